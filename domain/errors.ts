@@ -1,0 +1,74 @@
+/**
+ * Every failure the product knows by name. The set is closed: the server turns each code into one
+ * HTTP status, the web turns each code into one text in both languages.
+ */
+export const errorCodes = [
+  // the request itself
+  'INVALID_JSON',
+  'INVALID_REQUEST',
+  'MISSING_PARAMETERS',
+  'BODY_TOO_LARGE',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'RATE_LIMITED',
+  // who is asking
+  'NOT_SIGNED_IN',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'ACCOUNT_SUSPENDED',
+  'VERIFICATION_REQUIRED',
+  'VERIFICATION_FAILED',
+  'SIGN_IN_FAILED',
+  'PROFILE_NOT_FOUND',
+  // allowances; the first four are the documented reasons of the usage check
+  'FREE_NO_IMAGE_LIMIT_EXCEEDED',
+  'FREE_IMAGE_LIMIT_EXCEEDED',
+  'NO_ACTIVE_SUBSCRIPTION',
+  'DAILY_GEMINI_LIMIT_EXCEEDED',
+  'CHECK_FAILED',
+  // stories
+  'STORY_NOT_FOUND',
+  // generation
+  'GENERATION_NOT_FOUND',
+  'GENERATION_IN_PROGRESS',
+  'GENERATION_CONFLICT',
+  'GENERATION_STOPPED',
+  'CONTENT_FILTERED',
+  'INPUT_REFUSED',
+  'EMPTY_STORY',
+  'QUOTA_EXCEEDED',
+  'SPENDING_CAP_REACHED',
+  'TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  // the house
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What an error may say besides its code: the field it is about, and facts for the texts (a limit, seconds to wait). */
+export type ErrorDetails = { field?: string; limit?: number; used?: number; retryAfterSeconds?: number };
+
+/**
+ * A failure with a name. `message` is a plain English sentence for operators and for callers without
+ * a catalogue; it never holds user text, secrets, SQL or prompts (P26).
+ */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The JSON body of every failed answer outside /auth/v1. */
+export type ErrorBody = { code: ErrorCode; message: string; requestId: string } & ErrorDetails;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && (errorCodes as readonly string[]).includes(value);
+}

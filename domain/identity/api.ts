@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A parent's own profile row (DATA-19). */
+export const profileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  provider: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** The signed-in user as the browser knows it (DATA-18, SESSION-06). */
+export type SessionUser = {
+  id: string;
+  email: string;
+  name: string;
+  provider: string;
+  avatarUrl: string | null;
+  createdAt: string;
+};
+
+/**
+ * Paths: GET answers the caller's profile or 404 PROFILE_NOT_FOUND; POST creates it from what the
+ * identity provider said (the body is ignored) and answers it, or the one that exists (CALLBACK-02, CALLBACK-03).
+ */
+export const profilePath = '/api/identity/profile';
+
+/** The name shown for a user: the provider's full name, else the e-mail's local part, else "User" (SESSION-20). */
+export function displayName(fullName: string | null | undefined, email: string | null | undefined): string {
+  return fullName?.trim() || email?.split('@')[0]?.trim() || 'User';
+}

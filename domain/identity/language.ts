@@ -1,0 +1,18 @@
+/** The interface languages. Story options spell theirs out: see `stories/options.ts`. */
+export const interfaceLanguages = ['en', 'es'] as const;
+export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** Countries whose visitors first see Spanish (I18N-05). */
+export const spanishCountries: ReadonlySet<string> = new Set(
+  'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
+);
+
+export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
+  return value === 'en' || value === 'es';
+}
+
+/** A stored choice wins, then the country, then English (I18N-03, I18N-05, I18N-06). */
+export function chooseLanguage(stored: unknown, country: string | undefined): InterfaceLanguage {
+  if (isInterfaceLanguage(stored)) return stored;
+  return country !== undefined && spanishCountries.has(country.toUpperCase()) ? 'es' : 'en';
+}

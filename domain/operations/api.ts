@@ -1,0 +1,19 @@
+import type { InterfaceLanguage } from '../identity/language.ts';
+
+/** The outside services that may be played by the sandbox. */
+export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile'] as const;
+export type Vendor = (typeof vendors)[number];
+
+/** What the browser may know of the configuration. No secret is in it (SEC-17). */
+export type PublicSettings = {
+  /** Vendors that are stand-ins here; not empty = the "demo" mark is shown. */
+  sandboxVendors: Vendor[];
+  supportEmail: string;
+  /** Null = human verification is off. */
+  turnstileSiteKey: string | null;
+  /** From the visitor's country when known; a stored choice wins over it. */
+  suggestedLanguage: InterfaceLanguage;
+};
+
+/** GET answers `PublicSettings`; public. */
+export const publicSettingsPath = '/api/operations/settings';

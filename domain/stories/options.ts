@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+export const storyLengths = ['short', 'medium', 'long'] as const;
+export type StoryLength = (typeof storyLengths)[number];
+export const storyLanguages = ['english', 'spanish'] as const;
+export type StoryLanguage = (typeof storyLanguages)[number];
+export const ageGroups = ['toddler', 'preschool', 'elementary'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+/** deepseek writes text only, gemini writes text with pictures (CREATE-19). */
+export const storyModels = ['deepseek', 'gemini'] as const;
+export type StoryModel = (typeof storyModels)[number];
+
+/** Minutes of reading aloud, shown in the form and given to the writer (CREATE-08). */
+export const readingMinutes: Record<StoryLength, { min: number; max: number }> = {
+  short: { min: 5, max: 10 },
+  medium: { min: 10, max: 15 },
+  long: { min: 15, max: 20 },
+};
+
+/** Years of age (CREATE-12). */
+export const ageYears: Record<AgeGroup, { min: number; max: number }> = {
+  toddler: { min: 1, max: 3 },
+  preschool: { min: 3, max: 5 },
+  elementary: { min: 6, max: 10 },
+};
+
+/** Words read aloud in a minute, by age: small children are read to more slowly. */
+export const wordsPerMinute: Record<AgeGroup, number> = { toddler: 100, preschool: 120, elementary: 140 };
+
+/** How many words a story of this age and length should have: minutes x words a minute (AMB-026). */
+export function wordTarget(age: AgeGroup, length: StoryLength): { min: number; max: number } {
+  const { min, max } = readingMinutes[length];
+  return { min: min * wordsPerMinute[age], max: max * wordsPerMinute[age] };
+}
+
+export const presetCharacters = [
+  'cat',
+  'dog',
+  'owl',
+  'rabbit',
+  'lion',
+  'squirrel',
+  'chipmunk',
+  'elephant',
+  'giraffe',
+  'ladybug',
+  'fox',
+  'unicorn',
+  'zebra',
+  'alligator',
+  'monkey',
+] as const;
+export type PresetCharacter = (typeof presetCharacters)[number];
+
+export const presetSettings = [
+  'forest',
+  'castle',
+  'underwater',
+  'cloud',
+  'candy',
+  'dinosaur',
+  'space',
+  'garden',
+  'pirate',
+  'fairytale',
+  'rainbow',
+  'mountain',
+  'cave',
+  'workshop',
+  'meadow',
+] as const;
+export type PresetSetting = (typeof presetSettings)[number];
+
+export const presetMorals = [
+  'sharing',
+  'bravery',
+  'talents',
+  'friendship',
+  'help',
+  'mistakes',
+  'patience',
+  'kindness',
+  'differences',
+  'teamwork',
+  'honesty',
+  'discovery',
+  'respect',
+  'persistence',
+  'nature',
+] as const;
+export type PresetMoral = (typeof presetMorals)[number];
+
+/** Longest values, in characters (AMB-051). */
+export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
+
+const name = z.string().trim().min(1).max(optionBounds.characterName);
+
+/**
+ * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
+ * the parent's own words. `tone` has no control and a default (CREATE-38). A missing age group is
+ * elementary outside the form (CREATE-13).
+ */
+export const storyOptionsSchema = z.object({
+  length: z.enum(storyLengths),
+  language: z.enum(storyLanguages),
+  characters: z.array(name).min(1).max(optionBounds.characters),
+  setting: z.string().trim().min(1).max(optionBounds.setting),
+  message: z.string().trim().min(1).max(optionBounds.message),
+  ageGroup: z.enum(ageGroups).default('elementary'),
+  model: z.enum(storyModels).default('deepseek'),
+  tone: z.string().trim().min(1).max(30).default('playful'),
+});
+export type StoryOptions = z.infer<typeof storyOptionsSchema>;
+
+/** "Fox" and "fox " are the same character (AMB-029). */
+export function sameCharacter(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+}

@@ -1,0 +1,10 @@
+-- The status that counts for a user: the newest subscription; without one an unexpired trial is trialing
+-- and an expired one incomplete; with neither, incomplete (product 4, AMB-081). An admin is always admin.
+create or replace function effective_subscription_status(p_user_id uuid) returns text
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select case when active_admin_role(p_user_id) is not null then 'admin' else coalesce(
+    (select status from subscriptions where user_id = p_user_id order by created_at desc limit 1),
+    (select case when ends_at > app_now() then 'trialing' else 'incomplete' end from trials where user_id = p_user_id),
+    'incomplete') end
+$$;

@@ -1,0 +1,47 @@
+-- Who is asking. The server sets app.user_id for the length of one transaction; without it: nobody.
+create or replace function current_user_id() returns uuid
+language sql stable parallel safe
+as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
+
+-- The time the product goes by. Tests of day edges and leases set app.now for a transaction.
+create or replace function app_now() returns timestamptz
+language sql stable parallel safe
+as $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
+
+-- Refuses a caller who asks about somebody else (SEC-06): SQLSTATE 42501. The service role may ask about anybody.
+create or replace function require_self(p_user_id uuid) returns void
+language plpgsql stable
+as $$
+begin
+  if current_setting('role', true) is distinct from 'lunatale_service' and p_user_id is distinct from current_user_id() then
+    raise exception 'not allowed for another user' using errcode = '42501';
+  end if;
+end $$;
+
+-- The active admin record of a user: the one bound to the account, else the one whose e-mail is the
+-- user's verified e-mail and that is not bound yet (P07, SEC-09 to SEC-11).
+create or replace function active_admin_role(p_user_id uuid) returns text
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select a.role from admin_users a join users u on u.id = p_user_id
+  where a.is_active and (a.user_id = u.id or (a.user_id is null and lower(a.email) = lower(u.email)))
+  order by (a.user_id = u.id) desc nulls last limit 1
+$$;
+
+-- DATA-28
+create or replace function is_admin(user_id uuid) returns boolean
+language plpgsql stable
+as $$
+begin
+  perform require_self(is_admin.user_id);
+  return active_admin_role(is_admin.user_id) is not null;
+end $$;
+
+-- DATA-29: viewer, admin or super_admin; null for everybody else.
+create or replace function get_admin_role(user_id uuid) returns text
+language plpgsql stable
+as $$
+begin
+  perform require_self(get_admin_role.user_id);
+  return active_admin_role(get_admin_role.user_id);
+end $$;

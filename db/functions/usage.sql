@@ -1,0 +1,132 @@
+-- Which allowances apply: admin, premium (active, trialing, or ever paid) or free (AMB-077, AMB-079, AMB-101).
+create or replace function usage_tier(p_user_id uuid) returns text
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select case
+    when effective_subscription_status(p_user_id) = 'admin' then 'admin'
+    when effective_subscription_status(p_user_id) in ('active', 'trialing') then 'premium'
+    when exists (select from user_usage_limits where user_id = p_user_id and has_ever_paid) then 'premium'
+    else 'free' end
+$$;
+
+-- The user's usage row, made when it is missing (LIMIT-22) and brought to today (LIMIT-24), locked for the
+-- length of the transaction: whoever holds it is the only one deciding about this user.
+create or replace function locked_usage_row(p_user_id uuid) returns user_usage_limits
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  today date := (app_now() at time zone 'utc')::date;
+  usage_row user_usage_limits;
+begin
+  insert into user_usage_limits (user_id, daily_limit_reset_date) values (p_user_id, today) on conflict do nothing;
+  select * into usage_row from user_usage_limits where user_id = p_user_id for update;
+  if usage_row.daily_limit_reset_date < today then
+    update user_usage_limits set daily_gemini_stories_used = 0, daily_limit_reset_date = today, updated_at = app_now()
+    where user_id = p_user_id returning * into usage_row;
+  end if;
+  return usage_row;
+end $$;
+
+-- Reservations that still hold an allowance: running, lease not expired, and of today where the allowance is daily.
+create or replace function active_reservations(p_user_id uuid, p_story_type text) returns integer
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select count(*)::integer from generations
+  where user_id = p_user_id and story_type = p_story_type and status in ('reserved', 'writing')
+    and lease_expires_at > app_now()
+    and (p_story_type <> 'premium_gemini' or usage_date = (app_now() at time zone 'utc')::date)
+$$;
+
+-- The rules of every story type in one place. `used` includes running reservations; a null limit means none.
+create or replace function usage_verdict(p_user_id uuid, p_story_type text, usage_row user_usage_limits)
+returns table (allowed boolean, reason text, used integer, "limit" integer)
+language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+declare
+  status text := effective_subscription_status(p_user_id);
+  running integer := active_reservations(p_user_id, p_story_type);
+begin
+  case p_story_type
+    when 'free_no_image' then
+      used := usage_row.free_no_image_stories_used + running;
+      "limit" := usage_row.free_no_image_stories_limit;
+      reason := case when used >= "limit" then 'FREE_NO_IMAGE_LIMIT_EXCEEDED' end;
+    when 'free_image' then
+      used := usage_row.free_image_stories_used + running;
+      "limit" := usage_row.free_image_stories_limit;
+      reason := case when used >= "limit" then 'FREE_IMAGE_LIMIT_EXCEEDED' end;
+    when 'premium_no_image' then
+      used := 0;
+      reason := case when status not in ('admin', 'active', 'trialing') then 'NO_ACTIVE_SUBSCRIPTION' end;
+    when 'premium_gemini' then
+      used := usage_row.daily_gemini_stories_used + running;
+      "limit" := case when status <> 'admin' then usage_row.daily_gemini_stories_limit end;
+      reason := case
+        when status not in ('admin', 'active', 'trialing') then 'NO_ACTIVE_SUBSCRIPTION'
+        when status <> 'admin' and used >= "limit" then 'DAILY_GEMINI_LIMIT_EXCEEDED' end;
+    else
+      raise exception 'unknown story type' using errcode = '22023';
+  end case;
+  allowed := reason is null;
+  return next;
+end $$;
+
+-- DATA-25. Asked before a generation for a quick answer; the reservation decides.
+create or replace function check_usage_limit(p_user_id uuid, p_story_type text)
+returns table (allowed boolean, reason text, used integer, "limit" integer)
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_self(p_user_id);
+  return query select * from usage_verdict(p_user_id, p_story_type, locked_usage_row(p_user_id));
+end $$;
+
+-- DATA-26: one more finished story of this type. Premium text stories have no counter (LIMIT-03, AMB-088).
+create or replace function increment_usage(p_user_id uuid, p_story_type text) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_self(p_user_id);
+  perform locked_usage_row(p_user_id);
+  update user_usage_limits set
+    free_no_image_stories_used = free_no_image_stories_used + (p_story_type = 'free_no_image')::integer,
+    free_image_stories_used = free_image_stories_used + (p_story_type = 'free_image')::integer,
+    daily_gemini_stories_used = daily_gemini_stories_used + (p_story_type = 'premium_gemini')::integer,
+    updated_at = app_now()
+  where user_id = p_user_id;
+end $$;
+
+-- DATA-27, with what the usage panel shows beside the documented fields (DATA-24, LIMIT-08).
+create or replace function get_user_usage_stats(p_user_id uuid)
+returns table (
+  free_no_image_stories_used integer, free_no_image_stories_limit integer,
+  free_image_stories_used integer, free_image_stories_limit integer,
+  daily_gemini_stories_used integer, daily_gemini_stories_limit integer,
+  has_ever_paid boolean, subscription_status text, tier text, admin_role text, daily_resets_at timestamptz)
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  usage_row user_usage_limits;
+begin
+  perform require_self(p_user_id);
+  usage_row := locked_usage_row(p_user_id);
+  return query select
+    usage_row.free_no_image_stories_used, usage_row.free_no_image_stories_limit,
+    usage_row.free_image_stories_used, usage_row.free_image_stories_limit,
+    usage_row.daily_gemini_stories_used, usage_row.daily_gemini_stories_limit,
+    usage_row.has_ever_paid, effective_subscription_status(p_user_id), usage_tier(p_user_id),
+    active_admin_role(p_user_id), (usage_row.daily_limit_reset_date + 1)::timestamp at time zone 'utc';
+end $$;
+
+-- DATA-30: every user's daily count back to 0; answers the number of rows. Only the service role may call it.
+create or replace function reset_daily_limits() returns integer
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  changed integer;
+begin
+  update user_usage_limits
+  set daily_gemini_stories_used = 0, daily_limit_reset_date = (app_now() at time zone 'utc')::date, updated_at = app_now();
+  get diagnostics changed = row_count;
+  return changed;
+end $$;

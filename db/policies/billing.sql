@@ -1,0 +1,15 @@
+-- A subscription is read by its owner and written by payment notifications only (SEC-07).
+grant select, insert, update, delete on subscriptions, trials to lunatale_service;
+grant select on subscriptions, trials to lunatale_member;
+
+alter table subscriptions enable row level security;
+alter table trials enable row level security;
+
+drop policy if exists service on subscriptions;
+create policy service on subscriptions to lunatale_service using (true) with check (true);
+drop policy if exists service on trials;
+create policy service on trials to lunatale_service using (true) with check (true);
+drop policy if exists own on subscriptions;
+create policy own on subscriptions for select to lunatale_member using (user_id = current_user_id());
+drop policy if exists own on trials;
+create policy own on trials for select to lunatale_member using (user_id = current_user_id());

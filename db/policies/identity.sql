@@ -1,0 +1,41 @@
+-- Every session starts as lunatale_member, which owns nothing and sees only the rows of app.user_id (P09).
+-- lunatale_service is taken for one transaction at a time, for work that belongs to no single user.
+revoke all on schema public from public;
+grant usage on schema public to lunatale_member, lunatale_service;
+revoke all on all tables in schema public from lunatale_member, lunatale_service;
+revoke execute on all functions in schema public from public;
+grant execute on all functions in schema public to lunatale_service;
+grant execute on function
+  current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), active_admin_role(uuid)
+  to lunatale_member;
+grant select, insert, update, delete on users, identities, sessions, refresh_tokens, profiles, admin_users to lunatale_service;
+
+alter table users enable row level security;
+alter table identities enable row level security;
+alter table sessions enable row level security;
+alter table refresh_tokens enable row level security;
+alter table profiles enable row level security;
+alter table admin_users enable row level security;
+
+drop policy if exists service on users;
+create policy service on users to lunatale_service using (true) with check (true);
+drop policy if exists service on identities;
+create policy service on identities to lunatale_service using (true) with check (true);
+drop policy if exists service on sessions;
+create policy service on sessions to lunatale_service using (true) with check (true);
+drop policy if exists service on refresh_tokens;
+create policy service on refresh_tokens to lunatale_service using (true) with check (true);
+drop policy if exists service on profiles;
+create policy service on profiles to lunatale_service using (true) with check (true);
+drop policy if exists service on admin_users;
+create policy service on admin_users to lunatale_service using (true) with check (true);
+
+grant select on users, identities, sessions, profiles to lunatale_member;
+drop policy if exists own on users;
+create policy own on users for select to lunatale_member using (id = current_user_id());
+drop policy if exists own on identities;
+create policy own on identities for select to lunatale_member using (user_id = current_user_id());
+drop policy if exists own on sessions;
+create policy own on sessions for select to lunatale_member using (user_id = current_user_id());
+drop policy if exists own on profiles;
+create policy own on profiles for select to lunatale_member using (id = current_user_id());

@@ -1,0 +1,15 @@
+-- Stories and favourites are their owner's alone, for reading, saving, changing and deleting (SEC-03 to SEC-05).
+grant select, insert, update, delete on stories, favorites to lunatale_member, lunatale_service;
+
+alter table stories enable row level security;
+alter table favorites enable row level security;
+
+drop policy if exists service on stories;
+create policy service on stories to lunatale_service using (true) with check (true);
+drop policy if exists service on favorites;
+create policy service on favorites to lunatale_service using (true) with check (true);
+drop policy if exists own on stories;
+create policy own on stories to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+drop policy if exists own on favorites;
+create policy own on favorites to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and exists (select from stories where id = story_id));

@@ -1,0 +1,11 @@
+-- A member reads the own counters; only the functions change them (SEC-07, AMB-095).
+grant select, insert, update, delete on user_usage_limits to lunatale_service;
+grant select on user_usage_limits to lunatale_member;
+grant execute on function check_usage_limit(uuid, text), get_user_usage_stats(uuid) to lunatale_member;
+
+alter table user_usage_limits enable row level security;
+
+drop policy if exists service on user_usage_limits;
+create policy service on user_usage_limits to lunatale_service using (true) with check (true);
+drop policy if exists own on user_usage_limits;
+create policy own on user_usage_limits for select to lunatale_member using (user_id = current_user_id());

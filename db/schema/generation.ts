@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
+
+const at = () => timestamp({ withTimezone: true });
+
+/**
+ * One asked-for story: the reservation of its allowance and, when written, its text. The row is the
+ * truth: it is idempotent by id, its lease expires when the writing process dies, and it knows
+ * whether it counted (P11 to P13).
+ */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the request: the same id with another body is refused. */
+    requestHash: text().notNull(),
+    storyType: text().notNull(),
+    options: jsonb().notNull(),
+    status: text({ enum: ['reserved', 'writing', 'completed', 'failed', 'stopped'] })
+      .notNull()
+      .default('reserved'),
+    content: text().notNull().default(''),
+    errorCode: text(),
+    counted: boolean().notNull().default(false),
+    /** The UTC day whose daily allowance it belongs to. */
+    usageDate: date().notNull(),
+    leaseExpiresAt: at().notNull(),
+    /** Set by an explicit stop, from whichever server it reaches; the writing one looks. */
+    stopRequestedAt: at(),
+    createdAt: at().notNull().defaultNow(),
+    finishedAt: at(),
+  },
+  (table) => [
+    index('generations_recent').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('generations_running').on(table.userId).where(sql`${table.status} in ('reserved', 'writing')`),
+    check('generations_status', sql`${table.status} in ('reserved', 'writing', 'completed', 'failed', 'stopped')`),
+  ],
+);

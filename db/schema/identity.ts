@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = () => timestamp({ withTimezone: true });
+
+/** Whoever has signed in once. The e-mail is as the identity provider verified it. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  createdAt: at().notNull().defaultNow(),
+  lastSignInAt: at().notNull().defaultNow(),
+});
+
+/** The account at the identity provider that a user signs in with. `subject` is the provider's stable id. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    fullName: text(),
+    avatarUrl: text(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.provider, table.subject), index().on(table.userId)],
+);
+
+/** One sign-in on one browser; its refresh tokens are a family that lives and dies together (P05). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at().notNull().defaultNow(),
+    lastUsedAt: at().notNull().defaultNow(),
+    revokedAt: at(),
+    userAgent: text(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Refresh tokens are kept as hashes only. `replacedBy` names the child that a rotation made. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    parentId: uuid(),
+    replacedAt: at(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index().on(table.sessionId), index().on(table.userId)],
+);
+
+/** A parent's profile, one row per user (DATA-19). */
+export const profiles = pgTable('profiles', {
+  id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  email: text().notNull(),
+  avatarUrl: text(),
+  provider: text().notNull(),
+  createdAt: at().notNull().defaultNow(),
+});
+
+/** Operators (DATA-36). Matched by verified e-mail, then bound to the account that first used it (P07). */
+export const adminUsers = pgTable(
+  'admin_users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    role: text({ enum: ['viewer', 'admin', 'super_admin'] }).notNull(),
+    isActive: boolean().notNull().default(true),
+    lastLogin: at(),
+    permissions: jsonb().$type<Record<string, Record<string, boolean>>>().notNull().default({}),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('admin_users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('admin_users_user').on(table.userId),
+    check('admin_users_role', sql`${table.role} in ('viewer', 'admin', 'super_admin')`),
+  ],
+);

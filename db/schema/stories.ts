@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
+
+const at = () => timestamp({ withTimezone: true });
+
+/** Saved stories (DATA-01 to DATA-05). */
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull().default('Untitled Story'),
+    content: text().notNull(),
+    length: text().notNull(),
+    language: text().notNull(),
+    characters: text().array().notNull(),
+    setting: text().notNull(),
+    message: text().notNull(),
+    ageGroup: text().notNull(),
+    model: text().notNull(),
+    storyType: text().notNull(),
+    images: jsonb().$type<{ url: string; alt: string; position: number }[]>(),
+    imageUploadFailed: boolean().notNull().default(false),
+    tags: text().array().notNull().default(sql`'{}'`),
+    notes: text().notNull().default(''),
+    /** The generation that wrote it: saving the same one twice makes one story. */
+    generationId: uuid(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    index('stories_library').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    unique().on(table.userId, table.generationId),
+    check('stories_title_length', sql`char_length(${table.title}) between 1 and 99`),
+    check('stories_notes_length', sql`char_length(${table.notes}) <= 1000`),
+    check('stories_characters_count', sql`cardinality(${table.characters}) between 1 and 10`),
+  ],
+);
+
+/** A user's favourites (DATA-12). */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.storyId] }), index().on(table.storyId)],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
+
+/**
+ * What a user has used and may use, one row per user, made on demand (DATA-22, DATA-23, DATA-35).
+ * `*_used` counts finished stories; running ones are counted from their reservations.
+ */
+export const userUsageLimits = pgTable(
+  'user_usage_limits',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    freeNoImageStoriesUsed: integer().notNull().default(0),
+    freeNoImageStoriesLimit: integer().notNull().default(3),
+    freeImageStoriesUsed: integer().notNull().default(0),
+    freeImageStoriesLimit: integer().notNull().default(1),
+    dailyGeminiStoriesUsed: integer().notNull().default(0),
+    dailyGeminiStoriesLimit: integer().notNull().default(10),
+    dailyLimitResetDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
+    hasEverPaid: boolean().notNull().default(false),
+    subscriptionStatus: text().notNull().default('free'),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'user_usage_limits_not_negative',
+      sql`least(${table.freeNoImageStoriesUsed}, ${table.freeNoImageStoriesLimit}, ${table.freeImageStoriesUsed},
+        ${table.freeImageStoriesLimit}, ${table.dailyGeminiStoriesUsed}, ${table.dailyGeminiStoriesLimit}) >= 0`,
+    ),
+  ],
+);

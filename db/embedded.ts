@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, chooseAccount } from './embedded/account.ts';
+import { findBinaries, program } from './embedded/binaries.ts';
+import { chooseEndpoint, type Endpoint } from './embedded/endpoint.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { stopOrphan } from './embedded/orphan.ts';
+import { clusterOptions, serverSettings } from './embedded/settings.ts';
+import { type Log, supervise } from './embedded/supervisor.ts';
+
+/** Crash recovery after a power cut may read some hundred megabytes first. */
+const readyWithinSeconds = 120;
+
+export type EmbeddedOptions = {
+  /** A folder that belongs to this database alone; made if it is not there. */
+  dataDir: string;
+  log: Log;
+  /** How long to wait for another process that uses the folder; 10 by default. */
+  waitSeconds?: number;
+  /** PostgreSQL settings that differ from ours, for tests. */
+  settings?: Record<string, string>;
+  /** The program folder of another PostgreSQL (15 or later) than the installed package. */
+  binaries?: string;
+  /** The program that makes user namespaces, when root starts us. */
+  unshare?: string;
+};
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+
+/**
+ * Starts the PostgreSQL that comes with Lunatale, on a Unix socket (on Windows: loopback with a
+ * password), and keeps it running until `stop()`, which ends within seconds. `url` names the
+ * database `lunatale`, owned by a login without superuser rights, as a hosted PostgreSQL would give.
+ * An acknowledged row survives any crash of this process or of PostgreSQL. Throws a clear error when
+ * another process uses the folder, or when this machine cannot run it (naming `DATABASE_URL`).
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log } = options;
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const folder = realpathSync(options.dataDir);
+  const unlock = await lockFolder(folder, options.waitSeconds ?? 10);
+  try {
+    const account = chooseAccount(join(folder, 'postgres'), findBinaries(options.binaries), options.unshare);
+    mkdirSync(account.home, { recursive: true, mode: 0o700 });
+    const cluster = join(account.home, 'cluster');
+    const orphan = await stopOrphan(cluster, account.binaries.folder);
+    if (orphan) log.warn(`stopped the PostgreSQL (process ${orphan}) that an earlier crash left behind`);
+    const endpoint = await chooseEndpoint(account.home);
+    if (!existsSync(cluster)) createCluster(account, cluster, endpoint.password);
+    requireVersion(cluster, account.binaries.major);
+    const settings = { ...serverSettings(account.binaries.major, endpoint.listen), ...options.settings };
+    const server = supervise(account, cluster, settings, log);
+    try {
+      await prepareDatabase(endpoint, server.throwIfEnded);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    let stopped: Promise<void> | undefined;
+    return {
+      url: endpoint.url('lunatale', 'lunatale'),
+      stop: () => {
+        stopped ??= server.stop().finally(unlock);
+        return stopped;
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Made beside its place and then moved, so that a crash half-way leaves nothing that looks finished. */
+function createCluster(account: Account, cluster: string, password: string | undefined): void {
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const authentication = ['--auth-local=trust', '--auth-host=reject'];
+  if (password) {
+    const file = join(account.home, 'password.new');
+    writeFileSync(file, password, { mode: 0o600 });
+    authentication.splice(0, 2, '--auth=scram-sha-256', `--pwfile=${file}`);
+  }
+  const options = ['-D', draft, '--username=postgres', ...clusterOptions(account.binaries.major), ...authentication];
+  const command = account.command(program(account.binaries.folder, 'initdb'), options);
+  const environment = { ...process.env, LC_ALL: undefined, LANG: 'C' };
+  const run = spawnSync(command.file, command.args, {
+    ...command.options,
+    env: environment,
+    encoding: 'utf8',
+    windowsHide: true,
+  });
+  rmSync(join(account.home, 'password.new'), { force: true });
+  if (run.status !== 0) {
+    const reason = run.error?.message ?? String(run.stderr).trim();
+    throw new Error(`PostgreSQL could not make its folder (${reason}); set DATABASE_URL to use a server of your own`);
+  }
+  renameSync(draft, cluster);
+}
+
+function requireVersion(cluster: string, major: number): void {
+  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (found === String(major)) return;
+  throw new Error(
+    `${cluster} was written by PostgreSQL ${found}, this is ${major}; back up with the older release and restore with this one`,
+  );
+}
+
+/** Waits until the server answers, then makes sure of the login and the database; a crash between the two is repaired here. */
+async function prepareDatabase(endpoint: Endpoint, throwIfEnded: () => void): Promise<void> {
+  const deadline = Date.now() + readyWithinSeconds * 1000;
+  let client: pg.Client;
+  for (;;) {
+    client = new pg.Client({ connectionString: endpoint.url('postgres', 'postgres') });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      break;
+    } catch (error) {
+      throwIfEnded();
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not answer in time', { cause: error });
+      await sleep(10);
+    }
+  }
+  try {
+    const { rows } = await client.query(
+      `select exists (select from pg_roles where rolname = 'lunatale') as login,
+              exists (select from pg_database where datname = 'lunatale') as database`,
+    );
+    const password = endpoint.password ? ` password ${client.escapeLiteral(endpoint.password)}` : '';
+    if (!rows[0].login) await client.query(`create role lunatale login createdb createrole${password}`);
+    if (!rows[0].database) await client.query('create database lunatale owner lunatale template template0');
+  } finally {
+    await client.end();
+  }
+}

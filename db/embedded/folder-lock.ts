@@ -1,0 +1,71 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startOf } from './process.ts';
+
+type Holder = { pid: number; start: string };
+
+/**
+ * Makes this process the only one that supervises a database in `folder`, and returns what gives it
+ * up. Waits up to `waitSeconds` for another process to finish, then throws an error with its id.
+ * The lock of a process that died is taken over.
+ */
+export async function lockFolder(folder: string, waitSeconds: number): Promise<() => void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'supervisor.json');
+  const own = JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder);
+  const deadline = Date.now() + waitSeconds * 1000;
+  while (!tryCreate(path, own)) {
+    const text = read(path);
+    if (text === undefined) continue;
+    const holder = JSON.parse(text) as Holder;
+    if (!isAlive(holder.pid) || startOf(holder.pid) !== holder.start) {
+      removeStale(path, text);
+    } else if (Date.now() > deadline) {
+      throw new Error(`the database folder ${folder} is in use by process ${holder.pid}`);
+    } else {
+      await sleep(50);
+    }
+  }
+  return () => {
+    if (read(path) === own) rmSync(path, { force: true });
+  };
+}
+
+/** The file appears complete or not at all, and for one process only. */
+function tryCreate(path: string, text: string): boolean {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Moves the lock aside before looking again: between our look and our move another process may have replaced it. */
+function removeStale(path: string, seen: string): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (read(aside) !== seen) linkSync(aside, path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

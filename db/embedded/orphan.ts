@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { program } from './binaries.ts';
+import { isAlive, isPostmasterOf } from './process.ts';
+
+/**
+ * Ends a server that outlived the process which started it (killed, or its power cord pulled), so
+ * that the new one has a supervisor. Its sessions belonged to that process; nothing acknowledged is
+ * lost. Returns its process id, if there was one.
+ */
+export async function stopOrphan(cluster: string, binaryFolder: string): Promise<number | undefined> {
+  const file = join(cluster, 'postmaster.pid');
+  const pid = postmasterId(file);
+  if (pid === undefined || !isAlive(pid)) return undefined; // PostgreSQL itself clears what a dead one left
+  if (process.platform === 'win32') {
+    spawnSync(program(binaryFolder, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w'], { windowsHide: true });
+    return pid;
+  }
+  if (!isPostmasterOf(cluster, pid)) {
+    // The id was given to another process since, often so in containers: PostgreSQL would take that for itself.
+    rmSync(file, { force: true });
+    return undefined;
+  }
+  await endPostmaster(pid);
+  return pid;
+}
+
+/** Fast shutdown, then immediate, then kill: each is safe for the data, the later ones only mean recovery at the next start. */
+export async function endPostmaster(pid: number): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGINT', 5],
+    ['SIGQUIT', 3],
+    ['SIGKILL', 3],
+  ] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(10)) {
+      if (!isAlive(pid)) return;
+    }
+  }
+}
+
+function postmasterId(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}

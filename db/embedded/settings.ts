@@ -1,0 +1,51 @@
+/**
+ * What the embedded server is told: durable, small, silent about what users write. `endpoint` is the
+ * socket's folder, or the loopback port where there are no Unix sockets.
+ */
+export function serverSettings(
+  major: number,
+  endpoint: { socketFolder: string } | { port: number },
+): Record<string, string> {
+  const place: Record<string, string> =
+    'port' in endpoint
+      ? { listen_addresses: '127.0.0.1', port: String(endpoint.port), unix_socket_directories: '' }
+      : {
+          listen_addresses: '',
+          port: '5432',
+          unix_socket_directories: endpoint.socketFolder,
+          unix_socket_permissions: '0700',
+        };
+  return {
+    ...place,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_logical_replication_workers: '0',
+    min_wal_size: '32MB',
+    max_wal_size: '256MB',
+    shared_buffers: '64MB',
+    max_connections: '60',
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
+    timezone: 'UTC',
+    // Errors carry values that users wrote (P31); the program that sent the statement reports them instead.
+    log_destination: 'stderr',
+    logging_collector: 'off',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    log_line_prefix: '',
+    // PostgreSQL 18 starts extra processes to read ahead, which a database of this size never needs.
+    ...(major >= 18 ? { io_method: 'sync' } : {}),
+  };
+}
+
+/** What a new cluster is made with: UTF-8, and an order that no update of a system library can change. */
+export function clusterOptions(major: number): string[] {
+  const locale =
+    major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  return ['--encoding=UTF8', ...locale];
+}

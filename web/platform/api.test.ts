@@ -1,0 +1,100 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError, callApi, NetworkError } from './api.ts';
+import { storageKeys } from './storage-keys.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+
+const session = (access_token: string) =>
+  JSON.stringify({ access_token, refresh_token: 'r', expires_at: Date.now() / 1000 + 3600, user: { id: 'u1' } });
+
+let server: Server;
+let answer: RequestListener;
+const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+beforeEach(async () => {
+  globalThis.localStorage = memoryStorage();
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('JSON goes out and comes back, with the bearer token of the session', async () => {
+  localStorage.setItem(storageKeys.sessionTokens, session('token-1'));
+  answer = async (request, response) => {
+    const body = await new Response(request as never).json();
+    response.end(JSON.stringify({ body, method: request.method, token: request.headers.authorization }));
+  };
+  expect(await callApi(url('/x'), { method: 'POST', body: { title: 'Luna' } })).toEqual({
+    body: { title: 'Luna' },
+    method: 'POST',
+    token: 'Bearer token-1',
+  });
+});
+
+test('a refused call throws its code, status, request id and details', async () => {
+  answer = (_request, response) => {
+    response
+      .writeHead(429)
+      .end(JSON.stringify({ code: 'RATE_LIMITED', message: 'Slow down.', requestId: 'r-7', retryAfterSeconds: 9 }));
+  };
+  const error = await callApi(url('/x')).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+    requestId: 'r-7',
+    details: { retryAfterSeconds: 9 },
+  });
+});
+
+test('[ERR-48] an answer that is not ours keeps its status and has no code', async () => {
+  answer = (_request, response) => {
+    response.writeHead(502, { 'x-request-id': 'r-8' }).end('<h1>Bad Gateway</h1>');
+  };
+  const error = await callApi(url('/x')).catch((thrown) => thrown);
+  expect(error).toMatchObject({ status: 502, code: null, message: 'Bad Gateway', requestId: 'r-8' });
+});
+
+test('a server that cannot be reached is a network error, not an answer', async () => {
+  const gone = url('/x');
+  await new Promise((resolve) => server.close(resolve));
+  await expect(callApi(gone)).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('[SESSION-14] a call refused as expired is made once more with the token that another tab fetched', async () => {
+  localStorage.setItem(storageKeys.sessionTokens, session('old'));
+  const seen: (string | undefined)[] = [];
+  answer = (request, response) => {
+    seen.push(request.headers.authorization);
+    localStorage.setItem(storageKeys.sessionTokens, session('new'));
+    const expired = request.headers.authorization === 'Bearer old';
+    response.writeHead(expired ? 401 : 200).end(JSON.stringify(expired ? { code: 'SESSION_EXPIRED' } : { fine: true }));
+  };
+  expect(await callApi(url('/x'))).toEqual({ fine: true });
+  expect(seen).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('[SESSION-18] a session that was refreshed a moment ago is not refreshed again: the refusal is told', async () => {
+  localStorage.setItem(storageKeys.sessionTokens, session('old'));
+  localStorage.setItem(storageKeys.sessionRefreshedAt, String(Date.now()));
+  let calls = 0;
+  answer = (_request, response) => {
+    calls++;
+    response.writeHead(401).end(JSON.stringify({ code: 'SESSION_EXPIRED' }));
+  };
+  await expect(callApi(url('/x'))).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(calls).toBe(1);
+});
+
+test('an aborted call throws the reason of the abort', async () => {
+  answer = () => {};
+  const controller = new AbortController();
+  const call = callApi(url('/x'), { signal: controller.signal });
+  controller.abort(new Error('stopped'));
+  await expect(call).rejects.toThrow('stopped');
+});

@@ -1,0 +1,137 @@
+import { type ErrorCode, type ErrorDetails, isErrorCode } from '#domain/errors.ts';
+import { accessToken, tokenAfterRefusal } from './session/session.ts';
+
+/** The server answered with a failure. `code` is null when the answer was not one of ours (a proxy's page, say). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly requestId: string | null;
+  readonly details: ErrorDetails;
+
+  constructor(
+    status: number,
+    code: ErrorCode | null,
+    message: string,
+    requestId: string | null,
+    details: ErrorDetails,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+    this.details = details;
+  }
+}
+
+/** No answer came: offline, blocked, or cut on the way. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+export type CallOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  cache?: RequestCache;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the server as whoever is signed in and answers the parsed JSON (undefined for an empty answer).
+ *
+ * Throws ApiError for a refused call, NetworkError when no answer came, and the signal's reason when
+ * the caller aborted.
+ */
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await fetchApi(path, options);
+  const text = await readText(response, options.signal);
+  if (text === '') return undefined as Answer;
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw new ApiError(response.status, null, 'The answer could not be read.', requestIdOf(response), {});
+  }
+}
+
+/**
+ * The same call with the answer's body unread, for streams. A call refused because the session expired
+ * is made once more with a fresh token (SESSION-14).
+ */
+export async function fetchApi(path: string, options: CallOptions = {}): Promise<Response> {
+  const token = await accessToken();
+  const response = await send(path, options, token);
+  if (response.ok) return response;
+  const error = await toApiError(response);
+  if (token === undefined || error.status !== 401 || error.code !== 'SESSION_EXPIRED') throw error;
+  const fresh = await tokenAfterRefusal(token);
+  if (fresh === undefined) throw error;
+  const second = await send(path, options, fresh);
+  if (!second.ok) throw await toApiError(second);
+  return second;
+}
+
+async function send(path: string, options: CallOptions, token: string | undefined): Promise<Response> {
+  const headers = new Headers(options.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    return await fetch(path, {
+      method: options.method ?? 'GET',
+      headers,
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.cache !== undefined && { cache: options.cache }),
+      ...(options.signal !== undefined && { signal: options.signal }),
+    });
+  } catch (cause) {
+    options.signal?.throwIfAborted();
+    throw new NetworkError(cause);
+  }
+}
+
+/** Reads a refused answer: our own `ErrorBody` where it is one, else the status and its text. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const body = parseObject(text);
+  const code = isErrorCode(body?.code) ? body.code : null;
+  const message = typeof body?.message === 'string' ? body.message : response.statusText || text.slice(0, 200);
+  const requestId = typeof body?.requestId === 'string' ? body.requestId : requestIdOf(response);
+  return new ApiError(response.status, code, message, requestId, detailsOf(body ?? {}));
+}
+
+/** The facts that an error body may carry besides its code. */
+export function detailsOf(body: Record<string, unknown>): ErrorDetails {
+  const { field, limit, used, retryAfterSeconds } = body;
+  return {
+    ...(typeof field === 'string' && { field }),
+    ...(typeof limit === 'number' && { limit }),
+    ...(typeof used === 'number' && { used }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  };
+}
+
+async function readText(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new NetworkError(cause);
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function requestIdOf(response: Response): string | null {
+  return response.headers.get('x-request-id');
+}

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+const minute = 60_000;
+const retries = 3;
+
+/**
+ * The cache of everything the pages read: fresh for 5 minutes, kept for 10, fetched again on focus,
+ * mount and reconnect when no longer fresh, retried 3 times (LIB-39 to LIB-41).
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 10 * minute,
+        refetchOnWindowFocus: true,
+        refetchOnMount: true,
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay: retryDelayMilliseconds,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** 1 second, doubling, at most 30 (LIB-41). */
+export function retryDelayMilliseconds(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000);
+}
+
+/** Three more tries, except where the answer would be the same: a refused caller, a missing thing, a wrong request. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  const pointless =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
+  return !pointless && failures < retries;
+}

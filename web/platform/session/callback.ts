@@ -1,0 +1,26 @@
+import { takeAttempt } from './sign-in.ts';
+
+/** What the identity service brought back in the address. */
+export type CallbackOutcome =
+  | { kind: 'tokens'; tokens: { access_token: string; refresh_token: string }; redirect: string | null }
+  /** No tokens, or tokens of a sign-in that this browser did not start (P02). */
+  | { kind: 'no-session' }
+  /** The service refused; the message is its own (ERR-34). */
+  | { kind: 'refused'; message: string };
+
+/**
+ * Reads the return address of a sign-in: tokens from the fragment, the attempt and the redirect from
+ * the query (CALLBACK-01). Asking uses the pending attempt up.
+ */
+export function readCallback(address: URL, storage: Storage, now = Date.now()): CallbackOutcome {
+  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
+  const ours = takeAttempt(address.searchParams.get('attempt'), storage, now);
+  const access_token = fragment.get('access_token');
+  const refresh_token = fragment.get('refresh_token');
+  const message = [fragment, address.searchParams]
+    .map((from) => from.get('error_description') ?? from.get('error'))
+    .find((text) => text !== null && text.trim() !== '');
+  if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
+  if (!ours || !access_token || !refresh_token) return { kind: 'no-session' };
+  return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect: address.searchParams.get('redirect') };
+}

@@ -1,0 +1,36 @@
+import { safeRedirectPath } from '#domain/identity/redirect.ts';
+import { storageKeys } from '../storage-keys.ts';
+
+/** Paths of the sign-in itself: nobody wants to come back to them (SIGNIN-07). */
+const signInPaths = ['/signin', '/auth/callback'];
+
+/**
+ * Remembers where the user came from: navigation state first, then the `redirect` parameter, in which
+ * the bare word "create" means /create (SIGNIN-06, AMB-009). Anything that leaves our origin, and the
+ * sign-in pages themselves, are not stored; what was stored before then stays.
+ */
+export function rememberRedirect(from: unknown, parameter: string | null, storage: Storage, origin: string): void {
+  const target = returnPath(from, origin) ?? returnPath(parameter === 'create' ? '/create' : parameter, origin);
+  if (target !== undefined) storage.setItem(storageKeys.authRedirect, target);
+}
+
+/** The remembered path, checked again, or undefined. */
+export function savedRedirect(storage: Storage, origin: string): string | undefined {
+  return returnPath(storage.getItem(storageKeys.authRedirect), origin);
+}
+
+/** Forgets the remembered path once it was used (AMB-009). */
+export function forgetRedirect(storage: Storage): void {
+  storage.removeItem(storageKeys.authRedirect);
+}
+
+/** Where the callback goes: its own parameter, else the remembered path, else /create (CALLBACK-04 to CALLBACK-07). */
+export function callbackTarget(parameter: string | null, storage: Storage, origin: string): string {
+  return safeRedirectPath(parameter, origin) ?? savedRedirect(storage, origin) ?? '/create';
+}
+
+function returnPath(target: unknown, origin: string): string | undefined {
+  const path = safeRedirectPath(target, origin);
+  if (path === undefined) return undefined;
+  return signInPaths.includes(new URL(path, origin).pathname.replace(/\/+$/, '')) ? undefined : path;
+}

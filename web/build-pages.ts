@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { interfaceLanguages } from '#domain/identity/language.ts';
+
+type Prerender = typeof import('./prerender.tsx');
+
+/** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
+const firstFaces = [/^figtree-latin-wght-normal.*\.woff2$/, /^fraunces-latin-soft-normal.*\.woff2$/];
+
+/** Turns vite's index.html into `app.html` and one file a prerendered page and language. */
+export async function writePages(dist: string, { prerenderedPaths, renderPage }: Prerender): Promise<void> {
+  const theme = await hashThemeScript(dist);
+  const assets = await readdir(join(dist, 'assets'));
+  const preloads = firstFaces
+    .flatMap((face) => assets.filter((name) => face.test(name)))
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
+  const template = (await readFile(join(dist, 'index.html'), 'utf8'))
+    .replace('/theme.js', theme)
+    .replace('</title>', `</title>\n    ${preloads.join('\n    ')}`);
+  await writeFile(join(dist, 'app.html'), template);
+  await rm(join(dist, 'index.html'));
+
+  for (const language of interfaceLanguages) {
+    await mkdir(join(dist, 'pages', language), { recursive: true });
+    for (const path of prerenderedPaths) {
+      const name = path === '/' ? 'landing' : path.slice(1);
+      const page = fillTemplate(template, language, path, await renderPage(path, language));
+      await writeFile(join(dist, 'pages', language, `${name}.html`), page);
+    }
+  }
+}
+
+/** The script that decides the theme before the first paint gets a name that may be cached for ever. */
+async function hashThemeScript(dist: string): Promise<string> {
+  const source = await readFile(join(dist, 'theme.js'));
+  const name = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  await rename(join(dist, 'theme.js'), join(dist, name));
+  return `/${name}`;
+}
+
+/** Puts a rendered page into the template; its `<title>` and `<meta>` move to the head, where React finds them. */
+function fillTemplate(template: string, language: string, path: string, markup: string): string {
+  const inHead: string[] = [];
+  const body = markup.replace(
+    /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:preload|canonical)"[^>]*>/g,
+    (element) => {
+      inHead.push(element);
+      return '';
+    },
+  );
+  return template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<title>Lunatale</title>', () => inHead.join('\n    ') || '<title>Lunatale</title>')
+    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
+}

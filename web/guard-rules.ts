@@ -1,0 +1,29 @@
+/** What a guarded route asks for. No route asks for a subscription today (ROUTE-18, AMB-008). */
+export type Requirement = 'session' | 'subscription';
+
+export type GuardFacts = {
+  requirement: Requirement;
+  session: 'loading' | 'signed-out' | 'signed-in';
+  /** 'slow' = it took longer than the brief wait: access is granted meanwhile (AMB-006). */
+  subscription: 'loading' | 'slow' | 'subscriber' | 'none';
+  /** How often the guard has sent this tab on without a page staying open in between. */
+  redirects: number;
+};
+
+export type Verdict = 'verify' | 'render' | 'sign-in' | 'pricing';
+
+/** After more redirects than this the content is rendered, to break a loop (ROUTE-16). */
+export const guardRedirectLimit = 2;
+
+/**
+ * What a guarded route does now: always waits for the session, waits briefly for a subscription it
+ * needs, and never sends anyone to pricing on data that is not settled (ROUTE-05, ROUTE-13 to
+ * ROUTE-17). An admin's subscription status counts as a subscriber's, so that admins pass.
+ */
+export function guardVerdict({ requirement, session, subscription, redirects }: GuardFacts): Verdict {
+  if (session === 'loading') return 'verify';
+  if (session === 'signed-out') return redirects > guardRedirectLimit ? 'render' : 'sign-in';
+  if (requirement === 'session' || subscription === 'subscriber' || subscription === 'slow') return 'render';
+  if (subscription === 'loading') return 'verify';
+  return redirects > guardRedirectLimit ? 'render' : 'pricing';
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { guardVerdict, type Requirement } from './guard-rules.ts';
+import { paths } from './paths.ts';
+import { useSession } from './platform/session/use-session.ts';
+import { storageKeys } from './platform/storage-keys.ts';
+import { addRedirect, countRedirects } from './redirect-counter.ts';
+import { Spinner } from './ui/spinner.tsx';
+
+/** Lets signed-in users through; sends everyone else to sign in and back again (ROUTE-05, ROUTE-06). */
+export function RequireSession() {
+  const { status } = useSession();
+  return (
+    <Guard requirement="session" session={status} subscription="none">
+      <Outlet />
+    </Guard>
+  );
+}
+
+type Props = {
+  requirement: Requirement;
+  session: 'loading' | 'signed-out' | 'signed-in';
+  subscription: 'loading' | 'slow' | 'subscriber' | 'none';
+  children: ReactNode;
+};
+
+/** Milliseconds before a user without a subscription is sent to pricing (ROUTE-14). */
+const pricingDelay = 300;
+
+/** Carries out what `guardVerdict` says. */
+export function Guard({ requirement, session, subscription, children }: Props) {
+  const t = useTranslations('shell');
+  const location = useLocation();
+  const navigate = useNavigate();
+  // The count of the moment the guard appeared: its own redirect must not change the verdict under way.
+  const [redirects] = useState(() => countRedirects(storageKeys.guardRedirects, sessionStorage));
+  const verdict = guardVerdict({ requirement, session, subscription, redirects });
+  const from = location.pathname + location.search + location.hash;
+
+  useEffect(() => {
+    if (verdict !== 'sign-in' && verdict !== 'pricing') return;
+    const leave = () => {
+      addRedirect(storageKeys.guardRedirects, sessionStorage);
+      navigate(verdict === 'pricing' ? paths.pricing : paths.signIn, { replace: true, state: { from } });
+    };
+    const timer = setTimeout(leave, verdict === 'pricing' ? pricingDelay : 0);
+    return () => clearTimeout(timer);
+  }, [verdict, from, navigate]);
+
+  if (verdict === 'render') return children;
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={t('verifyingAccess')} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import './ui/styles.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { isInterfaceLanguage } from '#domain/identity/language.ts';
+import { App } from './app.tsx';
+import { prerenderedPages } from './pages.ts';
+import { storedLanguage } from './platform/i18n/language.tsx';
+import { loadCatalogue } from './platform/i18n/load.ts';
+
+/** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
+async function start(root: HTMLElement): Promise<void> {
+  const answered = document.documentElement.lang;
+  const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
+  const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
+  const [catalogue] = await Promise.all([loadCatalogue(language), prerendered?.preload()]);
+  const app = (
+    <BrowserRouter>
+      <App language={language} catalogue={catalogue} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+    </BrowserRouter>
+  );
+  if (root.dataset.path === location.pathname && answered === language) {
+    hydrateRoot(root, app);
+  } else {
+    document.documentElement.lang = language;
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

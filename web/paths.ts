@@ -1,0 +1,22 @@
+/** Every address of the product, said once. Links and redirects use these, never a literal. */
+export const paths = {
+  home: '/',
+  create: '/create',
+  signIn: '/signin',
+  authCallback: '/auth/callback',
+  pricing: '/pricing',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  subscriptionSuccess: '/subscription/success',
+  myStories: '/my-stories',
+  story: '/story',
+  storyText: '/story/text',
+  storyWithImages: '/story/with-images',
+  profile: '/profile',
+  account: '/account',
+  notFound: '/not-found',
+  design: '/design',
+} as const;
+
+/** The library with one story outlined and scrolled to. */
+export const highlightedStory = (id: string) => `${paths.myStories}?highlight=${encodeURIComponent(id)}`;

@@ -1,0 +1,1 @@
+export const generation = {} as const;

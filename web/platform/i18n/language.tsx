@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { type InterfaceLanguage, isInterfaceLanguage } from '#domain/identity/language.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { type Catalogue, loadCatalogue } from './load.ts';
+import { describeMissing, reportMissing } from './missing.ts';
+
+/** What the interface is called in each language; shown by the switcher, never translated (NAV-04). */
+export const languageNames: Record<InterfaceLanguage, string> = { en: 'English', es: 'Español' };
+
+type LanguageControl = {
+  language: InterfaceLanguage;
+  /** Stores the choice (I18N-07) and changes every text once its catalogue is here (I18N-08). */
+  chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
+};
+
+const LanguageContext = createContext<LanguageControl | null>(null);
+
+/** The language the visitor once chose here, or undefined (I18N-03). */
+export function storedLanguage(): InterfaceLanguage | undefined {
+  const stored = readStored() ?? readCookie(storageKeys.language);
+  return isInterfaceLanguage(stored) ? stored : undefined;
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.language);
+  } catch {
+    return null; // storage is switched off: the cookie, else the country, decides
+  }
+}
+
+function store(language: InterfaceLanguage): void {
+  writeCookie(storageKeys.language, language);
+  try {
+    localStorage.setItem(storageKeys.language, language);
+  } catch {
+    // storage is switched off: the cookie still remembers
+  }
+}
+
+type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone: string; children: ReactNode };
+
+/** Gives the tree its language and texts; `language` and `catalogue` are what the page starts with. */
+export function LanguageProvider({ language, catalogue, timeZone, children }: Props) {
+  const [current, setCurrent] = useState({ language, catalogue });
+
+  async function chooseLanguage(next: InterfaceLanguage): Promise<void> {
+    store(next);
+    const loaded = await loadCatalogue(next);
+    document.documentElement.lang = next;
+    setCurrent({ language: next, catalogue: loaded });
+  }
+
+  return (
+    <LanguageContext value={{ language: current.language, chooseLanguage }}>
+      <IntlProvider
+        locale={current.language}
+        // The Spanish catalogue has the same keys by type; only the literal wording differs.
+        messages={current.catalogue as never}
+        timeZone={timeZone}
+        onError={reportMissing}
+        getMessageFallback={describeMissing}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** The interface language and the way to change it. */
+export function useLanguage(): LanguageControl {
+  const control = useContext(LanguageContext);
+  if (control === null) throw new Error('useLanguage needs a LanguageProvider above it');
+  return control;
+}

@@ -1,0 +1,26 @@
+/**
+ * Every key the browser stores something under, in one place (AMB-013). All carry the product's
+ * name, except the two that the specification names.
+ */
+export const storageKeys = {
+  /** Cookie and local storage: 'en' | 'es'. The server reads the cookie (I18N-03, I18N-07). */
+  language: 'lunatale-language',
+  /** Cookie: 'night' | 'day' | 'auto'. */
+  theme: 'lunatale-theme',
+  /** Local storage, written by the identity client: tokens, expiry and the user. */
+  sessionTokens: 'lunatale-auth',
+  /** Local storage: the session record that pages read, without tokens (SESSION-07). */
+  sessionRecord: 'lunatale-session',
+  /** Local storage: when any tab last refreshed the session, in milliseconds (SESSION-18). */
+  sessionRefreshedAt: 'lunatale-session-refreshed-at',
+  /** Session storage: the sign-in that this tab has started and not finished (P02). */
+  signInAttempt: 'lunatale-sign-in',
+  /** Session storage: where to go after sign-in. */
+  authRedirect: 'auth_redirect',
+  /** Session storage: how often /pricing sent the user on. */
+  pricingRedirects: 'redirect_count',
+  /** Session storage: how often a route guard sent the user on (ROUTE-16). */
+  guardRedirects: 'lunatale-guard-redirects',
+  /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
+  pendingOptions: 'lunatale-pending-options',
+} as const;

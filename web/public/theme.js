@@ -1,0 +1,8 @@
+// Runs before the first paint: night or day, from the remembered choice, else the system, else the hour.
+// web/platform/theme.ts holds the same rule for everything after the first paint.
+(() => {
+  const choice = /(?:^|; )lunatale-theme=(night|day)/.exec(document.cookie)?.[1];
+  const hour = new Date().getHours();
+  const night = hour >= 19 || hour < 6 || matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset.theme = choice ?? (night ? 'night' : 'day');
+})();

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { storageKeys } from './platform/storage-keys.ts';
+
+type Key = (typeof storageKeys)['guardRedirects' | 'pricingRedirects'];
+
+/** A page that stays open this long ends a chain of redirects, so that only real loops are counted (AMB-007). */
+export const redirectChainMilliseconds = 3000;
+
+/** How many redirects in a row are counted under this key; anything unreadable counts as none. */
+export function countRedirects(key: Key, storage: Storage): number {
+  const count = Number(storage.getItem(key));
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+/** Counts one more redirect. */
+export function addRedirect(key: Key, storage: Storage): void {
+  storage.setItem(key, String(countRedirects(key, storage) + 1));
+}
+
+/** Forgets both chains. */
+export function clearRedirects(storage: Storage): void {
+  storage.removeItem(storageKeys.guardRedirects);
+  storage.removeItem(storageKeys.pricingRedirects);
+}
+
+/** Ends the chains once the user stays on a page; mount it once, inside the router. */
+export function useRedirectChainEnd(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation starts the wait again
+  useEffect(() => {
+    const timer = setTimeout(() => clearRedirects(sessionStorage), redirectChainMilliseconds);
+    return () => clearTimeout(timer);
+  }, [key]);
+}

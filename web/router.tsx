@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { RequireSession } from './guards.tsx';
+import { pages } from './pages.ts';
+import { paths } from './paths.ts';
+import { PageLoading } from './shell/page-loading.tsx';
+import { Shell } from './shell/shell.tsx';
+import { UnknownPath } from './shell/unknown-path.tsx';
+
+/** Which page lives at which address, and who may open it (ROUTE-01 to ROUTE-10). */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path={paths.home} element={<pages.landing />} />
+          <Route path={paths.create} element={<pages.create />} />
+          <Route path={paths.signIn} element={<pages.signIn />} />
+          <Route path={paths.authCallback} element={<pages.authCallback />} />
+          <Route path={paths.pricing} element={<pages.pricing />} />
+          <Route path={paths.privacyPolicy} element={<pages.privacyPolicy />} />
+          <Route path={paths.termsOfService} element={<pages.termsOfService />} />
+          <Route path={paths.notFound} element={<pages.notFound />} />
+          <Route path={paths.design} element={<pages.design />} />
+          <Route element={<RequireSession />}>
+            <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />
+            <Route path={paths.myStories} element={<pages.myStories />} />
+            <Route path={paths.storyText} element={<pages.storyText />} />
+            <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
+            <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
+            <Route path={paths.profile} element={<pages.profile />} />
+            <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
+          </Route>
+          <Route path="*" element={<UnknownPath />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

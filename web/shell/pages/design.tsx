@@ -1,0 +1,3 @@
+export default function Design() {
+  return <h1>Design</h1>;
+}

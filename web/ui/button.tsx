@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'medium' | 'large';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-lamp text-on-lamp shadow-paper hover:bg-lamp-hover',
+  secondary: 'border-2 border-edge bg-surface text-ink hover:border-ink hover:bg-raised',
+  quiet: 'text-ink hover:bg-raised',
+  danger: 'bg-rose text-on-rose shadow-paper hover:bg-rose-hover',
+};
+
+const sizes: Record<Size, string> = {
+  medium: 'min-h-11 px-5 py-2 text-base',
+  large: 'min-h-14 px-7 py-3 text-lg',
+};
+
+/** The classes of a button, for what must look like one and is not one. */
+export function buttonClasses(look: Look = 'primary', size: Size = 'medium', wide = false): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-soft',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+    'forced-colors:border-2 forced-colors:border-[ButtonBorder]',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+  );
+}
+
+type Common = {
+  look?: Look;
+  size?: Size;
+  /** As wide as its container. */
+  wide?: boolean;
+  icon?: ReactNode;
+};
+
+type ButtonProps = Common & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className'>;
+
+/**
+ * A button. `busy` shows that its work is under way: it keeps its size, its name and the focus, and
+ * takes no second press.
+ */
+export function Button({ look, size, wide, icon, busy, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: the default above is "button"
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonClasses(look, size, wide)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Common & Omit<LinkProps, 'className'>;
+
+/** A link inside the product that looks like a button. */
+export function ButtonLink({ look, size, wide, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClasses(look, size, wide)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

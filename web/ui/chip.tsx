@@ -1,0 +1,121 @@
+import { Check, X } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const look = classNames(
+  'relative inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-hairline bg-surface px-4 py-1.5 font-medium',
+  'transition-colors duration-150 ease-soft hover:border-edge',
+);
+const chosen = 'has-checked:border-lamp has-checked:bg-lamp-wash has-checked:text-ink';
+const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+type GroupProps = {
+  /** What is chosen here; shown above the chips unless `labelHidden`. */
+  label: ReactNode;
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+};
+
+const GroupContext = createContext<string | undefined>(undefined);
+
+/** A named group of chips. Inside it, radio chips belong together and arrow keys move between them. */
+export function ChipGroup({ label, labelHidden, hint, error, children }: GroupProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="min-w-0" aria-describedby={described}>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <GroupContext value={id}>{children}</GroupContext>
+      </div>
+      <div id={`${id}-error`} aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">
+        {error}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChipProps = {
+  /** Several at once, or exactly one of its group. */
+  kind?: 'toggle' | 'radio';
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** A small picture before the text; replaced by nothing when chosen, so that the chip keeps its width. */
+  picture?: ReactNode;
+  disabled?: boolean;
+  /** "tile" stacks a larger picture over the text. */
+  shape?: 'pill' | 'tile';
+  value?: string;
+  children: ReactNode;
+};
+
+/** Something to choose with one tap: a real checkbox or radio button below its dress. */
+export function Chip({
+  kind = 'toggle',
+  shape = 'pill',
+  checked,
+  onChange,
+  picture,
+  disabled,
+  value,
+  children,
+}: ChipProps) {
+  const name = useContext(GroupContext);
+  return (
+    <label
+      className={classNames(
+        look,
+        chosen,
+        focus,
+        'select-none has-disabled:opacity-55 forced-colors:has-checked:border-[Highlight]',
+        shape === 'tile' && 'w-24 flex-col justify-start rounded-lg px-2 py-2.5 text-center leading-tight',
+      )}
+    >
+      <input
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        name={kind === 'radio' ? name : undefined}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="sr-only"
+      />
+      {picture}
+      {children}
+      {checked && shape === 'tile' && (
+        <Check
+          aria-hidden="true"
+          className="absolute top-1.5 right-1.5 size-5 rounded-full bg-lamp p-0.5 text-on-lamp"
+          strokeWidth={3}
+        />
+      )}
+    </label>
+  );
+}
+
+type RemovableProps = { onRemove: () => void; removeLabel: string; picture?: ReactNode; children: ReactNode };
+
+/** A chip that was added and can be taken away again. */
+export function RemovableChip({ onRemove, removeLabel, picture, children }: RemovableProps) {
+  return (
+    <span className={classNames(look, 'border-lamp bg-lamp-wash py-0 pr-0')}>
+      {picture}
+      <span className="min-w-0 py-1.5">{children}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={removeLabel}
+        className="inline-flex size-11 items-center justify-center rounded-full hover:text-rose"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </span>
+  );
+}

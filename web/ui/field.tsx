@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { useTranslations } from 'use-intl';
+
+type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
+
+const FieldContext = createContext<Wiring | null>(null);
+
+/** What a control inside a `Field` needs to be named, described and marked invalid; empty outside of one. */
+export function useFieldWiring(): Partial<Wiring> {
+  return useContext(FieldContext) ?? {};
+}
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to do; the control is marked invalid while there is one. */
+  error?: string | null | undefined;
+  optional?: boolean;
+  children: ReactNode;
+};
+
+/** A label, one control, a hint and an error, wired together for everyone. */
+export function Field({ label, hint, error, optional, children }: Props) {
+  const id = useId();
+  const t = useTranslations('ui');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const wiring: Wiring = {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true }),
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> ({t('optional')})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** An error text below its control. It is announced when it appears. */
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+  return (
+    <div aria-live="polite" id={id} className="font-medium text-rose empty:hidden">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type Props = {
+  /** What the button does, in words: its name for screen readers and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** For a toggle: whether it is on. */
+  pressed?: boolean;
+  className?: string;
+} & Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed'>;
+
+/** A round 44 px button that shows an icon only. */
+export function IconButton({ label, icon, pressed, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors duration-150 ease-soft hover:bg-raised',
+        'disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:bg-lamp-wash aria-pressed:text-lamp',
+        'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { classNames } from './class-names.ts';
+
+/** The darkened page behind a dialog or sheet. */
+export const backdropClasses = classNames(
+  'fixed inset-0 z-50 bg-shade transition-opacity duration-200 ease-soft',
+  'data-starting-style:opacity-0 data-ending-style:opacity-0',
+);
+
+/** A sheet of paper above the page. */
+export const popupClasses = classNames(
+  'fixed z-50 border border-hairline bg-surface text-ink shadow-lifted outline-none',
+  'transition-[opacity,transform] duration-200 ease-soft data-starting-style:opacity-0 data-ending-style:opacity-0',
+);

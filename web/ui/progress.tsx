@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type Props = {
+  label: string;
+  value: number;
+  max: number;
+  /** What the figure means, in words: "2 of 3 pictures". */
+  valueText: string;
+  tone?: 'lamp' | 'rose';
+};
+
+/** How far something is, in honest figures. */
+export function Progress({ label, value, max, valueText, tone = 'lamp' }: Props) {
+  const id = useId();
+  const share = max <= 0 ? 100 : Math.min(100, Math.max(0, (value / max) * 100));
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        <span className="text-ink-soft tabular-nums">{valueText}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={valueText}
+        className="h-2.5 overflow-hidden rounded-full border border-edge bg-raised"
+      >
+        <div
+          className={classNames(
+            'h-full rounded-full transition-[width] duration-250 ease-soft forced-colors:bg-[Highlight]',
+            tone === 'rose' ? 'bg-rose' : 'bg-lamp',
+          )}
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </div>
+  );
+}

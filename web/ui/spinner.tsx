@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+
+type Props = { label?: string; className?: string };
+
+/** A waxing moon: something is under way. With a label it is announced; without one it only decorates. */
+export function Spinner({ label, className }: Props) {
+  const moon = (
+    <svg viewBox="0 0 24 24" className={classNames('size-[1.25em] animate-spin', className)} aria-hidden="true">
+      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M12 3a9 9 0 0 1 9 9" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+  if (label === undefined) return moon;
+  return (
+    <span role="status" className="inline-flex items-center gap-3 text-ink-soft">
+      {moon}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Tone = 'plain' | 'success' | 'problem';
+export type ToastOptions = {
+  /** A second, quieter line. */
+  description?: string;
+  action?: { label: string; onPress: () => void };
+  /** How long it stays; by default 5 s, a problem 8 s. */
+  seconds?: number;
+};
+export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
+
+let show: ((request: ToastRequest) => void) | undefined;
+
+/** Shows one short message; a newer one takes its place, so that never more than one is seen (CONST-01). */
+export const toast = {
+  plain: (text: string, options: ToastOptions = {}) => show?.({ tone: 'plain', text, options }),
+  success: (text: string, options: ToastOptions = {}) => show?.({ tone: 'success', text, options }),
+  problem: (text: string, options: ToastOptions = {}) => show?.({ tone: 'problem', text, options }),
+};
+
+/** Where toasts appear. Mount it once; the code that draws them is fetched with the first one. */
+export function ToastHost() {
+  const [Host, setHost] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    show = async (request) => {
+      const { SonnerHost, showToast } = await import('./toast-host.tsx');
+      setHost(() => SonnerHost);
+      showToast(request);
+    };
+    return () => {
+      show = undefined;
+    };
+  }, []);
+
+  return Host && <Host />;
+}

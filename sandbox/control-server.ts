@@ -1,0 +1,62 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { vendors } from '#domain/operations/api.ts';
+import { type FaultOrder, faultsOf } from './faults.ts';
+import type { World } from './world.ts';
+
+const vendorSchema = z.enum(vendors);
+const orderSchema = z
+  .object({
+    vendor: vendorSchema,
+    fault: z.string(),
+    match: z.string().min(1).optional(),
+    times: z.int().positive().optional(),
+    after: z.int().nonnegative().optional(),
+  })
+  .refine(({ vendor, fault }) => (faultsOf[vendor] as readonly string[]).includes(fault), 'no such fault');
+const paceSchema = z.object({
+  tokensPerSecond: z.number().positive().nullable(),
+  firstTokenMilliseconds: z.number().nonnegative().default(0),
+});
+
+/**
+ * The switches of the sandbox: POST, GET and DELETE /faults, DELETE /faults/:id, GET and DELETE
+ * /calls, POST /pace. Bodies must be JSON and the host a loopback name, so that no web page can reach it.
+ */
+export function controlListener(world: World): RequestListener {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const { hostname } = new URL(`http://${c.req.header('host') ?? ''}`);
+    if (hostname !== '127.0.0.1' && hostname !== 'localhost') return c.json({ error: 'loopback only' }, 403);
+    const json = c.req.header('content-type')?.startsWith('application/json');
+    if (c.req.method === 'POST' && !json) return c.json({ error: 'send JSON' }, 415);
+    return next();
+  });
+  app.onError((error, c) => c.json({ error: error.message }, error instanceof z.ZodError ? 400 : 500));
+
+  app.post('/faults', async (c) => {
+    const order = orderSchema.parse(await c.req.json()) as FaultOrder;
+    return c.json({ id: world.faults.add(order) }, 201);
+  });
+  app.get('/faults', (c) => c.json(world.faults.list()));
+  app.delete('/faults', (c) => {
+    world.faults.clear();
+    return c.body(null, 204);
+  });
+  app.delete('/faults/:id', (c) => {
+    world.faults.remove(c.req.param('id'));
+    return c.body(null, 204);
+  });
+  app.get('/calls', (c) => c.json(world.calls.list(vendorSchema.optional().parse(c.req.query('vendor')))));
+  app.delete('/calls', (c) => {
+    world.calls.clear();
+    return c.body(null, 204);
+  });
+  app.post('/pace', async (c) => {
+    Object.assign(world.pace, paceSchema.parse(await c.req.json()));
+    return c.json(world.pace);
+  });
+  return getRequestListener(app.fetch);
+}

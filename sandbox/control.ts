@@ -1,0 +1,46 @@
+import type { Vendor } from '#domain/operations/api.ts';
+import type { Call } from './calls.ts';
+import type { FaultOrder } from './faults.ts';
+import type { Pace } from './pace.ts';
+
+/** The sandbox's switches, for tests and journeys. Every method rejects when the sandbox refuses. */
+export type SandboxControl = {
+  /** Switches a fault on and answers how to switch this one off. */
+  fault<V extends Vendor>(order: FaultOrder<V>): Promise<() => Promise<void>>;
+  clearFaults(): Promise<void>;
+  calls(vendor?: Vendor): Promise<Call[]>;
+  clearCalls(): Promise<void>;
+  pace(pace: Pace): Promise<void>;
+};
+
+/** `url` is the control address that the sandbox names when it is ready. */
+export function sandboxControl(url: string): SandboxControl {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(url + path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await response.text()}`);
+    return response;
+  };
+  return {
+    async fault(order) {
+      const { id } = (await (await send('POST', '/faults', order)).json()) as { id: string };
+      return async () => {
+        await send('DELETE', `/faults/${id}`);
+      };
+    },
+    async clearFaults() {
+      await send('DELETE', '/faults');
+    },
+    async calls(vendor) {
+      return (await (await send('GET', vendor ? `/calls?vendor=${vendor}` : '/calls')).json()) as Call[];
+    },
+    async clearCalls() {
+      await send('DELETE', '/calls');
+    },
+    async pace(pace) {
+      await send('POST', '/pace', pace);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FaultOf, FaultOrder } from '../faults.ts';
+import { tokens } from './tokens.ts';
+import type { ChatRequest, FinishReason } from './wire.ts';
+
+/** How a stream runs: what it says and how it ends. */
+export type Plan = {
+  reasoning: string[];
+  pieces: string[];
+  finish: FinishReason;
+  /** `done` is the vendor's proper end; the others are the ways it can break. */
+  ending: 'done' | 'cut' | 'end' | 'hang';
+  /** Before this piece an event that is not JSON is sent. */
+  brokenAt?: number;
+};
+
+/** Sentences that no child's story should hold, to prove that the guard sees them in mid-stream. */
+export const unsafeSentences = {
+  english: ' “Fuck,” said the murderer, and he cut her throat with a bloody knife. ',
+  spanish: ' «Mierda», dijo el asesino, y le cortó la garganta con un cuchillo lleno de sangre. ',
+} as const;
+
+const defaultAfter = 20;
+const musing = 'The reader wants a calm bedtime story. I will keep it gentle and let it slow down at the end.';
+
+/** The stream that answers `request` with `text`, spoilt by `fault`. */
+export function planStream(request: ChatRequest, text: string, fault?: FaultOrder<'deepseek'>): Plan {
+  const all = tokens(text);
+  const pieces = request.max_tokens ? all.slice(0, request.max_tokens) : all;
+  const plan: Plan = {
+    reasoning: request.thinking?.type === 'disabled' ? [] : tokens(musing),
+    pieces,
+    finish: pieces.length < all.length ? 'length' : 'stop',
+    ending: 'done',
+  };
+  const after = fault?.after ?? defaultAfter;
+  switch (fault?.fault) {
+    case 'cut':
+      return { ...plan, pieces: pieces.slice(0, after), ending: 'cut' };
+    case 'no-end':
+      return { ...plan, pieces: pieces.slice(0, after), ending: 'end' };
+    case 'stall':
+      return { ...plan, pieces: pieces.slice(0, after), ending: 'hang' };
+    case 'silence':
+      return { ...plan, reasoning: [], pieces: [], ending: 'hang' };
+    case 'empty':
+      return { ...plan, reasoning: [], pieces: [] };
+    case 'length':
+    case 'content_filter':
+    case 'insufficient_system_resource':
+      return { ...plan, pieces: pieces.slice(0, after), finish: fault.fault };
+    case 'bad-json':
+      return { ...plan, brokenAt: after };
+    case 'unsafe': {
+      const sentence = unsafeSentences[/[¿¡«áéíóúñ]/.test(text) ? 'spanish' : 'english'];
+      return { ...plan, pieces: pieces.toSpliced(after, 0, ...tokens(sentence)) };
+    }
+    case 'error-text':
+      return { ...plan, pieces: pieces.toSpliced(after, 0, 'ERROR: said the tin robot, and giggled. ') };
+    default:
+      return plan;
+  }
+}
+
+/** Faults that are an HTTP status instead of an answer. */
+export const statusFaults = ['400', '401', '402', '422', '429', '500', '503'] as const satisfies FaultOf<'deepseek'>[];
+
+export function isStatusFault(fault: FaultOf<'deepseek'>): fault is (typeof statusFaults)[number] {
+  return (statusFaults as readonly string[]).includes(fault);
+}

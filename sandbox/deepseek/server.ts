@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { receive, sendJson } from '../receive.ts';
+import type { World } from '../world.ts';
+import { isStatusFault, planStream } from './plan.ts';
+import { choppedWrite, plainWrite } from './socket.ts';
+import { politeAnswer, readStoryRequest, tellStory } from './story.ts';
+import { stream } from './stream.ts';
+import { tokens } from './tokens.ts';
+import { type ChatRequest, chatRequestSchema, completion, type Envelope, errorBody, type Usage } from './wire.ts';
+
+/** What `slow` means, whatever the pace. */
+const slowPace = { tokensPerSecond: 10, firstTokenMilliseconds: 3000 };
+const longestSilentWait = 2000;
+
+/** DeepSeek's chat completions: `/chat/completions` and `/models`, with and without `/v1` in front. */
+export function deepseekListener(world: World): RequestListener {
+  const writer = createWriter();
+  return (request, response) => {
+    answer(world, writer, request, response).catch((error: unknown) => {
+      console.error('sandbox deepseek', error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, errorBody(500));
+    });
+  };
+}
+
+async function answer(
+  world: World,
+  writer: ReturnType<typeof createWriter>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { call, body } = await receive(world, 'deepseek', request, response);
+  const path = (request.url ?? '').replace(/\?.*$/, '').replace(/^\/v1(?=\/)/, '');
+  if (!/^Bearer \S+$/.test(request.headers.authorization ?? '')) return sendJson(response, 401, errorBody(401));
+  if (request.method === 'GET' && path === '/models') {
+    return sendJson(response, 200, {
+      object: 'list',
+      data: [{ id: 'deepseek-flash', object: 'model', owned_by: 'deepseek' }],
+    });
+  }
+  if (request.method !== 'POST' || path !== '/chat/completions') {
+    return sendJson(response, 404, { error: { message: 'Not Found', type: 'invalid_request_error' } });
+  }
+
+  const fault = world.faults.take('deepseek', body);
+  if (fault && isStatusFault(fault.fault)) {
+    const retry: Record<string, string> = fault.fault === '429' ? { 'retry-after': '1' } : {};
+    const status = Number(fault.fault) as 400 | 401 | 402 | 422 | 429 | 500 | 503;
+    return sendJson(response, status, errorBody(status), retry);
+  }
+  if (fault?.fault === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+
+  const parsed = parseRequest(body);
+  if ('status' in parsed) return sendJson(response, parsed.status, errorBody(parsed.status, parsed.message));
+  const chat = parsed.chat;
+  const text = writer.write(chat, body);
+  const envelope: Envelope = {
+    id: randomUUID(),
+    created: Math.floor(Date.now() / 1000),
+    model: chat.model,
+    withUsage: chat.stream_options?.include_usage === true,
+  };
+  const plan = planStream(chat, text, fault);
+  const usage = writer.usage(chat, plan.reasoning.length + plan.pieces.length);
+  const pace = fault?.fault === 'slow' ? slowPace : { ...world.pace };
+
+  if (chat.stream) {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-ds-trace-id': envelope.id.replaceAll('-', ''),
+    });
+    response.socket?.setNoDelay(true);
+    const write = fault?.fault === 'chopped' ? choppedWrite(response) : plainWrite(response);
+    return stream(response, write, envelope, plan, usage, pace, call);
+  }
+
+  call.answer = plan.pieces.join('');
+  const generation = pace.tokensPerSecond === null ? 0 : (plan.pieces.length * 1000) / pace.tokensPerSecond;
+  const closed = once(response, 'close');
+  await Promise.race([wait(Math.min(pace.firstTokenMilliseconds + generation, longestSilentWait)), closed]);
+  if (plan.ending === 'hang') return void (await closed);
+  if (plan.ending !== 'done') return void response.destroy();
+  if (fault?.fault === 'bad-json') return void response.writeHead(200).end('{"id":"');
+  sendJson(response, 200, completion(envelope, message(plan.reasoning, call.answer), plan.finish, usage));
+}
+
+function message(reasoning: string[], content: string): { content: string; reasoning_content?: string } {
+  return reasoning.length > 0 ? { content, reasoning_content: reasoning.join('') } : { content };
+}
+
+/** The vendor refuses what is not JSON with 400 and what it cannot use with 422. */
+function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422; message: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return { status: 400, message: 'Failed to parse the request body as JSON' };
+  }
+  const { data, error } = chatRequestSchema.safeParse(json);
+  if (data) return { chat: data };
+  const issue = error.issues[0];
+  return { status: 422, message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` };
+}
+
+/** Remembers what was asked, so that the same request gets a new story and a repeated prompt counts as cached. */
+function createWriter() {
+  const timesAsked = new Map<string, number>();
+  const cachedPrompts = new Set<string>();
+  return {
+    write(chat: ChatRequest, body: string): string {
+      const prompt = chat.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+      const options = readStoryRequest(prompt);
+      if (!options) return politeAnswer(chat.response_format?.type === 'json_object');
+      const key = createHash('sha256').update(body).digest('hex');
+      const times = timesAsked.get(key) ?? 0;
+      timesAsked.set(key, times + 1);
+      return tellStory(options, `${key}:${times}`);
+    },
+    usage(chat: ChatRequest, completionTokens: number): Usage {
+      const first = chat.messages[0]?.content ?? '';
+      const prompt = chat.messages.reduce((sum, { content }) => sum + tokens(content).length, 0);
+      // The vendor caches prompt prefixes in blocks of 64 tokens.
+      const hit = cachedPrompts.has(first) ? Math.floor(tokens(first).length / 64) * 64 : 0;
+      cachedPrompts.add(first);
+      return {
+        prompt_tokens: prompt,
+        completion_tokens: completionTokens,
+        total_tokens: prompt + completionTokens,
+        prompt_cache_hit_tokens: hit,
+        prompt_cache_miss_tokens: prompt - hit,
+        prompt_tokens_details: { cached_tokens: hit },
+      };
+    },
+  };
+}

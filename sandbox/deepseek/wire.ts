@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** The part of the chat completion request that the stand-in acts on; other fields are accepted and ignored. */
+export const chatRequestSchema = z.object({
+  model: z.string().min(1),
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant', 'tool']), content: z.string() })).min(1),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
+  max_tokens: z.int().positive().nullish(),
+  thinking: z.object({ type: z.enum(['enabled', 'disabled']) }).nullish(),
+  response_format: z.object({ type: z.enum(['text', 'json_object']) }).nullish(),
+});
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'insufficient_system_resource';
+
+export type Usage = {
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+  prompt_cache_hit_tokens: number;
+  prompt_cache_miss_tokens: number;
+  prompt_tokens_details: { cached_tokens: number };
+};
+
+type Delta = { role?: 'assistant'; content?: string | null; reasoning_content?: string | null };
+
+/** What every chunk of one completion repeats. */
+export type Envelope = { id: string; created: number; model: string; withUsage: boolean };
+
+const fingerprint = 'fp_lunatale_sandbox';
+
+export function chunk({ id, created, model, withUsage }: Envelope, delta: Delta, finish: FinishReason | null): string {
+  return JSON.stringify({
+    id,
+    object: 'chat.completion.chunk',
+    created,
+    model,
+    system_fingerprint: fingerprint,
+    choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
+    ...(withUsage ? { usage: null } : {}),
+  });
+}
+
+/** The last chunk when usage was asked for: no choices. */
+export function usageChunk({ id, created, model }: Envelope, usage: Usage): string {
+  return JSON.stringify({
+    id,
+    object: 'chat.completion.chunk',
+    created,
+    model,
+    system_fingerprint: fingerprint,
+    choices: [],
+    usage,
+  });
+}
+
+export function completion(
+  { id, created, model }: Envelope,
+  message: { content: string; reasoning_content?: string },
+  finish: FinishReason,
+  usage: Usage,
+): unknown {
+  return {
+    id,
+    object: 'chat.completion',
+    created,
+    model,
+    system_fingerprint: fingerprint,
+    choices: [{ index: 0, message: { role: 'assistant', ...message }, logprobs: null, finish_reason: finish }],
+    usage,
+  };
+}
+
+/** The vendor's error bodies by status, as its error page lists them. */
+export const errors = {
+  400: ['Invalid request: the body is not valid JSON', 'invalid_request_error'],
+  401: ['Authentication Fails, Your api key is invalid', 'authentication_error'],
+  402: ['Insufficient Balance', 'unknown_error'],
+  422: ['Invalid parameters', 'invalid_request_error'],
+  429: ['Rate limit reached', 'rate_limit_error'],
+  500: ['Internal server error', 'server_error'],
+  503: ['Service is too busy. Please retry your request later', 'service_unavailable_error'],
+} as const satisfies Record<number, readonly [message: string, type: string]>;
+export type ErrorStatus = keyof typeof errors;
+
+export function errorBody(status: ErrorStatus, message?: string): unknown {
+  const [text, type] = errors[status];
+  return { error: { message: message ?? text, type, param: null, code: 'invalid_request_error' } };
+}

@@ -1,0 +1,99 @@
+import type { Vendor } from '#domain/operations/api.ts';
+
+/** Every way a stand-in can be told to fail (P18). The set per vendor is closed. */
+export const faultsOf = {
+  deepseek: [
+    '400',
+    '401',
+    '402',
+    '422',
+    '429',
+    '500',
+    '503',
+    'reset',
+    'cut',
+    'no-end',
+    'bad-json',
+    'silence',
+    'stall',
+    'slow',
+    'empty',
+    'length',
+    'content_filter',
+    'insufficient_system_resource',
+    'unsafe',
+    'chopped',
+    'error-text',
+  ],
+  google: [
+    'denied',
+    'wrong-nonce',
+    'wrong-audience',
+    'wrong-issuer',
+    'bad-signature',
+    'alg-none',
+    'expired',
+    'missing-sub',
+    'unverified-email',
+    'token-500',
+    'discovery-down',
+  ],
+  gemini: [],
+  turnstile: [],
+  stripe: [],
+} as const satisfies Record<Vendor, readonly string[]>;
+
+export type FaultOf<V extends Vendor> = (typeof faultsOf)[V][number];
+
+export type FaultOrder<V extends Vendor = Vendor> = {
+  vendor: V;
+  fault: FaultOf<V>;
+  /** Only requests whose text holds this string fail, so that tests running side by side leave each other alone. */
+  match?: string;
+  /** How many requests fail before the fault is over; without it, until it is removed. */
+  times?: number;
+  /** Where the fault has a place in a stream: after this many tokens (20 if not said). */
+  after?: number;
+};
+
+/** The orders in force, oldest first. */
+export class FaultBoard {
+  readonly #orders = new Map<string, FaultOrder>();
+  #nextId = 1;
+
+  add(order: FaultOrder): string {
+    const id = String(this.#nextId++);
+    this.#orders.set(id, { ...order });
+    return id;
+  }
+
+  remove(id: string): void {
+    this.#orders.delete(id);
+  }
+
+  clear(): void {
+    this.#orders.clear();
+  }
+
+  list(): (FaultOrder & { id: string })[] {
+    return [...this.#orders].map(([id, order]) => ({ id, ...order }));
+  }
+
+  /**
+   * The order that this request fails by, counted down, or undefined. `text` is what `match` is
+   * looked for in; `among` limits the answer to faults that can happen at this point.
+   */
+  take<V extends Vendor>(vendor: V, text: string, among?: readonly FaultOf<V>[]): FaultOrder<V> | undefined {
+    for (const [id, order] of this.#orders) {
+      if (!isFor(order, vendor) || (among && !among.includes(order.fault))) continue;
+      if (order.match !== undefined && !text.includes(order.match)) continue;
+      if (order.times !== undefined && --order.times <= 0) this.#orders.delete(id);
+      return order;
+    }
+    return undefined;
+  }
+}
+
+function isFor<V extends Vendor>(order: FaultOrder, vendor: V): order is FaultOrder<V> {
+  return order.vendor === vendor;
+}

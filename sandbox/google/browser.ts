@@ -1,0 +1,31 @@
+/** A browser's part in a sign-in, for tests: keeps cookies and stops at the product's address. */
+export class TestBrowser {
+  readonly #cookies = new Map<string, string>();
+
+  /** Follows redirects; answers the page, or the product's address with an empty page. */
+  async open(
+    address: string | URL,
+    form?: Record<string, string>,
+  ): Promise<{ url: URL; status: number; page: string }> {
+    let url = new URL(address);
+    let body = form && new URLSearchParams(form);
+    for (let hops = 0; hops < 10; hops++) {
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        ...(body ? { method: 'POST', body } : {}),
+      });
+      body = undefined;
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') this.#cookies.delete(name);
+        else this.#cookies.set(name, value);
+      }
+      const location = response.headers.get('location');
+      if (location === null) return { url, status: response.status, page: await response.text() };
+      url = new URL(location, url);
+      if (url.pathname === '/auth/v1/callback') return { url, status: 0, page: '' };
+    }
+    throw new Error('Too many redirects');
+  }
+}

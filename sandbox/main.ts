@@ -1,0 +1,34 @@
+import { type Vendor, vendors } from '#domain/operations/api.ts';
+import { parsePace } from './pace.ts';
+import { startSandbox } from './start.ts';
+
+/**
+ * The sandbox as a child process of the server. Reads SANDBOX_VENDORS, SANDBOX_PUBLIC_URL,
+ * SANDBOX_DATA_DIR, SANDBOX_PORT and SANDBOX_PACE, sends its addresses over the channel once it
+ * listens, and leaves with its parent.
+ */
+const named = (process.env.SANDBOX_VENDORS ?? '').split(',').filter((name) => name !== '');
+const unknown = named.filter((name) => !(vendors as readonly string[]).includes(name));
+if (unknown.length > 0) throw new Error(`SANDBOX_VENDORS names unknown vendors: ${unknown.join(', ')}`);
+
+const sandbox = await startSandbox({
+  vendors: named as Vendor[],
+  publicUrl: process.env.SANDBOX_PUBLIC_URL || 'http://127.0.0.1:3000',
+  dataDir: process.env.SANDBOX_DATA_DIR || undefined,
+  port: Number(process.env.SANDBOX_PORT || 0),
+  pace: parsePace(process.env.SANDBOX_PACE),
+});
+
+const leave = () => {
+  void sandbox.stop().finally(() => process.exit(0));
+};
+process.once('SIGTERM', leave);
+process.once('SIGINT', () => {
+  // Ctrl-C reaches the whole process group; a parent on the channel decides when we go.
+  if (!process.connected) leave();
+});
+process.once('disconnect', leave);
+
+const ready = { type: 'ready', urls: sandbox.urls, control: sandbox.control } as const;
+if (process.send) process.send(ready);
+else console.log(JSON.stringify(ready));

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Vendor } from '#domain/operations/api.ts';
+import type { Call } from './calls.ts';
+import type { World } from './world.ts';
+
+/** Reads a request whole and records it; the record closes with the answer. */
+export async function receive(
+  world: World,
+  vendor: Vendor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<{ call: Call; body: string }> {
+  const body = await text(request);
+  const call = world.calls.start(vendor, request, body);
+  response.once('close', () => world.calls.end(call, response.writableFinished ? 'finished' : 'aborted'));
+  return { call, body };
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import type { Vendor } from '#domain/operations/api.ts';
+import { controlListener } from './control-server.ts';
+import { deepseekListener } from './deepseek/server.ts';
+import { googleListener } from './google/server.ts';
+import { type Listening, listen } from './listen.ts';
+import { instantPace, type Pace, readingPace } from './pace.ts';
+import { createWorld, type World } from './world.ts';
+
+const standIns: Partial<Record<Vendor, (world: World, url: string) => RequestListener | Promise<RequestListener>>> = {
+  google: googleListener,
+  deepseek: deepseekListener,
+};
+
+export type SandboxOptions = {
+  vendors: readonly Vendor[];
+  /** The product's public origin. */
+  publicUrl: string;
+  /** Where signing keys are kept; without one they are new at each start. */
+  dataDir?: string | undefined;
+  pace?: 'instant' | Pace;
+  /** The control server's port; the vendors take the ports after it, in the order of `vendors`. 0 = free ports. */
+  port?: number;
+};
+
+export type RunningSandbox = {
+  urls: Partial<Record<Vendor, string>>;
+  control: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts stand-ins for the named vendors, each on its own loopback port, and the control server.
+ * Rejects, with nothing left open, when one cannot start.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const pace = options.pace === 'instant' ? instantPace : (options.pace ?? readingPace);
+  if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
+  const world = createWorld(options.publicUrl, options.dataDir, { ...pace });
+  const open: Listening[] = [];
+  const stop = async () => {
+    await Promise.all(open.splice(0).map((listening) => listening.close()));
+  };
+  try {
+    const port = (place: number) => (options.port ? options.port + place : 0);
+    const control = await listen(port(0), () => controlListener(world));
+    open.push(control);
+    const urls: Partial<Record<Vendor, string>> = {};
+    for (const [index, vendor] of options.vendors.entries()) {
+      const standIn = standIns[vendor];
+      if (!standIn) throw new Error(`The sandbox has no stand-in for ${vendor}`);
+      const listening = await listen(port(index + 1), (url) => standIn(world, url));
+      open.push(listening);
+      urls[vendor] = listening.url;
+    }
+    return { urls, control: control.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { CallLog } from './calls.ts';
+import { FaultBoard } from './faults.ts';
+import type { Pace } from './pace.ts';
+
+/** What all stand-ins share. */
+export type World = {
+  /** The product's public origin, for return addresses. */
+  publicUrl: string;
+  /** A folder for what must survive a restart; without one nothing does. */
+  dataDir: string | undefined;
+  faults: FaultBoard;
+  calls: CallLog;
+  pace: Pace;
+};
+
+export function createWorld(publicUrl: string, dataDir: string | undefined, pace: Pace): World {
+  return { publicUrl, dataDir, faults: new FaultBoard(), calls: new CallLog(), pace };
+}

@@ -48,7 +48,6 @@ export function Button({ look, size, wide, icon, busy, children, onClick, type =
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the default above is "button"
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { missingPaths, resolvedAddresses, undocumentedErrors, unwantedWords } from './docs.ts';
+
+const existing = ['domain', 'domain/errors.ts', 'docs/words.md', 'docs/decisions', '.env.example'];
+const missingIn = (path: string, text: string) => missingPaths([{ path, text }], (it) => existing.includes(it));
+
+test('links and paths between backticks must exist', () => {
+  const text = 'See `domain/errors.ts`, `.env.example`, [words](words.md), `docs/decisions/<number>.md` and `data/`.';
+  expect(missingIn('docs/operating.md', text)).toEqual([]);
+  expect(missingIn('README.md', 'Read\n`domain/gone.ts` and [old](docs/old.md) and `gone.json`.')).toEqual([
+    'README.md:2 names docs/old.md, which does not exist',
+    'README.md:2 names domain/gone.ts, which does not exist',
+    'README.md:2 names gone.json, which does not exist',
+  ]);
+});
+
+test('addresses, commands and routes are no paths', () => {
+  expect(
+    missingIn('README.md', '`npm start` `/healthz` `GET /api/x` `#domain/x.ts` [site](https://example.com/a)'),
+  ).toEqual([]);
+});
+
+test('an address of a registry or a path of one machine is found', () => {
+  const text = ['npm --registry https://registry.', 'npmjs.org', '\nlog in ', '/home/', 'maria/', 'lunatale'].join('');
+  expect(unwantedWords([{ path: 'a.md', text }])).toEqual([
+    expect.stringContaining('a.md:1 holds registry'),
+    expect.stringContaining('a.md:2 holds /home'),
+  ]);
+  expect(
+    unwantedWords([{ path: 'a.md', text: 'below /var/lib/lunatale, `web/home/page.tsx`, ./work/ and ~/work/' }]),
+  ).toEqual([]);
+});
+
+test('a lock file with addresses is found', () => {
+  expect(resolvedAddresses([{ path: 'package-lock.json', text: '{ "resolved": "https://…" }' }])).toHaveLength(1);
+  expect(resolvedAddresses([{ path: 'package-lock.json', text: '{ "integrity": "…" }' }])).toEqual([]);
+});
+
+test('the table of errors has each code, and no other', () => {
+  const document = { path: 'docs/errors.md', text: '| code | meaning |\n| `TIMEOUT` | too slow |\n| `GONE` | old |' };
+  expect(undocumentedErrors(['TIMEOUT', 'INTERNAL'], document)).toEqual([
+    'docs/errors.md has no row for INTERNAL',
+    'docs/errors.md describes GONE, which is no error code',
+  ]);
+});

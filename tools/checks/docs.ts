@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import type { TextFile } from './files.ts';
+
+/** Places that exist only after a build, a test or a first start. */
+const madeLater = /^(node_modules|data|reports|test-results|web\/dist|\.env$)/;
+
+/** The paths that documents name in links or between backticks and that do not exist, one line each. */
+export function missingPaths(documents: TextFile[], exists: (path: string) => boolean): string[] {
+  return documents.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      namedPaths(line, posix.dirname(path))
+        .filter((named) => !madeLater.test(named) && !exists(named))
+        .map((named) => `${path}:${index + 1} names ${named}, which does not exist`),
+    ),
+  );
+}
+
+/**
+ * A link's target is relative to its document. Between backticks, a path is relative to the repository's root and
+ * begins with a folder's name or is a file at the root; of a pattern, the part before the first wildcard counts.
+ */
+function namedPaths(line: string, folder: string): string[] {
+  const links = [...line.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
+  const local = links.filter((target) => !/^([a-z]+:|\/)/.test(target)).map((target) => posix.join(folder, target));
+  const spans = [...line.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
+  return [...local, ...spans.filter(looksLikePath).map(withoutWildcard)];
+}
+
+function looksLikePath(span: string): boolean {
+  return /^(\.?[a-z][\w-]*\/[\w./*<>{},-]*|\.?[\w-]+\.(json|md|ts|tsv|example))$/.test(span);
+}
+
+function withoutWildcard(path: string): string {
+  const wildcard = path.search(/[*<{]/);
+  return wildcard < 0 ? path : posix.dirname(`${path.slice(0, wildcard)}x`);
+}
+
+/** What must not stand in any file: where a package registry is, and where things lie on one person's machine. */
+const unwanted: [RegExp, string][] = [
+  [/\bregistry\.[a-z]+js\.|\bregistry\.npmmirror\b/, "a package registry's address; npm knows where its registry is"],
+  [
+    /(?<![\w.~$}-])\/(?:work|root|home\/\w+|Users\/\w+)\//,
+    "a path of one person's machine; use one relative to the repository",
+  ],
+];
+
+/** Words that belong to one machine or one network, one line each. */
+export function unwantedWords(files: TextFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        unwanted
+          .filter(([word]) => word.test(line))
+          .map(([word, reason]) => `${path}:${index + 1} holds ${line.match(word)?.[0]}: ${reason}`),
+      ),
+  );
+}
+
+/** Addresses in lock files tie everybody to the registry of whoever wrote them. */
+export function resolvedAddresses(lockFiles: TextFile[]): string[] {
+  return lockFiles
+    .filter(({ text }) => text.includes('"resolved":'))
+    .map(({ path }) => `${path} carries "resolved": run "npm install --omit-lockfile-registry-resolved"`);
+}
+
+/** The codes that docs/errors.md leaves out, and those that it keeps though they are gone. */
+export function undocumentedErrors(codes: readonly string[], document: TextFile): string[] {
+  const rows = [...document.text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code = '']) => code);
+  return [
+    ...codes.filter((code) => !rows.includes(code)).map((code) => `${document.path} has no row for ${code}`),
+    ...rows
+      .filter((code) => !codes.includes(code))
+      .map((code) => `${document.path} describes ${code}, which is no error code`),
+  ];
+}

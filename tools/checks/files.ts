@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** A text file of the repository. `path` is relative to its root, with forward slashes. */
+export type TextFile = { path: string; text: string };
+
+const results = new Set([
+  'node_modules',
+  'dist',
+  'dist-ssr',
+  'data',
+  'reports',
+  'test-results',
+  'playwright-report',
+  '.git',
+]);
+
+/** The files that match a pattern, without what installs, builds and tests leave behind. */
+export function filesMatching(...patterns: string[]): TextFile[] {
+  const paths = globSync(patterns, { exclude: (name) => results.has(basename(name)) });
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** Everything that TypeScript or Node reads as code. */
+export function codeFiles(): TextFile[] {
+  return filesMatching('**/*.{ts,tsx,mjs}', '*.{ts,mjs}');
+}

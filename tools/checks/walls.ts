@@ -1,0 +1,117 @@
+import type { TextFile } from './files.ts';
+import { type Import, importsOf } from './imports.ts';
+
+/** The six words of the product in their one order: code imports leftward only. */
+const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operations'];
+
+type Room = { mayImport: string[]; packages?: string[]; insteadGo: string };
+
+/** Who may import whom. `server/*` is a word's folder; `server` alone is what lies beside the folders. */
+const rooms: Record<string, Room> = {
+  domain: {
+    mayImport: ['domain', 'domain/*'],
+    packages: ['zod'],
+    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the room that needs it',
+  },
+  'domain/*': {
+    mayImport: ['domain', 'domain/*'],
+    packages: ['zod'],
+    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the room that needs it',
+  },
+  storyteller: {
+    mayImport: ['storyteller', 'domain', 'domain/*'],
+    insteadGo: 'the storyteller is pure: pass it what it needs',
+  },
+  db: {
+    mayImport: ['db', 'domain', 'domain/*'],
+    insteadGo: 'the database knows tables and the domain; code that serves a request belongs in server/',
+  },
+  'server/platform': {
+    mayImport: ['server/platform', 'db', 'domain', 'domain/*'],
+    insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
+  },
+  'server/providers': {
+    mayImport: ['server/providers', 'server/platform', 'domain', 'domain/*'],
+    insteadGo: "a provider translates one vendor's dialect: take a parameter, and let a word call in",
+  },
+  'server/*': {
+    mayImport: ['server/*', 'server/context.ts', 'server/providers', 'server/platform', 'db', 'domain', 'domain/*'],
+    insteadGo: 'a word gets what it needs from server/context.ts and from the rooms below it',
+  },
+  server: {
+    mayImport: ['server', 'server/*', 'server/platform', 'server/providers', 'db', 'domain', 'domain/*'],
+    insteadGo: 'the server talks to the other rooms over HTTP',
+  },
+  'web/ui': {
+    mayImport: ['web/ui'],
+    insteadGo: 'ui/ names no business noun: pass it in as a prop, or move the component to its word',
+  },
+  'web/platform': {
+    mayImport: ['web/platform', 'domain', 'domain/*'],
+    insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
+  },
+  'web/*': {
+    mayImport: ['web/*', 'web/ui', 'web/platform', 'domain', 'domain/*'],
+    insteadGo: 'a word builds on ui/, platform/ and the words to its left; what joins words belongs in web/shell/',
+  },
+  web: {
+    mayImport: ['web', 'web/*', 'web/ui', 'web/platform', 'domain', 'domain/*'],
+    insteadGo: 'the web talks to the other rooms over HTTP',
+  },
+  sandbox: {
+    mayImport: ['sandbox', 'storyteller', 'domain', 'domain/*'],
+    insteadGo: "a stand-in that shares the server's code shares its mistakes: write the vendor's side anew",
+  },
+  journeys: {
+    mayImport: ['journeys', 'sandbox', 'db/testing.ts', 'domain', 'domain/*'],
+    insteadGo: 'a journey sees what a user sees: the browser and HTTP',
+  },
+};
+
+/**
+ * What is wrong with the imports of these files, one line each: where, what, and where to go instead.
+ * A test may also import everything else in its own room, the sandbox and the test database.
+ */
+export function wallViolations(files: TextFile[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ line, target }) => {
+      const problem = violation(file.path, target);
+      return problem ? [`${file.path}:${line} ${problem}`] : [];
+    }),
+  );
+}
+
+function violation(from: string, target: Import['target']): string | undefined {
+  const { name, word } = placeOf(from);
+  const room = rooms[name];
+  if ('package' in target) {
+    if (!room?.packages || isTest(from) || room.packages.includes(target.package)) return undefined;
+    return `imports the package ${target.package}: ${room.insteadGo}`;
+  }
+  const to = placeOf(target.file);
+  if (isTest(target.file) && !isTest(from) && room) return `imports ${target.file}, which is for tests only`;
+  if (!room || (isTest(from) && testsMayImport(from, target.file))) return undefined;
+  if (!room.mayImport.includes(to.name) && !room.mayImport.includes(target.file)) {
+    return `imports ${target.file}: ${room.insteadGo}`;
+  }
+  if (word && to.word && words.indexOf(to.word) > words.indexOf(word)) {
+    return `imports ${target.file}: ${word} comes before ${to.word} (${words.join(' < ')}); let ${to.word} call in, or move what both need to ${word}`;
+  }
+  return undefined;
+}
+
+/** The room a file lies in, and the word it speaks of. */
+function placeOf(path: string): { name: string; word?: string } {
+  const [top = '', folder = ''] = path.split('/');
+  if (words.includes(folder) && `${top}/*` in rooms) return { name: `${top}/*`, word: folder };
+  return { name: `${top}/${folder}` in rooms ? `${top}/${folder}` : top };
+}
+
+function isTest(path: string): boolean {
+  return /(\.test\.tsx?|\/testing(-setup)?\.ts)$|^journeys\//.test(path);
+}
+
+function testsMayImport(from: string, to: string): boolean {
+  const [room] = from.split('/');
+  return to.startsWith(`${room}/`) || to.startsWith('sandbox/') || to === 'db/testing.ts';
+}

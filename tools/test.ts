@@ -1,0 +1,91 @@
+// npm test: everything. "npm test -- unit server/stories" runs one part of it, with arguments for its runner.
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ensureWebBuild } from './bootstrap.mjs';
+import { ensureBrowser } from './browser.ts';
+import { runChecks } from './check.ts';
+import { prove, table } from './ledger/coverage.ts';
+import {
+  type Counts,
+  countsOf,
+  playwrightResults,
+  readReport,
+  readReports,
+  reportFiles,
+  vitestResults,
+} from './ledger/reports.ts';
+import { readRequirements } from './ledger/requirements.ts';
+
+type Part = { about: string; run: (args: string[]) => Promise<Counts> | Counts };
+
+const parts: Record<string, Part> = {
+  check: { about: 'types, lint, walls, dead code, documents', run: runChecks },
+  unit: {
+    about: 'units and their work together, on the embedded PostgreSQL',
+    run: (args) => vitest(reportFiles.unit, args),
+  },
+  postgresql: { about: 'the database and the server, on an installed PostgreSQL', run: onInstalledPostgres },
+  journeys: { about: 'evenings of a user, in a browser', run: journeys },
+};
+
+function vitest(report: string, args: string[], env: NodeJS.ProcessEnv = {}): Counts {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env);
+  return countsOf(readReport(report, vitestResults), ok);
+}
+
+/** The newest PostgreSQL that Debian installed serves the same tests once more; without one they are skipped. */
+function onInstalledPostgres(args: string[]): Counts {
+  const server = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1);
+  if (!server) {
+    console.log('There is no PostgreSQL below /usr/lib/postgresql: skipped.');
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const folders = args.length > 0 ? args : ['db/', 'server/'];
+  return vitest(reportFiles.postgresql, folders, { LUNATALE_TEST_POSTGRES: dirname(server) });
+}
+
+function journeys(args: string[]): Counts {
+  if (!ensureBrowser())
+    throw new Error('There is no Chromium, Chrome or Edge, and installing one failed. Set CHROME_PATH.');
+  if (!ensureWebBuild()) throw new Error('Building the web app failed.');
+  const ok = node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFiles.journeys,
+  });
+  return countsOf(readReport(reportFiles.journeys, playwrightResults), ok);
+}
+
+function node(args: string[], env: NodeJS.ProcessEnv): boolean {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+}
+
+/** Runs one part, says how long it took and answers its counts; a part that cannot run is one failure. */
+async function timed(name: string, { about, run }: Part, args: string[]): Promise<Counts> {
+  console.log(`\n— ${name}: ${about}`);
+  const start = performance.now();
+  let counts: Counts;
+  try {
+    counts = await run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${seconds} s`);
+  return counts;
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const chosen = first && first in parts ? { [first]: parts[first] as Part } : parts;
+rmSync('reports', { recursive: true, force: true });
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, part] of Object.entries(chosen)) {
+  const counts = await timed(name, part, rest);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+console.log(`\n${table(prove(readRequirements(), readReports()))}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;

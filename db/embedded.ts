@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Account, chooseAccount } from './embedded/account.ts';
+import { type Account, chooseAccount, type RootMeans } from './embedded/account.ts';
 import { findBinaries, program } from './embedded/binaries.ts';
 import { chooseEndpoint, type Endpoint } from './embedded/endpoint.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -24,8 +24,8 @@ export type EmbeddedOptions = {
   settings?: Record<string, string>;
   /** The program folder of another PostgreSQL (15 or later) than the installed package. */
   binaries?: string;
-  /** The program that makes user namespaces, when root starts us. */
-  unshare?: string;
+  /** What to use when root starts us, if not `unshare` and /var/lib/lunatale. */
+  root?: RootMeans;
 };
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
@@ -43,7 +43,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folder = realpathSync(options.dataDir);
   const unlock = await lockFolder(folder, options.waitSeconds ?? 10);
   try {
-    const account = chooseAccount(join(folder, 'postgres'), findBinaries(options.binaries), options.unshare);
+    const account = chooseAccount(join(folder, 'postgres'), findBinaries(options.binaries), options.root);
     mkdirSync(account.home, { recursive: true, mode: 0o700 });
     const cluster = join(account.home, 'cluster');
     const orphan = await stopOrphan(cluster, account.binaries.folder);

@@ -113,7 +113,11 @@ export function ensureWebBuild() {
   const inputs = hashFiles(webInputs.map((path) => join(root, path)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return true;
   console.log('Building the web app ...');
-  if (spawnSync(nodeBinary(), ['web/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) return false;
+  const built = spawnSync(nodeBinary(), ['web/build.ts'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) {
+    console.error(`${built.stdout}${built.stderr}`);
+    return false;
+  }
   writeFileSync(stamp, inputs);
   return true;
 }

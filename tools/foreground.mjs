@@ -7,13 +7,13 @@ import { stopWithParent } from './stop-with-parent.mjs';
  * Runs a TypeScript file of this repository in the foreground, under a Node that can, with every package
  * installed. Signals are passed on, and the exit code is the file's own.
  * @param {string} script
- * @param {{ args?: string[], nodeOptions?: string[] }} [options]
+ * @param {...string} args
  */
-export function runForeground(script, { args = [], nodeOptions = [] } = {}) {
+export function runForeground(script, ...args) {
   ensureDependencies();
   const node = nodeBinary();
   const watch = new URL('./watch-parent.mjs', import.meta.url).href;
-  const child = spawn(node, ['--import', watch, ...nodeOptions, script, ...args], {
+  const child = spawn(node, ['--import', watch, script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: withNode(node, process.env),

@@ -1,3 +1,4 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { FaultOf, FaultOrder } from '../faults.ts';
 import { tokens } from './tokens.ts';
 import type { ChatRequest, FinishReason } from './wire.ts';
@@ -22,8 +23,11 @@ export const unsafeSentences = {
 const defaultAfter = 20;
 const musing = 'The reader wants a calm bedtime story. I will keep it gentle and let it slow down at the end.';
 
-/** The stream that answers `request` with `text`, spoilt by `fault`. */
-export function planStream(request: ChatRequest, text: string, fault?: FaultOrder<'deepseek'>): Plan {
+/** What is to be said, and in which language. */
+export type Told = { text: string; language: StoryLanguage };
+
+/** The stream that answers `request` with a story, spoilt by `fault`. */
+export function planStream(request: ChatRequest, { text, language }: Told, fault?: FaultOrder<'deepseek'>): Plan {
   const all = tokens(text);
   const pieces = request.max_tokens ? all.slice(0, request.max_tokens) : all;
   const plan: Plan = {
@@ -50,10 +54,8 @@ export function planStream(request: ChatRequest, text: string, fault?: FaultOrde
       return { ...plan, pieces: pieces.slice(0, after), finish: fault.fault };
     case 'bad-json':
       return { ...plan, brokenAt: after };
-    case 'unsafe': {
-      const sentence = unsafeSentences[/[¿¡«áéíóúñ]/.test(text) ? 'spanish' : 'english'];
-      return { ...plan, pieces: pieces.toSpliced(after, 0, ...tokens(sentence)) };
-    }
+    case 'unsafe':
+      return { ...plan, pieces: pieces.toSpliced(after, 0, ...tokens(unsafeSentences[language])) };
     case 'error-text':
       return { ...plan, pieces: pieces.toSpliced(after, 0, 'ERROR: said the tin robot, and giggled. ') };
     default:

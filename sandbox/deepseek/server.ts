@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as wait } from 'node:timers/promises';
 import { receive, sendJson } from '../receive.ts';
 import type { World } from '../world.ts';
-import { isStatusFault, planStream } from './plan.ts';
+import { isStatusFault, planStream, type Told } from './plan.ts';
 import { choppedWrite, plainWrite } from './socket.ts';
 import { politeAnswer, readStoryRequest, tellStory } from './story.ts';
 import { stream } from './stream.ts';
@@ -60,14 +60,14 @@ async function answer(
   const parsed = parseRequest(body);
   if ('status' in parsed) return sendJson(response, parsed.status, errorBody(parsed.status, parsed.message));
   const chat = parsed.chat;
-  const text = writer.write(chat, body);
+  const told = writer.write(chat, body);
   const envelope: Envelope = {
     id: randomUUID(),
     created: Math.floor(Date.now() / 1000),
     model: chat.model,
     withUsage: chat.stream_options?.include_usage === true,
   };
-  const plan = planStream(chat, text, fault);
+  const plan = planStream(chat, told, fault);
   const usage = writer.usage(chat, plan.reasoning.length + plan.pieces.length);
   const pace = fault?.fault === 'slow' ? slowPace : { ...world.pace };
 
@@ -115,14 +115,14 @@ function createWriter() {
   const timesAsked = new Map<string, number>();
   const cachedPrompts = new Set<string>();
   return {
-    write(chat: ChatRequest, body: string): string {
+    write(chat: ChatRequest, body: string): Told {
       const prompt = chat.messages.findLast(({ role }) => role === 'user')?.content ?? '';
       const options = readStoryRequest(prompt);
-      if (!options) return politeAnswer(chat.response_format?.type === 'json_object');
+      if (!options) return { text: politeAnswer(chat.response_format?.type === 'json_object'), language: 'english' };
       const key = createHash('sha256').update(body).digest('hex');
       const times = timesAsked.get(key) ?? 0;
       timesAsked.set(key, times + 1);
-      return tellStory(options, `${key}:${times}`);
+      return { text: tellStory(options, `${key}:${times}`), language: options.language };
     },
     usage(chat: ChatRequest, completionTokens: number): Usage {
       const first = chat.messages[0]?.content ?? '';

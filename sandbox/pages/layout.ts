@@ -56,8 +56,8 @@ export async function pageFont(path: string): Promise<Buffer | undefined> {
   return readFile(fileURLToPath(import.meta.resolve(name))).catch(() => undefined);
 }
 
-const landscape = `<svg class="landscape" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-<circle cx="960" cy="92" r="46" fill="#ffe3ad"/><circle cx="980" cy="78" r="40" fill="#12182e"/>
+const landscape = `<svg class="moon" viewBox="0 0 92 92" aria-hidden="true"><path d="M58 6 A40 40 0 1 0 86 60 A34 34 0 1 1 58 6Z" fill="#ffe3ad"/></svg>
+<svg class="landscape" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <g fill="#f6efdf"><circle cx="130" cy="70" r="2"/><circle cx="290" cy="130" r="1.6"/><circle cx="430" cy="52" r="2"/><circle cx="700" cy="110" r="1.6"/><circle cx="1100" cy="170" r="2"/><circle cx="820" cy="40" r="1.4"/></g>
 <path d="M0 300 Q180 210 380 280 T780 260 T1200 290 V420 H0Z" fill="#1b2340"/>
 <path d="M0 350 Q260 270 560 340 T1200 330 V420 H0Z" fill="#222c50"/>

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DrizzleQueryError } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { memberRole, openOwnerConnection, serviceRole } from './connect.ts';
 
@@ -30,17 +27,12 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [lockId]);
     await client.query("set client_min_messages = 'warning'");
     await ensureRoles(client);
-    await drizzle(client).transaction(async (transaction) => {
-      const migrationsFolder = join(folder, 'migrations');
-      try {
-        await applyMigrations(transaction as never, { migrationsFolder });
-      } catch (error) {
-        throw named(migrationOf(error, migrationsFolder), error);
-      }
-      for (const kind of ['functions', 'policies']) {
-        for (const word of words) await applyFile(client, folder, join(kind, `${word}.sql`));
-      }
-    });
+    await client.query('begin');
+    await applyMigrations(client, join(folder, 'migrations'));
+    for (const kind of ['functions', 'policies']) {
+      for (const word of words) await applyFile(client, folder, join(kind, `${word}.sql`));
+    }
+    await client.query('commit');
   } finally {
     await client.end();
   }
@@ -89,6 +81,32 @@ async function untilTrue(client: pg.Client, question: string, statement: string)
   }
 }
 
+/**
+ * As drizzle's own migrator does, with its table, which drizzle-kit reads. That one commits by
+ * itself, so that functions and policies that fail later could not take the tables back with them.
+ */
+async function applyMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const { rows } = await client.query('select created_at from drizzle.__drizzle_migrations');
+  const applied = new Set(rows.map((row) => row.created_at));
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+  for (const [index, migration] of readMigrationFiles({ migrationsFolder }).entries()) {
+    if (applied.has(migration.folderMillis)) continue;
+    try {
+      for (const statement of migration.sql) await client.query(statement);
+    } catch (error) {
+      throw named(`migrations/${journal.entries[index].tag}.sql`, error);
+    }
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+  }
+}
+
 async function applyFile(client: pg.Client, folder: string, name: string): Promise<void> {
   let text: string;
   try {
@@ -105,17 +123,6 @@ async function applyFile(client: pg.Client, folder: string, name: string): Promi
   }
 }
 
-/** The migration that holds the statement which failed. */
-function migrationOf(error: unknown, migrationsFolder: string): string {
-  if (!(error instanceof DrizzleQueryError)) return 'migrations';
-  const index = readMigrationFiles({ migrationsFolder }).findIndex(({ sql }) => sql.includes(error.query));
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
-  return index < 0 ? 'migrations' : join('migrations', `${journal.entries[index].tag}.sql`);
-}
-
 function named(place: string, error: unknown): Error {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return new Error(`the database migration failed in ${place}: ${cause instanceof Error ? cause.message : cause}`, {
-    cause,
-  });
+  return new Error(`the database migration failed in ${place}: ${(error as Error).message}`, { cause: error });
 }

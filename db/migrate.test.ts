@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openOwnerConnection } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { createBareDatabase, type TestDatabase } from './testing.ts';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let folder: string;
+
+  beforeEach(async () => {
+    database = await createBareDatabase();
+    folder = mkdtempSync(join(tmpdir(), 'lunatale-sql-'));
+    for (const name of ['migrations', 'functions', 'policies']) {
+      cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name), { recursive: true });
+    }
+  });
+
+  afterEach(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('[P35] a second run changes nothing', async () => {
+    await migrate(database.url);
+    const once = await catalogue(database.url);
+    await migrate(database.url);
+    expect(await catalogue(database.url)).toEqual(once);
+    expect(once.filter((line) => line.startsWith('column stories.')).length).toBeGreaterThan(10);
+    expect(once.filter((line) => line.startsWith('policy ')).length).toBeGreaterThan(10);
+  });
+
+  test('[P35] the login needs no superuser: it may create roles and owns the database', async () => {
+    const client = await openOwnerConnection(database.url);
+    const { rows } = await client.query('select rolsuper, rolcreaterole from pg_roles where rolname = current_user');
+    await client.end();
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: true }]);
+    await migrate(database.url);
+  });
+
+  test('[P35] several processes may migrate one fresh database at once', async () => {
+    await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    const once = await catalogue(database.url);
+    await migrate(database.url);
+    expect(await catalogue(database.url)).toEqual(once);
+  });
+
+  test('[P35] several databases of one server may be migrated at once', async () => {
+    const others = await Promise.all([createBareDatabase(), createBareDatabase(), createBareDatabase()]);
+    try {
+      await Promise.all([database, ...others].map(({ url }) => migrate(url)));
+      expect(await catalogue(others[0]?.url ?? '')).toEqual(await catalogue(database.url));
+    } finally {
+      for (const other of others) await other.drop();
+    }
+  });
+
+  test('[P35] a migration that fails leaves nothing half applied and names its file', async () => {
+    const before = await catalogue(database.url);
+    const broken = addMigration(
+      folder,
+      'create table half_done (id integer);\n--> statement-breakpoint\nselect no_such_column;',
+    );
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      `migrations/${broken}.sql: column "no_such_column" does not exist`,
+    );
+    expect(await catalogue(database.url)).toEqual(before);
+    await migrate(database.url);
+  });
+
+  test('[P35] a function or policy that fails leaves nothing half applied and names its file and line', async () => {
+    const before = await catalogue(database.url);
+    const file = join(folder, 'policies', 'operations.sql');
+    writeFileSync(file, '-- the first line\nselect 1;\ngrant select on no_such_table to lunatale_member;');
+    await expect(migrate(database.url, folder)).rejects.toThrow('policies/operations.sql: relation "no_such_table"');
+    writeFileSync(file, '-- the first line\nselect 1;\nselect no_such_column;');
+    await expect(migrate(database.url, folder)).rejects.toThrow('policies/operations.sql:3: column "no_such_column"');
+    expect(await catalogue(database.url)).toEqual(before);
+  });
+
+  test('[P35] a database that was migrated before takes up what is new', async () => {
+    await migrate(database.url);
+    addMigration(folder, 'create table later (id integer);');
+    writeFileSync(
+      join(folder, 'functions', 'operations.sql'),
+      "create or replace function word() returns text language sql as $$ select 'moon' $$;",
+    );
+    await migrate(database.url, folder);
+    const after = await catalogue(database.url);
+    expect(after.some((line) => line.startsWith('column later.id'))).toBe(true);
+    expect(after.some((line) => line.includes('word()'))).toBe(true);
+  });
+});
+
+function addMigration(folder: string, text: string): string {
+  const file = join(folder, 'migrations', 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  const tag = `${String(journal.entries.length).padStart(4, '0')}_extra`;
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: journal.entries.length, when: last.when + 1, tag });
+  writeFileSync(file, JSON.stringify(journal));
+  writeFileSync(join(folder, 'migrations', `${tag}.sql`), text);
+  return tag;
+}
+
+/** Everything a migration can make, one line each, with its full definition and rights. */
+async function catalogue(url: string): Promise<string[]> {
+  const client = await openOwnerConnection(url);
+  const { rows } = await client.query(`
+    with spaces as (select oid from pg_namespace where nspname in ('public', 'drizzle'))
+    select format('schema %s %s', nspname, nspacl) as line from pg_namespace where oid in (select oid from spaces)
+    union all select format('relation %s %s %s rls=%s force=%s %s', oid::regclass, relkind, relowner::regrole, relrowsecurity, relforcerowsecurity, relacl)
+      from pg_class where relnamespace in (select oid from spaces)
+    union all select format('column %s.%s %s not null=%s default=%s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
+      (select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = attrelid and adnum = attnum), attacl)
+      from pg_attribute join pg_class c on c.oid = attrelid and relnamespace in (select oid from spaces) where attnum > 0
+    union all select format('index %s', pg_get_indexdef(indexrelid)) from pg_index join pg_class c on c.oid = indexrelid
+      where relnamespace in (select oid from spaces)
+    union all select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace in (select oid from spaces)
+    union all select format('policy %s %s %s %s %s %s %s %s', tablename, policyname, permissive, roles, cmd, qual, with_check, schemaname) from pg_policies
+    union all select format('function %s %s %s %s', oid::regprocedure, proowner::regrole, proacl, pg_get_functiondef(oid)) from pg_proc
+      where pronamespace in (select oid from spaces)
+    union all select format('trigger %s', pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+    order by line`);
+  const applied = rows.some(({ line }) => line.startsWith('relation drizzle.'))
+    ? await client.query('select hash, created_at from drizzle.__drizzle_migrations order by id')
+    : { rows: [] };
+  await client.end();
+  return [...rows.map(({ line }) => line), ...applied.rows.map((row) => `applied ${row.hash} ${row.created_at}`)];
+}

@@ -6,15 +6,18 @@ import { App } from './app.tsx';
 import { prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
+import { startSession } from './platform/session/session.ts';
 
 /** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
 async function start(root: HTMLElement): Promise<void> {
+  startSession();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
   const [catalogue] = await Promise.all([loadCatalogue(language), prerendered?.preload()]);
+  // Without transitions a navigation and a change of the session show together: signing out never passes a guard.
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App language={language} catalogue={catalogue} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
     </BrowserRouter>
   );

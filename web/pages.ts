@@ -9,6 +9,7 @@ const wordPage = (file: string) =>
 
 /** Every page in its own chunk; the router says at which address and behind which guard. */
 export const pages = {
+  data: lazyPage(() => import('./data.tsx')),
   landing: lazyPage(() => import('./shell/pages/landing.tsx')),
   privacyPolicy: lazyPage(() => import('./shell/pages/privacy-policy.tsx')),
   termsOfService: lazyPage(() => import('./shell/pages/terms-of-service.tsx')),

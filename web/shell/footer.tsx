@@ -1,12 +1,40 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
+import { usePublicSettings } from '../platform/public-settings.ts';
+import { Wordmark } from './wordmark.tsx';
 
+const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+/** The end of every page (LAND-05, LAND-06). */
 export function Footer() {
-  const t = useTranslations('shell');
+  const t = useTranslations('shell.footer');
+  const supportEmail = usePublicSettings()?.supportEmail;
   return (
-    <footer className="border-hairline border-t px-4 py-8">
-      <Link to={paths.privacyPolicy}>{t('privacyPolicy')}</Link>
+    <footer className="border-hairline border-t bg-ground print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-3 px-4 pt-8 pb-20 sm:px-6">
+        <div>
+          <Wordmark />
+          <p className="mt-1 text-ink-soft">{t('tagline')}</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-6 font-medium">
+          <li>
+            <Link to={paths.privacyPolicy} className={linkClasses}>
+              {t('privacyPolicy')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.termsOfService} className={linkClasses}>
+              {t('termsOfService')}
+            </Link>
+          </li>
+          <li>
+            <a href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
+              {t('contact')}
+            </a>
+          </li>
+        </ul>
+      </div>
     </footer>
   );
 }

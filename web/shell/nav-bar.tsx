@@ -1,17 +1,122 @@
-import { Link } from 'react-router';
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
+import { useSession } from '../platform/session/use-session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { ThemeChoices, ThemeToggle } from './theme-switch.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import { Wordmark } from './wordmark.tsx';
 
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+/** The bar at the top of every page (NAV-01 to NAV-08). On the landing page it lies over the night scene at first. */
 export function NavBar() {
   const t = useTranslations('shell');
+  const { pathname, key } = useLocation();
+  const scrolled = useScrolled();
+  const menuId = useId();
+  // The menu belongs to the place where it was opened: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const overHero = pathname === paths.home && !scrolled && !open;
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
   return (
-    <header className="fixed inset-x-0 top-0 z-40 bg-ground">
-      <nav aria-label={t('navigation')} className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4">
-        <Link to={paths.home} className="font-display text-2xl">
-          Lunatale
-        </Link>
-        <Link to={paths.create}>{t('create')}</Link>
+    <header
+      data-scrolled={scrolled || undefined}
+      className={classNames(
+        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft',
+        overHero ? 'scheme-dark border-transparent text-ink' : 'text-ink',
+        !overHero && (scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent bg-ground'),
+      )}
+    >
+      <nav aria-label={t('navigation')} className="mx-auto max-w-6xl px-4 sm:px-6">
+        <div className="flex h-16 items-center gap-2">
+          <Wordmark />
+          <div className="ml-6 hidden items-center gap-1 md:flex">
+            <Links />
+          </div>
+          <div className="ml-auto flex items-center gap-1">
+            <div className="hidden items-center gap-1 md:flex">
+              <LanguageSwitcher />
+              <ThemeToggle />
+            </div>
+            <AccountOrSignIn />
+            <IconButton
+              label={open ? t('closeMenu') : t('openMenu')}
+              icon={open ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpenAt(open ? null : key)}
+              className="-mr-2 md:hidden"
+            />
+          </div>
+        </div>
+        <div id={menuId} hidden={!open} className="animate-appear border-hairline border-t pt-3 pb-5 md:hidden">
+          <div className="grid gap-1 text-lg">
+            <Links />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
+            <LanguageSwitcher />
+            <ThemeChoices />
+          </div>
+        </div>
       </nav>
     </header>
+  );
+}
+
+/** Home and Create for everyone, My Stories for who is signed in (NAV-05, NAV-06). */
+function Links() {
+  const t = useTranslations('shell');
+  const { status } = useSession();
+  const look = ({ isActive }: { isActive: boolean }) =>
+    classNames(
+      'inline-flex min-h-11 items-center rounded-full px-4 font-medium no-underline transition-colors duration-150 ease-soft hover:bg-raised',
+      isActive && 'text-lamp underline decoration-2 underline-offset-8',
+    );
+  return (
+    <>
+      <NavLink to={paths.home} end className={look}>
+        {t('home')}
+      </NavLink>
+      <NavLink to={paths.create} className={look}>
+        {t('create')}
+      </NavLink>
+      {status === 'signed-in' && (
+        <NavLink to={paths.myStories} className={look}>
+          {t('myStories')}
+        </NavLink>
+      )}
+    </>
+  );
+}
+
+function AccountOrSignIn() {
+  const t = useTranslations('shell');
+  const { status } = useSession();
+  if (status === 'signed-in') {
+    return (
+      <Suspense fallback={<span className="m-1 size-9 rounded-full bg-raised" />}>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
+  // While the session is being read the button keeps its place, unseen.
+  return (
+    <span className={status === 'loading' ? 'invisible' : undefined}>
+      <ButtonLink to={paths.signIn}>{t('signIn')}</ButtonLink>
+    </span>
   );
 }

@@ -1,16 +1,23 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRedirectChainEnd } from '../redirect-counter.ts';
+import { useRouteEvents } from '../route-events.ts';
 import { ToastHost } from '../ui/toast.tsx';
+import { DemoMark } from './demo-mark.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { useNavigationCare } from './use-navigation-care.ts';
 
-/** The frame round every page: skip link, navigation bar, the page, footer and toasts. */
+/** The frame round every page: skip link, navigation bar, the page, footer, toasts and the demo mark. */
 export function Shell() {
   const t = useTranslations('shell');
+  const loading = useRouteEvents();
+  useNavigationCare();
+  useRedirectChainEnd();
   return (
-    <>
+    <div data-route-loading={loading || undefined}>
       <a
         href="#main"
         className="sr-only rounded-md bg-lamp px-4 py-3 font-semibold text-on-lamp focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -24,7 +31,8 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
+      <DemoMark />
       <ToastHost />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Fired on `window`, in this order, for every navigation (ROUTE-19). */
+export const routeChangeStart = 'lunatale:route-change-start';
+export const routeChangeComplete = 'lunatale:route-change-complete';
+export type RouteChange = { path: string };
+
+/** How long a navigation counts as loading, in milliseconds (ROUTE-20). */
+export const routeLoadingMilliseconds = 500;
+
+/** Fires both events for each navigation and answers whether one counts as loading. Mount it once. */
+export function useRouteEvents(): boolean {
+  const { pathname, key } = useLocation();
+  const [arrived, setArrived] = useState(key);
+
+  useEffect(() => {
+    const detail: RouteChange = { path: pathname };
+    window.dispatchEvent(new CustomEvent<RouteChange>(routeChangeStart, { detail }));
+    const complete = () => window.dispatchEvent(new CustomEvent<RouteChange>(routeChangeComplete, { detail }));
+    // Never cancelled: a navigation that is overtaken is complete as well.
+    requestAnimationFrame(complete);
+    const timer = setTimeout(() => setArrived(key), routeLoadingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [pathname, key]);
+
+  return arrived !== key;
+}

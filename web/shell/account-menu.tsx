@@ -1,0 +1,53 @@
+import { BookHeart, CircleUserRound, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../platform/session/use-session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
+
+/** Who is signed in, and what belongs to them (NAV-08 to NAV-14). */
+export default function AccountMenu() {
+  const t = useTranslations('shell.account');
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  if (user === null) return null;
+
+  async function leave(): Promise<void> {
+    await pages.landing.preload();
+    navigate(paths.home);
+    await signOut();
+  }
+
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={t('open', { name: user.name })}
+          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-raised"
+        >
+          <Avatar url={user.avatarUrl} />
+        </button>
+      }
+      header={
+        <div className="mb-1.5 border-hairline border-b px-3 pt-1.5 pb-3">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-ink-soft text-sm">{user.email}</p>
+        </div>
+      }
+    >
+      <MenuLink to={paths.myStories} icon={<BookHeart aria-hidden="true" className="size-5" />}>
+        {t('myStories')}
+      </MenuLink>
+      <MenuLink to={paths.profile} icon={<CircleUserRound aria-hidden="true" className="size-5" />}>
+        {t('profile')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -3,12 +3,15 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { errorCodes } from '#domain/errors.ts';
-import { missingPaths, resolvedAddresses, undocumentedErrors, unwantedWords } from './checks/docs.ts';
+import { statusOf } from '#server/platform/errors.ts';
+import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
 import { wrongTestNames } from './checks/test-names.ts';
 import { wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
+
+const errorStatuses = new Map(errorCodes.map((code) => [code as string, statusOf(code) as number]));
 
 type Check = { name: string; promise: string; problems: () => string[] | Promise<string[]> };
 
@@ -40,7 +43,7 @@ const checks: Check[] = [
     promise: 'each path and each error code that the documents name exists',
     problems: () => [
       ...missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
-      ...filesMatching('docs/errors.md').flatMap((document) => undocumentedErrors(errorCodes, document)),
+      ...filesMatching('docs/errors.md').flatMap((document) => errorTableDifferences(errorStatuses, document)),
     ],
   },
   {

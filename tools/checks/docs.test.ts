@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPaths, resolvedAddresses, undocumentedErrors, unwantedWords } from './docs.ts';
+import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './docs.ts';
 
 const existing = ['domain', 'domain/errors.ts', 'docs/words.md', 'docs/decisions', '.env.example'];
 const missingIn = (path: string, text: string) => missingPaths([{ path, text }], (it) => existing.includes(it));
@@ -36,10 +36,17 @@ test('a lock file with addresses is found', () => {
   expect(resolvedAddresses([{ path: 'package-lock.json', text: '{ "integrity": "…" }' }])).toEqual([]);
 });
 
-test('the table of errors has each code, and no other', () => {
-  const document = { path: 'docs/errors.md', text: '| code | meaning |\n| `TIMEOUT` | too slow |\n| `GONE` | old |' };
-  expect(undocumentedErrors(['TIMEOUT', 'INTERNAL'], document)).toEqual([
-    'docs/errors.md has no row for INTERNAL',
-    'docs/errors.md describes GONE, which is no error code',
+test('the table of errors has each code with its status, and no other', () => {
+  const rows = [
+    '| Code | Status | Meaning |',
+    '| `TIMEOUT` | 504 | slow |',
+    '| `INTERNAL` | 400 | ours |',
+    '| `GONE` | 410 | old |',
+  ];
+  const statuses = new Map(Object.entries({ TIMEOUT: 504, INTERNAL: 500, FORBIDDEN: 403 }));
+  expect(errorTableDifferences(statuses, { path: 'docs/errors.md', text: rows.join('\n') })).toEqual([
+    'docs/errors.md has 400 for INTERNAL; the server has 500',
+    'docs/errors.md has no row for FORBIDDEN; the server has 403',
+    'docs/errors.md has 410 for GONE; the server has no such code',
   ]);
 });

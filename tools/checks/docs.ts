@@ -64,13 +64,16 @@ export function resolvedAddresses(lockFiles: TextFile[]): string[] {
     .map(({ path }) => `${path} carries "resolved": run "npm install --omit-lockfile-registry-resolved"`);
 }
 
-/** The codes that docs/errors.md leaves out, and those that it keeps though they are gone. */
-export function undocumentedErrors(codes: readonly string[], document: TextFile): string[] {
-  const rows = [...document.text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code = '']) => code);
-  return [
-    ...codes.filter((code) => !rows.includes(code)).map((code) => `${document.path} has no row for ${code}`),
-    ...rows
-      .filter((code) => !codes.includes(code))
-      .map((code) => `${document.path} describes ${code}, which is no error code`),
-  ];
+/** Where docs/errors.md and the code differ about the error codes and their HTTP statuses, one line each. */
+export function errorTableDifferences(statuses: Map<string, number>, { path, text }: TextFile): string[] {
+  const rows = new Map(
+    [...text.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map(([, code = '', status]) => [code, Number(status)]),
+  );
+  const codes = [...new Set([...statuses.keys(), ...rows.keys()])];
+  return codes
+    .filter((code) => rows.get(code) !== statuses.get(code))
+    .map(
+      (code) =>
+        `${path} has ${rows.get(code) ?? 'no row'} for ${code}; the server has ${statuses.get(code) ?? 'no such code'}`,
+    );
 }

@@ -108,7 +108,7 @@ function placeOf(path: string): { name: string; word?: string } {
 }
 
 function isTest(path: string): boolean {
-  return /(\.test\.tsx?|\/testing(-setup)?\.ts)$|^journeys\//.test(path);
+  return /\.test\.tsx?$|\/testing(-setup\.ts|\.ts|\/)|^journeys\//.test(path);
 }
 
 function testsMayImport(from: string, to: string): boolean {

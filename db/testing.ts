@@ -16,7 +16,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 const addressVariable = 'LUNATALE_TEST_SERVER';
 
 /** Memory where there is plenty (a copy takes 15 ms there, up to 300 ms on a busy disk), else the temporary folder. */
-function temporaryFolder(): string {
+export function temporaryFolder(): string {
   try {
     const memory = statfsSync('/dev/shm');
     if (memory.bavail * memory.bsize > 2 ** 31) return '/dev/shm';
@@ -104,7 +104,8 @@ async function sweep(): Promise<void> {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(folderPrefix) ? Number.parseInt(name.slice(folderPrefix.length), 10) : 0;
     if (!pid || isAlive(pid)) continue;
-    await stopOrphan(join(parent, name, 'postgres', 'cluster'), '');
+    const home = join(parent, name, 'postgres');
+    await stopOrphan(join(home, 'cluster'), join(home, 'socket'), '');
     rmSync(join(parent, name), { recursive: true, force: true });
   }
 }

@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lchownSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where the server listens, and the address that reaches one of its databases as one of its users. */
 export type Endpoint = {
-  listen: { socketFolder: string } | { port: number };
+  /** Empty where there are no Unix sockets. */
+  socketFolder: string;
+  /** The loopback port; the part of a socket's name otherwise. */
+  port: number;
   password?: string;
   url: (user: string, database: string) => string;
 };
+
+/** One server has the folder to itself, so the port is only a part of the socket's name. */
+const socketPort = 5432;
 
 /** Linux allows 107 bytes for a socket's path, macOS 103. */
 const longestSocketPath = 103;
@@ -22,7 +28,7 @@ const longestSocketPath = 103;
 export async function chooseEndpoint(home: string): Promise<Endpoint> {
   if (process.platform === 'win32') return loopback(home);
   const near = join(home, 'socket');
-  const fits = Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath;
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
   const socketFolder = fits
     ? near
     : join(tmpdir(), `lunatale-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
@@ -33,8 +39,10 @@ export async function chooseEndpoint(home: string): Promise<Endpoint> {
     throw new Error(`${socketFolder} belongs to someone else; choose a shorter DATA_DIR`);
   }
   chmodSync(socketFolder, 0o700);
+  if (process.getuid?.() === 0) lchownSync(socketFolder, owner, owner);
   return {
-    listen: { socketFolder },
+    socketFolder,
+    port: socketPort,
     url: (user, database) => `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`,
   };
 }
@@ -45,7 +53,8 @@ async function loopback(home: string): Promise<Endpoint> {
   const password = readFileSync(file, 'utf8').trim();
   const port = await freePort();
   return {
-    listen: { port },
+    socketFolder: '',
+    port,
     password,
     url: (user, database) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
   };

@@ -3,28 +3,36 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { program } from './binaries.ts';
-import { isAlive, isPostmasterOf } from './process.ts';
+import { hasId, isAlive, isInUse, isPostmasterOf } from './process.ts';
 
 /**
  * Ends a server that outlived the process which started it (killed, or its power cord pulled), so
  * that the new one has a supervisor. Its sessions belonged to that process; nothing acknowledged is
  * lost. Returns its process id, if there was one.
  */
-export async function stopOrphan(cluster: string, binaryFolder: string): Promise<number | undefined> {
+export async function stopOrphan(
+  cluster: string,
+  socketFolder: string,
+  binaryFolder: string,
+): Promise<number | undefined> {
   const file = join(cluster, 'postmaster.pid');
   const pid = postmasterId(file);
-  if (pid === undefined || !isAlive(pid)) return undefined; // PostgreSQL itself clears what a dead one left
+  if (pid === undefined || !hasId(pid)) return undefined; // PostgreSQL itself clears what a dead one left
   if (process.platform === 'win32') {
     spawnSync(program(binaryFolder, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w'], { windowsHide: true });
     return pid;
   }
-  if (!isPostmasterOf(cluster, pid)) {
-    // The id was given to another process since, often so in containers: PostgreSQL would take that for itself.
+  const isOrphan = isPostmasterOf(cluster, pid);
+  if (isOrphan) await endPostmaster(pid);
+  // An id that is still taken, by a stranger (often so in containers) or by a dead process that nobody
+  // has buried, would keep PostgreSQL from starting for ever. First its other processes have to go.
+  for (const deadline = Date.now() + 10_000; isInUse(cluster) && Date.now() < deadline; ) await sleep(20);
+  if (isInUse(cluster)) throw new Error(`processes of an earlier PostgreSQL still work in ${cluster}`);
+  if (hasId(pid)) {
     rmSync(file, { force: true });
-    return undefined;
+    rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
   }
-  await endPostmaster(pid);
-  return pid;
+  return isOrphan ? pid : undefined;
 }
 
 /** Fast shutdown, then immediate, then kill: each is safe for the data, the later ones only mean recovery at the next start. */

@@ -1,22 +1,13 @@
-/**
- * What the embedded server is told: durable, small, silent about what users write. `endpoint` is the
- * socket's folder, or the loopback port where there are no Unix sockets.
- */
+/** What the embedded server is told: durable, small, silent about what users write. */
 export function serverSettings(
   major: number,
-  endpoint: { socketFolder: string } | { port: number },
+  endpoint: { socketFolder: string; port: number },
 ): Record<string, string> {
-  const place: Record<string, string> =
-    'port' in endpoint
-      ? { listen_addresses: '127.0.0.1', port: String(endpoint.port), unix_socket_directories: '' }
-      : {
-          listen_addresses: '',
-          port: '5432',
-          unix_socket_directories: endpoint.socketFolder,
-          unix_socket_permissions: '0700',
-        };
   return {
-    ...place,
+    listen_addresses: endpoint.socketFolder ? '' : '127.0.0.1',
+    port: String(endpoint.port),
+    unix_socket_directories: endpoint.socketFolder,
+    unix_socket_permissions: '0700',
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',

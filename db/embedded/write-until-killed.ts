@@ -1,0 +1,18 @@
+/**
+ * Run by a test in a process of its own: starts the database in the folder it is given and writes
+ * rows, saying each number once its row is acknowledged, until somebody kills it.
+ */
+import { openOwnerConnection } from '../connect.ts';
+import { startEmbeddedDatabase } from '../embedded.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const silent = () => {};
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+const database = await startEmbeddedDatabase({ dataDir, log });
+const client = await openOwnerConnection(database.url);
+await client.query('create table if not exists kept (n integer primary key)');
+const { rows } = await client.query('select coalesce(max(n), 0) as last from kept');
+for (let n = rows[0].last + 1; ; n++) {
+  await client.query('insert into kept values ($1)', [n]);
+  process.stdout.write(`${n}\n`);
+}

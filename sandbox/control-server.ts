@@ -11,7 +11,7 @@ const orderSchema = z
   .object({
     vendor: vendorSchema,
     fault: z.string(),
-    match: z.string().min(1).optional(),
+    match: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
     times: z.int().positive().optional(),
     after: z.int().nonnegative().optional(),
   })

@@ -38,7 +38,37 @@ export const faultsOf = {
     'token-500',
     'discovery-down',
   ],
-  gemini: [],
+  gemini: [
+    '400',
+    '401',
+    '403',
+    '429',
+    '500',
+    '503',
+    'reset',
+    'silence',
+    'slow',
+    'bad-json',
+    'empty',
+    'unsafe',
+    'blocked-prompt',
+    'no-image',
+    'not-an-image',
+    // finish reasons, as the vendor spells them
+    'MAX_TOKENS',
+    'SAFETY',
+    'RECITATION',
+    'LANGUAGE',
+    'OTHER',
+    'BLOCKLIST',
+    'PROHIBITED_CONTENT',
+    'SPII',
+    'IMAGE_SAFETY',
+    'IMAGE_PROHIBITED_CONTENT',
+    'IMAGE_RECITATION',
+    'IMAGE_OTHER',
+    'NO_IMAGE',
+  ],
   turnstile: [],
   stripe: [],
 } as const satisfies Record<Vendor, readonly string[]>;
@@ -48,8 +78,8 @@ export type FaultOf<V extends Vendor> = (typeof faultsOf)[V][number];
 export type FaultOrder<V extends Vendor = Vendor> = {
   vendor: V;
   fault: FaultOf<V>;
-  /** Only requests whose text holds this string fail, so that tests running side by side leave each other alone. */
-  match?: string;
+  /** Only requests whose text holds this string, or all of these, fail, so that tests side by side leave each other alone. */
+  match?: string | readonly string[];
   /** How many requests fail before the fault is over; without it, until it is removed. */
   times?: number;
   /** Where the fault has a place in a stream: after this many tokens (20 if not said). */
@@ -86,7 +116,7 @@ export class FaultBoard {
   take<V extends Vendor>(vendor: V, text: string, among?: readonly FaultOf<V>[]): FaultOrder<V> | undefined {
     for (const [id, order] of this.#orders) {
       if (!isFor(order, vendor) || (among && !among.includes(order.fault))) continue;
-      if (order.match !== undefined && !text.includes(order.match)) continue;
+      if (!matches(order, text)) continue;
       if (order.times !== undefined && --order.times <= 0) this.#orders.delete(id);
       return order;
     }
@@ -96,4 +126,9 @@ export class FaultBoard {
 
 function isFor<V extends Vendor>(order: FaultOrder, vendor: V): order is FaultOrder<V> {
   return order.vendor === vendor;
+}
+
+/** Whether the order is for requests with this text. */
+export function matches({ match = [] }: Pick<FaultOrder, 'match'>, text: string): boolean {
+  return [match].flat().every((part) => text.includes(part));
 }

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { Vendor } from '#domain/operations/api.ts';
 import { controlListener } from './control-server.ts';
 import { deepseekListener } from './deepseek/server.ts';
+import { geminiListener } from './gemini/server.ts';
 import { googleListener } from './google/server.ts';
 import { type Listening, listen } from './listen.ts';
 import { instantPace, type Pace, readingPace } from './pace.ts';
@@ -11,6 +12,7 @@ import { createWorld, type World } from './world.ts';
 const standIns: Partial<Record<Vendor, (world: World, url: string) => RequestListener | Promise<RequestListener>>> = {
   google: googleListener,
   deepseek: deepseekListener,
+  gemini: geminiListener,
 };
 
 export type SandboxOptions = {

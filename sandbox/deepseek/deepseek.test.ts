@@ -89,20 +89,17 @@ const order = (fault: FaultOf<'deepseek'>, extra: Partial<FaultOrder<'deepseek'>
   control.fault({ vendor: 'deepseek', fault, ...extra });
 
 describe('the wire', () => {
-  test.for<StoryLanguage>(['english', 'spanish'])(
-    '[GEN-03] streams a titled story in %s, piece by piece',
-    async (language) => {
-      const story = await read(await post(chatBody(language)));
-      expect(story.text).toMatch(/^\*\*[^*]+\*\*\n\n/);
-      expect(story.text).toContain('Niña Zoë');
-      expect(story.chunks.length).toBeGreaterThan(100);
-      expect(story).toMatchObject({ finish: 'stop', done: true, broken: 0, failed: false });
-      expect(story.chunks[0]?.choices[0]?.delta.role).toBe('assistant');
-      expect((await control.calls('deepseek'))[0]?.answer).toBe(story.text);
-    },
-  );
+  test.for<StoryLanguage>(['english', 'spanish'])('streams a titled story in %s, piece by piece', async (language) => {
+    const story = await read(await post(chatBody(language)));
+    expect(story.text).toMatch(/^\*\*[^*]+\*\*\n\n/);
+    expect(story.text).toContain('Niña Zoë');
+    expect(story.chunks.length).toBeGreaterThan(100);
+    expect(story).toMatchObject({ finish: 'stop', done: true, broken: 0, failed: false });
+    expect(story.chunks[0]?.choices[0]?.delta.role).toBe('assistant');
+    expect((await control.calls('deepseek'))[0]?.answer).toBe(story.text);
+  });
 
-  test('[P17] says keep-alive in comments, which are not content', async () => {
+  test('says keep-alive in comments, which are not content', async () => {
     expect((await read(await post(chatBody()))).comments).toEqual(['keep-alive']);
   });
 
@@ -174,7 +171,7 @@ describe('the wire', () => {
 
 describe('faults', () => {
   test.for(['400', '401', '402', '422', '429', '500', '503'] as const)(
-    '[P18] answers %s with an error body',
+    'answers %s with an error body',
     async (fault) => {
       await order(fault);
       const response = await post(chatBody());
@@ -184,35 +181,35 @@ describe('faults', () => {
     },
   );
 
-  test('[P18] reset destroys the socket before an answer', async () => {
+  test('reset destroys the socket before an answer', async () => {
     await order('reset');
     await expect(post(chatBody())).rejects.toThrow();
   });
 
-  test('[P18] cut ends the socket inside an event, after as many tokens as told', async () => {
+  test('cut ends the socket inside an event, after as many tokens as told', async () => {
     await order('cut', { after: 7 });
     const story = await read(await post(chatBody()));
     expect(story).toMatchObject({ failed: true, done: false, finish: null });
     expect(story.chunks.filter(({ choices }) => choices[0]?.delta.content)).toHaveLength(7);
   });
 
-  test('[P18] no-end closes properly but without a finish reason or a mark', async () => {
+  test('no-end closes properly but without a finish reason or a mark', async () => {
     await order('no-end');
     expect(await read(await post(chatBody()))).toMatchObject({ failed: false, done: false, finish: null });
   });
 
-  test('[P18] bad-json sends an event that is not JSON', async () => {
+  test('bad-json sends an event that is not JSON', async () => {
     await order('bad-json');
     expect((await read(await post(chatBody()))).broken).toBe(1);
   });
 
-  test('[P18] empty ends properly without a word', async () => {
+  test('empty ends properly without a word', async () => {
     await order('empty');
     expect(await read(await post(chatBody()))).toMatchObject({ text: '', done: true, finish: 'stop' });
   });
 
   test.for(['length', 'content_filter', 'insufficient_system_resource'] as const)(
-    '[P18] %s is the reason of an early end',
+    '%s is the reason of an early end',
     async (fault) => {
       await order(fault);
       const story = await read(await post(chatBody()));
@@ -224,7 +221,7 @@ describe('faults', () => {
   test.for([
     ['silence', 0],
     ['stall', 20],
-  ] as const)('[P18] %s says %i pieces and then only keeps the line', async ([fault, pieces]) => {
+  ] as const)('%s says %i pieces and then only keeps the line', async ([fault, pieces]) => {
     await order(fault);
     const leave = new AbortController();
     const response = await post(chatBody(), { signal: leave.signal });
@@ -239,7 +236,7 @@ describe('faults', () => {
     expect(received.match(/"content":"[^"]/g) ?? []).toHaveLength(pieces);
   });
 
-  test('[P20] the record says when the caller left an open stream', async () => {
+  test('the record says when the caller left an open stream', async () => {
     await order('stall');
     const leave = new AbortController();
     await post(chatBody(), { signal: leave.signal });
@@ -248,23 +245,20 @@ describe('faults', () => {
     await expect.poll(async () => (await control.calls('deepseek'))[0]?.state).toBe('aborted');
   });
 
-  test.for<StoryLanguage>(['english', 'spanish'])(
-    '[P29] unsafe puts a word into %s that must not pass',
-    async (language) => {
-      await order('unsafe');
-      const { text } = await read(await post(chatBody(language)));
-      expect(text).toMatch(language === 'english' ? /murderer/ : /asesino/);
-    },
-  );
+  test.for<StoryLanguage>(['english', 'spanish'])('unsafe puts a word into %s that must not pass', async (language) => {
+    await order('unsafe');
+    const { text } = await read(await post(chatBody(language)));
+    expect(text).toMatch(language === 'english' ? /murderer/ : /asesino/);
+  });
 
-  test('[P22] error-text begins one chunk with ERROR: as a story may', async () => {
+  test('error-text begins one chunk with ERROR: as a story may', async () => {
     await order('error-text');
     const { chunks, done } = await read(await post(chatBody()));
     expect(chunks.some(({ choices }) => choices[0]?.delta.content?.startsWith('ERROR:'))).toBe(true);
     expect(done).toBe(true);
   });
 
-  test('[P17] chopped sends the identical story in CRLF lines with letters cut apart', async () => {
+  test('chopped sends the identical story in CRLF lines with letters cut apart', async () => {
     await order('chopped');
     const pieces: Buffer[] = [];
     const target = new URL(`${sandbox.urls.deepseek}/chat/completions`);

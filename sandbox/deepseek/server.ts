@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { receive, sendJson } from '../receive.ts';
+import { politeAnswer, readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
+import { createWriter } from '../writer.ts';
 import { isStatusFault, planStream, type Told } from './plan.ts';
 import { choppedWrite, plainWrite } from './socket.ts';
-import { politeAnswer, readStoryRequest, tellStory } from './story.ts';
 import { stream } from './stream.ts';
 import { tokens } from './tokens.ts';
 import { type ChatRequest, chatRequestSchema, completion, type Envelope, errorBody, type Usage } from './wire.ts';
@@ -17,9 +18,9 @@ const longestSilentWait = 2000;
 
 /** DeepSeek's chat completions: `/chat/completions` and `/models`, with and without `/v1` in front. */
 export function deepseekListener(world: World): RequestListener {
-  const writer = createWriter();
+  const memory = createMemory();
   return (request, response) => {
-    answer(world, writer, request, response).catch((error: unknown) => {
+    answer(world, memory, request, response).catch((error: unknown) => {
       console.error('sandbox deepseek', error);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, errorBody(500));
@@ -29,7 +30,7 @@ export function deepseekListener(world: World): RequestListener {
 
 async function answer(
   world: World,
-  writer: ReturnType<typeof createWriter>,
+  memory: Remember,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,7 +61,7 @@ async function answer(
   const parsed = parseRequest(body);
   if ('status' in parsed) return sendJson(response, parsed.status, errorBody(parsed.status, parsed.message));
   const chat = parsed.chat;
-  const told = writer.write(chat, body);
+  const told = memory.tell(chat, body);
   const envelope: Envelope = {
     id: randomUUID(),
     created: Math.floor(Date.now() / 1000),
@@ -68,7 +69,7 @@ async function answer(
     withUsage: chat.stream_options?.include_usage === true,
   };
   const plan = planStream(chat, told, fault);
-  const usage = writer.usage(chat, plan.reasoning.length + plan.pieces.length);
+  const usage = memory.usage(chat, plan.reasoning.length + plan.pieces.length);
   const pace = fault?.fault === 'slow' ? slowPace : { ...world.pace };
 
   if (chat.stream) {
@@ -110,21 +111,22 @@ function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422
   return { status: 422, message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` };
 }
 
+type Remember = {
+  tell(chat: ChatRequest, body: string): Told;
+  usage(chat: ChatRequest, completionTokens: number): Usage;
+};
+
 /** Remembers what was asked, so that the same request gets a new story and a repeated prompt counts as cached. */
-function createWriter() {
-  const timesAsked = new Map<string, number>();
+function createMemory(): Remember {
+  const write = createWriter();
   const cachedPrompts = new Set<string>();
   return {
-    write(chat: ChatRequest, body: string): Told {
-      const prompt = chat.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-      const options = readStoryRequest(prompt);
-      if (!options) return { text: politeAnswer(chat.response_format?.type === 'json_object'), language: 'english' };
-      const key = createHash('sha256').update(body).digest('hex');
-      const times = timesAsked.get(key) ?? 0;
-      timesAsked.set(key, times + 1);
-      return { text: tellStory(options, `${key}:${times}`), language: options.language };
+    tell(chat, body) {
+      const options = readStoryRequest(chat.messages.findLast(({ role }) => role === 'user')?.content ?? '');
+      if (options) return { text: write(options, body).text, language: options.language };
+      return { text: politeAnswer(chat.response_format?.type === 'json_object'), language: 'english' };
     },
-    usage(chat: ChatRequest, completionTokens: number): Usage {
+    usage(chat, completionTokens) {
       const first = chat.messages[0]?.content ?? '';
       const prompt = chat.messages.reduce((sum, { content }) => sum + tokens(content).length, 0);
       // The vendor caches prompt prefixes in blocks of 64 tokens.

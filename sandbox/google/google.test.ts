@@ -61,7 +61,7 @@ async function signIn(email: string, browser = new TestBrowser()) {
 }
 
 describe('the happy path', () => {
-  test('[P03] signs in with code, PKCE, nonce and state, and says who it is', async () => {
+  test('signs in with code, PKCE, nonce and state, and says who it is', async () => {
     const tokens = await signIn('Maria.Lopez@example.com');
     expect(tokens.claims()).toMatchObject({
       email: 'Maria.Lopez@example.com',
@@ -80,7 +80,7 @@ describe('the happy path', () => {
     expect((await signIn('anna@example.com')).claims()?.sub).not.toBe(first);
   });
 
-  test('[SIGNIN-03] asks for an account again although the browser has a session', async () => {
+  test('asks for an account again although the browser has a session', async () => {
     const browser = new TestBrowser();
     expect((await signIn('ana@example.com', browser)).claims()?.email).toBe('ana@example.com');
     const { chooser } = await begin(browser);
@@ -133,12 +133,12 @@ describe('the page', () => {
 });
 
 describe('what it refuses', () => {
-  test('[P03] a return address that is not the product’s', async () => {
+  test('a return address that is not the product’s', async () => {
     const { chooser } = await begin(new TestBrowser(), { redirect_uri: 'http://127.0.0.1:3998/auth/v1/callback' });
     expect(chooser.status).toBe(400);
   });
 
-  test('[P03] a request without a PKCE challenge, a code used twice, and a wrong client secret', async () => {
+  test('a request without a PKCE challenge, a code used twice, and a wrong client secret', async () => {
     const browser = new TestBrowser();
     const bare = client.buildAuthorizationUrl(config, { redirect_uri: redirectUri, scope: 'openid' });
     expect((await browser.open(bare)).url.searchParams.get('error')).toBe('invalid_request');
@@ -163,7 +163,7 @@ describe('what it refuses', () => {
 
 describe('faults', () => {
   test.for(tokenFaults.filter((fault) => fault !== 'unverified-email'))(
-    '[P03] a strict client refuses an ID token with %s',
+    'a strict client refuses an ID token with %s',
     async (fault: TokenFault) => {
       await sandboxControl(sandbox.control).fault({ vendor: 'google', fault, match: 'victim@' });
       await expect(signIn('victim@example.com')).rejects.toThrow();
@@ -171,7 +171,7 @@ describe('faults', () => {
     },
   );
 
-  test('[P07] an unverified e-mail is named so, in the ID token and by the userinfo endpoint', async () => {
+  test('an unverified e-mail is named so, in the ID token and by the userinfo endpoint', async () => {
     await sandboxControl(sandbox.control).fault({ vendor: 'google', fault: 'unverified-email', match: 'ana@' });
     const tokens = await signIn('ana@example.com');
     expect(tokens.claims()?.email_verified).toBe(false);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
+import { matches } from '../faults.ts';
 import { pageFont, pageHeaders, pageLanguage } from '../pages/layout.ts';
 import { sendJson } from '../receive.ts';
 import type { World } from '../world.ts';
@@ -24,7 +25,7 @@ export async function googleListener(world: World, issuer: string): Promise<Requ
       // Not counted down: the sign-in that this belongs to was.
       const spoilt = world.faults
         .list()
-        .some(({ fault, match }) => fault === 'unverified-email' && body.email?.includes(match ?? ''));
+        .some((order) => order.fault === 'unverified-email' && matches(order, body.email ?? ''));
       if (spoilt) ctx.body = { ...body, email_verified: false };
     }
     if (ctx.oidc?.route !== 'token' || !body?.id_token) return;

@@ -1,0 +1,57 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { WrittenStory } from '#storyteller/write.ts';
+import { unsafeSentences } from '../deepseek/plan.ts';
+import type { FaultOf } from '../faults.ts';
+import { politeAnswer } from '../story.ts';
+import { drawPicture, readPictureRequest } from './picture.ts';
+import { pourStory } from './structured.ts';
+import { badFinishes, type GenerateContent, type Part } from './wire.ts';
+
+export type Answer = { parts: Part[]; images: number };
+
+/**
+ * What the model says: a picture when pictures are among the modalities and one is described, else
+ * the story as text or as JSON, else a polite sentence. A picture comes behind a sentence of text, as
+ * the vendor likes to send it, so that whoever takes the first part only goes without.
+ */
+export async function answer(
+  request: GenerateContent,
+  story: WrittenStory | undefined,
+  language: StoryLanguage,
+  fault: FaultOf<'gemini'> | undefined,
+): Promise<Answer> {
+  const { generationConfig } = request;
+  const picture = generationConfig?.responseModalities?.includes('IMAGE') && readPictureRequest(lastText(request));
+  if (isBadFinish(fault) && (picture || fault !== 'MAX_TOKENS')) return { parts: [], images: 0 };
+  if (picture) {
+    const words = { text: 'Here is the picture for this page.' };
+    if (fault === 'no-image') return { parts: [words], images: 0 };
+    const data =
+      fault === 'not-an-image' ? Buffer.from('<html><script>alert(1)</script></html>') : drawPicture(picture);
+    return { parts: [words, { inlineData: { mimeType: 'image/png', data: data.toString('base64') } }], images: 1 };
+  }
+
+  const json = generationConfig?.responseMimeType === 'application/json';
+  const schema = generationConfig?.responseSchema ?? generationConfig?.responseJsonSchema;
+  let text = json
+    ? JSON.stringify(pourStory(spoil(story, language, fault), schema))
+    : (spoil(story, language, fault)?.text ?? politeAnswer(false));
+  if (fault === 'MAX_TOKENS') text = text.slice(0, Math.floor(text.length / 3));
+  if (fault === 'empty') text = '';
+  return { parts: text === '' ? [] : [{ text }], images: 0 };
+}
+
+function spoil(story: WrittenStory | undefined, language: StoryLanguage, fault: string | undefined) {
+  if (!story || fault !== 'unsafe') return story;
+  const paragraphs = story.paragraphs.toSpliced(2, 0, unsafeSentences[language].trim());
+  return { ...story, paragraphs, text: [`**${story.title}**`, ...paragraphs].join('\n\n') };
+}
+
+function isBadFinish(fault: string | undefined): boolean {
+  return (badFinishes as readonly string[]).includes(fault ?? '');
+}
+
+/** The text of the last turn, its parts joined. */
+export function lastText({ contents }: GenerateContent): string {
+  return (contents.at(-1)?.parts ?? []).map((part) => ('text' in part ? part.text : '')).join('\n');
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultOf } from '../faults.ts';
+import { receive, sendJson } from '../receive.ts';
+import { readStoryRequest } from '../story.ts';
+import type { World } from '../world.ts';
+import { createWriter } from '../writer.ts';
+import { answer, lastText } from './answer.ts';
+import {
+  answerBody,
+  type BadFinish,
+  badFinishes,
+  blockedBody,
+  type ErrorStatus,
+  errorBody,
+  type GenerateContent,
+  generateContentSchema,
+} from './wire.ts';
+
+const slowMilliseconds = 8000;
+/** How long a picture takes the vendor at an ordinary pace; text comes at the pace of the world, at most this slowly. */
+const pictureMilliseconds = 1500;
+
+/** Gemini's `POST /v1beta/models/{model}:generateContent` and its list of models. */
+export function geminiListener(world: World): RequestListener {
+  const write = createWriter();
+  return (request, response) => {
+    handle(world, write, request, response).catch((error: unknown) => {
+      console.error('sandbox gemini', error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, errorBody(500));
+    });
+  };
+}
+
+async function handle(
+  world: World,
+  write: ReturnType<typeof createWriter>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { call, body } = await receive(world, 'gemini', request, response);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (!request.headers['x-goog-api-key'] && !searchParams.get('key')) return sendJson(response, 403, errorBody(403));
+  const [, model, method] = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(\w+))?)?$/.exec(pathname) ?? [];
+  if (request.method === 'GET' && /^\/v1(beta)?\/models/.test(pathname)) {
+    return sendJson(response, 200, model ? modelOf(model) : { models: [modelOf('gemini-nano-banana-2.1')] });
+  }
+  if (request.method !== 'POST' || !model || method !== 'generateContent')
+    return sendJson(response, 404, errorBody(404));
+
+  const fault = world.faults.take('gemini', body)?.fault;
+  if (fault && /^\d+$/.test(fault)) {
+    const status = Number(fault) as ErrorStatus;
+    return sendJson(response, status, errorBody(status), status === 429 ? { 'retry-after': '1' } : {});
+  }
+  if (fault === 'reset') return void response.socket?.resetAndDestroy();
+  if (fault === 'silence') return;
+
+  const parsed = parse(body);
+  if (typeof parsed === 'string') return sendJson(response, 400, errorBody(400, parsed));
+  const id = randomUUID();
+  const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
+  const options = readStoryRequest(lastText(parsed));
+  const story = options && write(options, body);
+  const wanted = await answer(parsed, story, options?.language ?? 'english', fault);
+  call.answer = wanted.parts.map((part) => ('text' in part ? part.text : '')).join('');
+
+  const closed = once(response, 'close');
+  await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer.length, fault)), closed]);
+  if (fault === 'bad-json')
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
+  if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));
+  const tokens = { prompt: promptTokens, text: Math.ceil(call.answer.length / 4), images: wanted.images };
+  sendJson(response, 200, answerBody(model, id, wanted.parts, finishOf(fault), tokens));
+}
+
+function finishOf(fault: FaultOf<'gemini'> | undefined): 'STOP' | BadFinish {
+  return (badFinishes as readonly string[]).includes(fault ?? '') ? (fault as BadFinish) : 'STOP';
+}
+
+function waitFor(world: World, picture: boolean, letters: number, fault: FaultOf<'gemini'> | undefined): number {
+  if (fault === 'slow') return slowMilliseconds;
+  const { tokensPerSecond, firstTokenMilliseconds } = world.pace;
+  if (tokensPerSecond === null) return firstTokenMilliseconds;
+  return picture
+    ? pictureMilliseconds
+    : Math.min(pictureMilliseconds, firstTokenMilliseconds + (letters * 250) / tokensPerSecond);
+}
+
+function parse(body: string): GenerateContent | string {
+  try {
+    const { data, error } = generateContentSchema.safeParse(JSON.parse(body));
+    return data ?? `Invalid value at '${error?.issues[0]?.path.join('.')}': ${error?.issues[0]?.message}`;
+  } catch {
+    return 'Invalid JSON payload received.';
+  }
+}
+
+function modelOf(name: string): unknown {
+  return { name: `models/${name}`, supportedGenerationMethods: ['generateContent'] };
+}

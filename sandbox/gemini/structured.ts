@@ -1,0 +1,63 @@
+import type { WrittenStory } from '#storyteller/write.ts';
+
+type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  maxItems?: number | string;
+};
+
+/**
+ * A story poured into the caller's response schema, by the names of its properties: `title`; `text`,
+ * `content` or `story`; `paragraphs` or `pages`; `scenes`, `pictures`, `images` or `illustrations`
+ * with what a scene says, its `alt` also as `caption`, `description` or `prompt`. Names that mean
+ * nothing here get the emptiest value of their type, and a question about suitability gets a yes.
+ */
+export function pourStory(story: WrittenStory | undefined, schema: Schema | undefined): unknown {
+  return schema ? pour(schema, '', story && sourceOf(story)) : ((story && sourceOf(story)) ?? {});
+}
+
+function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
+  const text = paragraphs.join('\n\n');
+  const pictures = scenes.map((scene) => ({
+    ...scene,
+    caption: scene.alt,
+    description: scene.alt,
+    prompt: scene.alt,
+  }));
+  const pages = paragraphs.map((paragraph) => ({ text: paragraph, content: paragraph }));
+  return {
+    title,
+    text,
+    content: text,
+    story: text,
+    paragraphs: pages,
+    pages,
+    scenes: pictures,
+    pictures,
+    images: pictures,
+    illustrations: pictures,
+  };
+}
+
+function pour(schema: Schema, name: string, source: unknown): unknown {
+  const type = String(Array.isArray(schema.type) ? schema.type[0] : (schema.type ?? 'object')).toLowerCase();
+  if (type === 'object') {
+    const entries = Object.entries(schema.properties ?? {});
+    return Object.fromEntries(entries.map(([key, property]) => [key, pour(property, key, member(source, key))]));
+  }
+  if (type === 'array') {
+    const items = Array.isArray(source) ? source.slice(0, Number(schema.maxItems ?? source.length)) : [];
+    return items.map((item) => pour(schema.items ?? { type: 'string' }, name, item));
+  }
+  if (type === 'boolean')
+    return typeof source === 'boolean' ? source : /safe|suitable|ok|pass|accept|allow/i.test(name);
+  if (type === 'integer' || type === 'number') return typeof source === 'number' ? source : 0;
+  const text = typeof source === 'string' ? source : (member(source, 'text') ?? member(source, 'alt') ?? '');
+  return schema.enum && !schema.enum.includes(text) ? schema.enum[0] : text;
+}
+
+function member(source: unknown, key: string): unknown {
+  return typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[key] : undefined;
+}

@@ -2,16 +2,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { errorCodes } from '#domain/errors.ts';
-import { statusOf } from '#server/platform/errors.ts';
 import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
 import { wrongTestNames } from './checks/test-names.ts';
 import { wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
-
-const errorStatuses = new Map(errorCodes.map((code) => [code as string, statusOf(code) as number]));
 
 type Check = { name: string; promise: string; problems: () => string[] | Promise<string[]> };
 
@@ -40,11 +36,13 @@ const checks: Check[] = [
   },
   {
     name: 'docs',
-    promise: 'each path and each error code that the documents name exists',
-    problems: () => [
-      ...missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
-      ...filesMatching('docs/errors.md').flatMap((document) => errorTableDifferences(errorStatuses, document)),
-    ],
+    promise: 'each path that the documents name exists',
+    problems: () => missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
+  },
+  {
+    name: 'errors',
+    promise: 'docs/errors.md has each error code with its status',
+    problems: errorTable,
   },
   {
     name: 'words',
@@ -67,10 +65,24 @@ async function node(tool: string, ...args: string[]): Promise<string[]> {
   }
 }
 
+/** The codes are loaded late: a server that does not load is one problem among others. */
+async function errorTable(): Promise<string[]> {
+  const { errorCodes } = await import('#domain/errors.ts');
+  const { statusOf } = await import('#server/platform/errors.ts');
+  const statuses = new Map<string, number>(errorCodes.map((code) => [code, statusOf(code)]));
+  return filesMatching('docs/errors.md').flatMap((document) => errorTableDifferences(statuses, document));
+}
+
 /** Runs every check, prints a line for each and answers how many passed and failed. */
 export async function runChecks(): Promise<Counts> {
   const count: Counts = { passed: 0, failed: 0, skipped: 0 };
-  const started = checks.map(async ({ problems }) => problems());
+  const started = checks.map(async ({ problems }) => {
+    try {
+      return await problems();
+    } catch (error) {
+      return [String(error)];
+    }
+  });
   for (const [index, { name, promise }] of checks.entries()) {
     const problems = (await started[index]) ?? [];
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${promise}`);

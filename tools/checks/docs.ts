@@ -17,7 +17,7 @@ export function missingPaths(documents: TextFile[], exists: (path: string) => bo
 
 /**
  * A link's target is relative to its document. Between backticks, a path is relative to the repository's root and
- * begins with a folder's name or is a file at the root; of a pattern, the part before the first wildcard counts.
+ * begins with a folder's name or is a document or a setting at the root; of a pattern, the part before the first wildcard counts.
  */
 function namedPaths(line: string, folder: string): string[] {
   const links = [...line.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
@@ -27,7 +27,7 @@ function namedPaths(line: string, folder: string): string[] {
 }
 
 function looksLikePath(span: string): boolean {
-  return /^(\.?[a-z][\w-]*\/[\w./*<>{},-]*|\.?[\w-]+\.(json|md|ts|tsv|example))$/.test(span);
+  return /^(\.?[a-z][\w-]*\/[\w./*<>{},-]*|\.?[\w-]+\.(json|md|tsv|example))$/.test(span);
 }
 
 function withoutWildcard(path: string): string {

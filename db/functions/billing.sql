@@ -8,3 +8,12 @@ as $$
     (select case when ends_at > app_now() then 'trialing' else 'incomplete' end from trials where user_id = p_user_id),
     'incomplete') end
 $$;
+
+-- The same for the caller: a member may ask about nobody else.
+create or replace function subscription_status(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_self(p_user_id);
+  return effective_subscription_status(p_user_id);
+end $$;

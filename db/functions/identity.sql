@@ -30,7 +30,7 @@ $$;
 
 -- DATA-28
 create or replace function is_admin(user_id uuid) returns boolean
-language plpgsql stable
+language plpgsql stable security definer set search_path = public, pg_temp
 as $$
 begin
   perform require_self(is_admin.user_id);
@@ -39,7 +39,7 @@ end $$;
 
 -- DATA-29: viewer, admin or super_admin; null for everybody else.
 create or replace function get_admin_role(user_id uuid) returns text
-language plpgsql stable
+language plpgsql stable security definer set search_path = public, pg_temp
 as $$
 begin
   perform require_self(get_admin_role.user_id);

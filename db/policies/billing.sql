@@ -1,6 +1,7 @@
 -- A subscription is read by its owner and written by payment notifications only (SEC-07).
 grant select, insert, update, delete on subscriptions, trials to lunatale_service;
 grant select on subscriptions, trials to lunatale_member;
+grant execute on function subscription_status(uuid) to lunatale_member;
 
 alter table subscriptions enable row level security;
 alter table trials enable row level security;

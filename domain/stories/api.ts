@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../text.ts';
 import { storyOptionsSchema } from './options.ts';
 
 /** Longest values, in characters (AMB-049, AMB-051). */
@@ -33,11 +34,11 @@ export type StorySummary = z.infer<typeof storySummarySchema>;
  * answers the story that exists.
  */
 export const saveStorySchema = z.object({
-  title: z.string().trim().min(1).max(storyBounds.title),
-  content: z.string().trim().min(1).max(storyBounds.content),
+  title: textUpTo(storyBounds.title),
+  content: textUpTo(storyBounds.content),
   options: storyOptionsSchema,
-  notes: z.string().trim().max(storyBounds.notes).default(''),
-  tags: z.array(z.string().trim().min(1).max(storyBounds.tag)).max(storyBounds.tags).default([]),
+  notes: textUpTo(storyBounds.notes, 0).default(''),
+  tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags).default([]),
   isFavorite: z.boolean().default(false),
   generationId: z.uuid().optional(),
 });

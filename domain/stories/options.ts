@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../text.ts';
 
 export const storyLengths = ['short', 'medium', 'long'] as const;
 export type StoryLength = (typeof storyLengths)[number];
@@ -93,8 +94,6 @@ export type PresetMoral = (typeof presetMorals)[number];
 /** Longest values, in characters (AMB-051). */
 export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
 
-const name = z.string().trim().min(1).max(optionBounds.characterName);
-
 /**
  * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
  * the parent's own words. `tone` has no control and a default (CREATE-38). A missing age group is
@@ -103,12 +102,12 @@ const name = z.string().trim().min(1).max(optionBounds.characterName);
 export const storyOptionsSchema = z.object({
   length: z.enum(storyLengths),
   language: z.enum(storyLanguages),
-  characters: z.array(name).min(1).max(optionBounds.characters),
-  setting: z.string().trim().min(1).max(optionBounds.setting),
-  message: z.string().trim().min(1).max(optionBounds.message),
+  characters: z.array(textUpTo(optionBounds.characterName)).min(1).max(optionBounds.characters),
+  setting: textUpTo(optionBounds.setting),
+  message: textUpTo(optionBounds.message),
   ageGroup: z.enum(ageGroups).default('elementary'),
   model: z.enum(storyModels).default('deepseek'),
-  tone: z.string().trim().min(1).max(30).default('playful'),
+  tone: textUpTo(30).default('playful'),
 });
 export type StoryOptions = z.infer<typeof storyOptionsSchema>;
 

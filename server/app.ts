@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { DomainError } from '#domain/errors.ts';
+import { billingRoutes } from './billing/routes.ts';
+import type { AppServices } from './context.ts';
+import { generationRoutes } from './generation/routes.ts';
+import { authRoutes } from './identity/auth-routes.ts';
+import { profileRoutes } from './identity/profile-routes.ts';
+import { operationsRoutes } from './operations/routes.ts';
+import { answerError, asDomainError } from './platform/errors.ts';
+import type { AppEnv } from './platform/http.ts';
+import { storyRoutes } from './stories/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
+
+/** Addresses that belong to the programming interface: what is unknown below them is missing, never a page. */
+const interfaces = /^\/(api|auth\/v1|functions|storage)(\/|$)/;
+
+/** Every route, in one app. `pages` answers what is left: the web. `isReady` is asked by /readyz. */
+export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => Promise<boolean>): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const https = ctx.publicUrl.startsWith('https:');
+
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    c.header('x-request-id', c.get('requestId'));
+    await next();
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // Styles of components are set through the DOM; only scripts could harm, and none is inline (P24).
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+      strictTransportSecurity: https ? 'max-age=31536000' : false,
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    }),
+  );
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const ready = await isReady();
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  app.route('/', authRoutes(ctx));
+  app.route('/', profileRoutes(ctx));
+  app.route('/', billingRoutes(ctx));
+  app.route('/', usageRoutes(ctx));
+  app.route('/', storyRoutes(ctx));
+  app.route('/', generationRoutes(ctx));
+  app.route('/', operationsRoutes(ctx));
+
+  app.all('*', async (c, next) => {
+    if (interfaces.test(c.req.path)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      throw new DomainError('METHOD_NOT_ALLOWED', 'This address is for reading only.');
+    }
+    await next();
+  });
+  app.route('/', pages);
+
+  app.notFound((c) =>
+    answerError(c, new DomainError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId')),
+  );
+  app.onError((cause, c) => {
+    const error = asDomainError(cause);
+    const requestId = c.get('requestId');
+    if (error.code === 'INTERNAL') ctx.log.error({ requestId, path: c.req.path, err: error.cause }, 'a request failed');
+    return answerError(c, error, requestId);
+  });
+  return app;
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Vendor } from '#domain/operations/api.ts';
+
+/** The vendors that this server calls, and the variable whose presence means "the real one". */
+const vendorKeys = { google: 'GOOGLE_CLIENT_ID', deepseek: 'DEEPSEEK_API_KEY' } as const satisfies Partial<
+  Record<Vendor, string>
+>;
+export type SandboxVendor = keyof typeof vendorKeys;
+
+const optional = z.string().trim().optional();
+const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
+const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects a price in USD');
+
+/** Every variable of `.env.example`. An empty value counts as not set. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().trim().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'expects 0 or 1' }).default('0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expects postgresql://user:password@host:port/database')
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'expects at least 32 characters; make one with: openssl rand -base64 48').optional(),
+  SANDBOX: z.enum(['auto', 'on', 'off'], { error: 'expects auto, on or off' }).default('auto'),
+  SANDBOX_PACE: z.coerce.number().positive('expects tokens per second').optional(),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  OIDC_ISSUER: url.default('https://accounts.google.com'),
+  DEEPSEEK_API_KEY: optional,
+  DEEPSEEK_BASE_URL: url.default('https://api.deepseek.com'),
+  DEEPSEEK_MODEL: z.string().trim().default('deepseek-flash'),
+  DEEPSEEK_PRICE_CACHED: usd.default(0.003),
+  DEEPSEEK_PRICE_INPUT: usd.default(0.15),
+  DEEPSEEK_PRICE_OUTPUT: usd.default(0.6),
+  WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+    .transform((list) => list.filter((email) => email !== '')),
+  SUPPORT_EMAIL: z.email('expects an e-mail address').default('hello@lunatale.example'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+/** USD per million tokens. */
+export type TokenPrices = { cachedInput: number; input: number; output: number };
+export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string; insecure: boolean };
+export type DeepSeekConfig = { apiKey: string; baseUrl: string; model: string; prices: TokenPrices };
+
+/** What was decided from the environment, once. Vendors played by the sandbox get their address when it runs. */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  authSecret: string;
+  sandbox: { vendors: SandboxVendor[]; pace: number | undefined };
+  google: Omit<GoogleConfig, 'insecure'>;
+  deepseek: DeepSeekConfig;
+  writers: number;
+  adminEmails: string[];
+  supportEmail: string;
+  logLevel: string;
+};
+
+/** A wrong variable, named, with what it expects. Never the value: it may be a secret. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment (and `.env` in the working directory, which never overrides it).
+ * Throws `ConfigError` that names every wrong variable. The only reader of process.env in the server.
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(env.DATA_DIR);
+  const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !env[vendorKeys[vendor]]);
+  const sandboxOn = env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
+  const problems: string[] = [];
+  if (!sandboxOn) {
+    for (const vendor of missing) {
+      problems.push(`${vendorKeys[vendor]}: is not set and the sandbox is off; set it, or SANDBOX=on for the stand-in`);
+    }
+  }
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
+    problems.push('GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID');
+  }
+  if (production && !env.AUTH_SECRET && !sandboxOn) {
+    problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
+  }
+  if (production && !env.PUBLIC_URL && !sandboxOn) {
+    problems.push('PUBLIC_URL: is needed in production, for example https://stories.example.org');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY === '1',
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
+    sandbox: { vendors: sandboxOn ? missing : [], pace: env.SANDBOX_PACE },
+    google: {
+      issuer: env.OIDC_ISSUER,
+      clientId: env.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    },
+    deepseek: {
+      apiKey: env.DEEPSEEK_API_KEY ?? '',
+      baseUrl: env.DEEPSEEK_BASE_URL.replace(/\/+$/, ''),
+      model: env.DEEPSEEK_MODEL,
+      prices: {
+        cachedInput: env.DEEPSEEK_PRICE_CACHED,
+        input: env.DEEPSEEK_PRICE_INPUT,
+        output: env.DEEPSEEK_PRICE_OUTPUT,
+      },
+    },
+    writers: env.WRITERS,
+    adminEmails: env.ADMIN_EMAILS,
+    supportEmail: env.SUPPORT_EMAIL,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+/** A secret made on the first start and kept in the data folder, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}

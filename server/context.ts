@@ -1,0 +1,73 @@
+import type { Database } from '#db/connect.ts';
+import type { Vendor } from '#domain/operations/api.ts';
+import type { TokenPrices } from './config.ts';
+import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
+import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
+import { createTokens, type Tokens } from './identity/tokens.ts';
+import { createRecorder } from './operations/recorder.ts';
+import { createStore, type Store } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import type { Recorder } from './platform/recorder.ts';
+import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
+import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
+
+/** Everything a verb may need, built once. Verbs see decisions, never the environment. */
+export type AppServices = {
+  publicUrl: string;
+  trustProxy: boolean;
+  supportEmail: string;
+  sandboxVendors: readonly Vendor[];
+  /** Other origins that pictures may come from: the identity provider's avatars. */
+  pictureSources: readonly string[];
+  log: Log;
+  store: Store;
+  tokens: Tokens;
+  recorder: Recorder;
+  google: GoogleClient;
+  deepseek: DeepSeekClient;
+  deepseekPrices: TokenPrices;
+  writerQueue: WriterQueue;
+  running: RunningStories;
+  now: () => Date;
+};
+
+export type AppSettings = {
+  publicUrl: string;
+  trustProxy: boolean;
+  supportEmail: string;
+  sandboxVendors: readonly Vendor[];
+  authSecret: string;
+  google: GoogleSettings;
+  deepseek: DeepSeekSettings & { prices: TokenPrices };
+  writers: number;
+};
+
+/** Builds every adapter. `overrides` is for tests: a clock, shorter waits. */
+export function createContext(
+  settings: AppSettings,
+  database: Database,
+  log: Log,
+  overrides: { now?: () => Date } = {},
+): AppServices {
+  const store = createStore(database.orm, overrides.now);
+  const now = overrides.now ?? (() => new Date());
+  return {
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+    supportEmail: settings.supportEmail,
+    sandboxVendors: settings.sandboxVendors,
+    pictureSources: settings.google.insecure
+      ? [new URL(settings.google.issuer).origin]
+      : ['https://*.googleusercontent.com'],
+    log,
+    store,
+    tokens: createTokens(settings.authSecret, `${settings.publicUrl}/auth/v1`, now),
+    recorder: createRecorder(store, log),
+    google: createGoogleClient(settings.google),
+    deepseek: createDeepSeekClient(settings.deepseek),
+    deepseekPrices: settings.deepseek.prices,
+    writerQueue: createWriterQueue(settings.writers),
+    running: createRunningStories(),
+    now,
+  };
+}

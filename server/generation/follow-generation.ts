@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError, isErrorCode } from '#domain/errors.ts';
+import type { Generation } from '#domain/generation/api.ts';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { type RunningEnd, RunningStory } from './running-stories.ts';
+import { findGeneration, findLatestUnsaved, type GenerationRow, requestStop } from './store.ts';
+
+const pollMilliseconds = 500;
+
+type Found = { generation: GenerationRow; leaseExpired: boolean };
+
+/** The caller's generation. Throws GENERATION_NOT_FOUND, also for another user's (P08). */
+export async function readGeneration(ctx: AppServices, member: Member, id: string): Promise<Generation> {
+  return asGeneration(await find(ctx, member, id));
+}
+
+/** The caller's newest generation of the last day that runs or waits to be saved, or null (P20). */
+export async function readLatestGeneration(ctx: AppServices, member: Member): Promise<Generation | null> {
+  const found = await ctx.store.asMember(member.userId, findLatestUnsaved);
+  return found ? asGeneration(found) : null;
+}
+
+/**
+ * A story to read along, from its first letter: written by this process, by another server, or
+ * finished long ago. Throws GENERATION_NOT_FOUND.
+ */
+export async function followGeneration(ctx: AppServices, member: Member, id: string): Promise<RunningStory> {
+  const here = ctx.running.get(id);
+  if (here?.userId === member.userId) return here;
+  const found = await find(ctx, member, id);
+  const story = new RunningStory(id, member.userId);
+  story.append(found.generation.content);
+  const end = endOf(found);
+  if (end) story.finish(end);
+  else void pollElsewhere(ctx, member, story);
+  return story;
+}
+
+/** Stops the writing, on whichever server it runs (P20): here at once, elsewhere at its next sign of life. */
+export async function stopGeneration(ctx: AppServices, member: Member, id: string): Promise<void> {
+  await find(ctx, member, id);
+  const here = ctx.running.get(id);
+  if (here?.userId === member.userId) here.stopping.abort();
+  else await ctx.store.asService((tx) => requestStop(tx, id));
+}
+
+async function find(ctx: AppServices, member: Member, id: string): Promise<Found> {
+  const found = await ctx.store.asMember(member.userId, (tx) => findGeneration(tx, id));
+  if (!found) throw new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
+  return found;
+}
+
+async function pollElsewhere(ctx: AppServices, member: Member, story: RunningStory): Promise<void> {
+  try {
+    while (!story.end) {
+      await wait(pollMilliseconds);
+      const found = await find(ctx, member, story.id);
+      story.append(found.generation.content.slice(story.text.length));
+      const end = endOf(found);
+      if (end) story.finish(end);
+    }
+  } catch (cause) {
+    story.finish({
+      status: 'failed',
+      error: new DomainError('UNAVAILABLE', 'The story cannot be followed right now.', {}, { cause }),
+    });
+  }
+}
+
+/** How a row ended; a running row whose writer no longer lives has failed. */
+function endOf({ generation, leaseExpired }: Found): RunningEnd | undefined {
+  switch (generation.status) {
+    case 'completed':
+      return { status: 'completed' };
+    case 'stopped':
+      return { status: 'stopped', error: new DomainError('GENERATION_STOPPED', 'The story was stopped.') };
+    case 'failed': {
+      const code = isErrorCode(generation.errorCode) ? generation.errorCode : 'INTERNAL';
+      return { status: 'failed', error: new DomainError(code, 'The story could not be written.') };
+    }
+    default:
+      if (!leaseExpired) return undefined;
+      return { status: 'failed', error: new DomainError('PROVIDER_UNAVAILABLE', 'The writing was interrupted.') };
+  }
+}
+
+function asGeneration(found: Found): Generation {
+  const { generation } = found;
+  const end = endOf(found);
+  return {
+    id: generation.id,
+    status: end?.status ?? generation.status,
+    content: generation.content,
+    options: storyOptionsSchema.parse(generation.options),
+    errorCode: end && end.status !== 'completed' ? end.error.code : null,
+    counted: generation.counted,
+    createdAt: generation.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import type { DomainError } from '#domain/errors.ts';
+
+/** How a story that was being written ended. */
+export type RunningEnd = { status: 'completed' } | { status: 'failed' | 'stopped'; error: DomainError };
+
+/** A story that this process is writing. It belongs to the server: readers come and go (P20). */
+export class RunningStory {
+  readonly id: string;
+  readonly userId: string;
+  readonly stopping = new AbortController();
+  text = '';
+  end: RunningEnd | undefined;
+  readonly #readers = new Set<() => void>();
+
+  constructor(id: string, userId: string) {
+    this.id = id;
+    this.userId = userId;
+  }
+
+  /** Calls `reader` at every change until the answered function is called. */
+  follow(reader: () => void): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  append(text: string): void {
+    this.text += text;
+    this.#changed();
+  }
+
+  finish(end: RunningEnd): void {
+    this.end = end;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const reader of this.#readers) reader();
+  }
+}
+
+/** The stories that this process is writing, by generation id. */
+export type RunningStories = {
+  get(id: string): RunningStory | undefined;
+  /** Registers a story and forgets it when `work` is over, which never rejects the caller. */
+  run(story: RunningStory, work: () => Promise<void>): void;
+  /** Stops everything that is being written; what was reserved is given back. */
+  stopAll(): void;
+  /** Resolves when nothing is being written any more. */
+  settled(): Promise<void>;
+  readonly size: number;
+};
+
+export function createRunningStories(): RunningStories {
+  const running = new Map<string, { story: RunningStory; work: Promise<void> }>();
+  return {
+    get: (id) => running.get(id)?.story,
+    run(story, work) {
+      const done = work().finally(() => running.delete(story.id));
+      running.set(story.id, { story, work: done });
+    },
+    stopAll: () => {
+      for (const { story } of running.values()) story.stopping.abort();
+    },
+    settled: async () => {
+      while (running.size > 0) await Promise.allSettled([...running.values()].map((each) => each.work));
+    },
+    get size() {
+      return running.size;
+    },
+  };
+}

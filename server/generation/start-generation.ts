@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { DomainError, type ErrorCode, isErrorCode } from '#domain/errors.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { facts } from './facts.ts';
+import { RunningStory } from './running-stories.ts';
+import { reserveGeneration } from './store.ts';
+import { writeStory } from './write-story.ts';
+
+/**
+ * Reserves the allowance of a text story and starts writing it, whether or not anybody keeps reading
+ * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
+ * Throws the usage reasons, GENERATION_IN_PROGRESS, or GENERATION_CONFLICT for an id that is taken.
+ */
+export async function startGeneration(
+  ctx: AppServices,
+  member: Member,
+  input: { generationId: string; options: StoryOptions },
+): Promise<void> {
+  const { generationId, options } = input;
+  const reservation = await ctx.store.asMember(member.userId, (tx) =>
+    reserveGeneration(tx, {
+      userId: member.userId,
+      generationId,
+      illustrated: false,
+      requestHash: createHash('sha256').update(JSON.stringify(options)).digest('base64url'),
+      options,
+    }),
+  );
+  const { outcome, storyType } = reservation;
+  if (outcome === 'existing') return;
+  if (outcome !== 'reserved') throw refusal(outcome, reservation);
+  ctx.recorder.event(member.userId, 'story_generation_started', facts(options, storyType));
+  const story = new RunningStory(generationId, member.userId);
+  ctx.running.run(story, () => writeStory(ctx, story, { options, storyType }));
+}
+
+function refusal(outcome: string, { used, limit }: { used: number | null; limit: number | null }): DomainError {
+  if (outcome === 'conflict') {
+    return new DomainError('GENERATION_CONFLICT', 'This generation id belongs to another request.');
+  }
+  const code: ErrorCode = isErrorCode(outcome) ? outcome : 'CHECK_FAILED';
+  const details = { ...(limit === null ? {} : { limit }), ...(used === null ? {} : { used }) };
+  return new DomainError(code, 'The allowance for this kind of story is used up.', details);
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { generations } from '#db/schema/generation.ts';
+import { stories } from '#db/schema/stories.ts';
+import type { GenerationStatus } from '#domain/generation/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/** A writing process proves every second that it lives; without proof for this long its reservation is free again. */
+export const leaseSeconds = 60;
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+export type Reservation = { outcome: string; storyType: string; used: number | null; limit: number | null };
+
+export async function reserveGeneration(
+  tx: Transaction,
+  input: { userId: string; generationId: string; illustrated: boolean; requestHash: string; options: StoryOptions },
+): Promise<Reservation> {
+  const { rows } = await tx.execute<{ outcome: string; story_type: string; used: number | null; limit: number | null }>(
+    sql`select * from reserve_generation(${input.userId}, ${input.generationId}, ${input.illustrated},
+      ${input.requestHash}, ${JSON.stringify(input.options)}::jsonb, make_interval(secs => ${leaseSeconds}))`,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('a reservation answered no row');
+  return { outcome: row.outcome, storyType: row.story_type, used: row.used, limit: row.limit };
+}
+
+/** Ends a generation once; answers how it stands now and whether it counted. */
+export async function settleGeneration(
+  tx: Transaction,
+  id: string,
+  end: { status: GenerationStatus; content: string; errorCode: string | null; counts: boolean },
+): Promise<{ status: GenerationStatus; counted: boolean }> {
+  const { rows } = await tx.execute<{ status: GenerationStatus; counted: boolean }>(
+    sql`select status, counted from settle_generation(${id}, ${end.status}, ${end.content}, ${end.errorCode}, ${end.counts})`,
+  );
+  if (!rows[0]) throw new Error('a settlement answered no row');
+  return rows[0];
+}
+
+/** Keeps what is written so far and renews the lease; answers whether a stop was asked for meanwhile. */
+export async function keepProgress(tx: Transaction, id: string, content: string): Promise<{ stopRequested: boolean }> {
+  const rows = await tx
+    .update(generations)
+    .set({ status: 'writing', content, leaseExpiresAt: sql`app_now() + make_interval(secs => ${leaseSeconds})` })
+    .where(and(eq(generations.id, id), sql`${generations.status} in ('reserved', 'writing')`))
+    .returning({ stopRequestedAt: generations.stopRequestedAt });
+  return { stopRequested: rows[0]?.stopRequestedAt != null };
+}
+
+export async function requestStop(tx: Transaction, id: string): Promise<void> {
+  await tx.update(generations).set({ stopRequestedAt: sql`app_now()` }).where(eq(generations.id, id));
+}
+
+/** A generation of the caller, with whether its writer has stopped proving that it lives. */
+export async function findGeneration(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select({ generation: generations, leaseExpired: sql<boolean>`${generations.leaseExpiresAt} <= app_now()` })
+    .from(generations)
+    .where(eq(generations.id, id));
+  return row;
+}
+
+/** The caller's newest generation of the last day that no saved story came from. */
+export async function findLatestUnsaved(tx: Transaction) {
+  const [row] = await tx
+    .select({ generation: generations, leaseExpired: sql<boolean>`${generations.leaseExpiresAt} <= app_now()` })
+    .from(generations)
+    .where(
+      and(
+        gt(generations.createdAt, sql`app_now() - interval '1 day'`),
+        sql`${generations.status} in ('reserved', 'writing', 'completed')`,
+        notExists(tx.select({ id: stories.id }).from(stories).where(eq(stories.generationId, generations.id))),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '#domain/errors.ts';
+import { displayName, type Profile } from '#domain/identity/api.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from './member.ts';
+import { findProfile, findUser, insertProfile } from './store.ts';
+
+/**
+ * Makes the caller's profile from what the identity provider vouched for, once (CALLBACK-02,
+ * CALLBACK-03), and records the sign-up with it (EVENT-03). Answers the profile, new or known.
+ */
+export async function createProfile(ctx: AppServices, member: Member): Promise<{ profile: Profile; created: boolean }> {
+  const created = await ctx.store.asService(async (tx) => {
+    const user = await findUser(tx, member.userId);
+    if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+    return insertProfile(tx, {
+      id: user.id,
+      name: displayName(user.fullName, user.email),
+      email: user.email,
+      avatarUrl: user.avatarUrl,
+      provider: 'google',
+    });
+  });
+  if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider: 'google' });
+  return { profile: await readProfile(ctx, member), created };
+}
+
+/** The caller's profile. Throws PROFILE_NOT_FOUND (DATA-31). */
+export async function readProfile(ctx: AppServices, member: Member): Promise<Profile> {
+  const row = await ctx.store.asMember(member.userId, (tx) => findProfile(tx, member.userId));
+  if (!row) throw new DomainError('PROFILE_NOT_FOUND', 'There is no profile yet.');
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

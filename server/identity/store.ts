@@ -1,0 +1,118 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { adminUsers, identities, profiles, refreshTokens, sessions, users } from '#db/schema/identity.ts';
+import { refreshTokenDays } from '#domain/identity/session.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { GoogleAccount } from '../providers/google/client.ts';
+
+export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
+
+/** The user of a provider account, made at the first sign-in and brought up to date at every other. */
+export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow> {
+  const { subject, email, fullName, avatarUrl } = account;
+  // Two first sign-ins at once: the second waits here and then finds the first one's row.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`google:${subject}`}, 0))`);
+  const [known] = await tx
+    .update(identities)
+    .set({ email, fullName, avatarUrl })
+    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)))
+    .returning({ userId: identities.userId });
+  const [user] = known
+    ? await tx.update(users).set({ email, lastSignInAt: sql`app_now()` }).where(eq(users.id, known.userId)).returning()
+    : await tx.insert(users).values({ email }).returning();
+  if (!user) throw new Error('a user was neither found nor made');
+  if (!known) {
+    await tx.insert(identities).values({ userId: user.id, provider: 'google', subject, email, fullName, avatarUrl });
+  }
+  return { ...user, fullName, avatarUrl };
+}
+
+/** The user with the provider's name and picture. */
+export async function findUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select({ user: users, fullName: identities.fullName, avatarUrl: identities.avatarUrl })
+    .from(users)
+    .leftJoin(identities, eq(identities.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  return row && { ...row.user, fullName: row.fullName, avatarUrl: row.avatarUrl };
+}
+
+export async function createSession(tx: Transaction, userId: string, userAgent: string | null): Promise<string> {
+  const [session] = await tx.insert(sessions).values({ userId, userAgent }).returning({ id: sessions.id });
+  if (!session) throw new Error('a session was not made');
+  return session.id;
+}
+
+/** A refresh token as it was given out; undefined if it never was. Locked against other refreshes of it. */
+export async function lockRefreshToken(tx: Transaction, tokenHash: string) {
+  const [row] = await tx
+    .select({
+      token: refreshTokens,
+      revokedAt: sessions.revokedAt,
+      live: sql<boolean>`${refreshTokens.expiresAt} > app_now()`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for('update', { of: refreshTokens });
+  return row;
+}
+
+export async function insertRefreshToken(
+  tx: Transaction,
+  token: { userId: string; sessionId: string; tokenHash: string; parentId?: string },
+): Promise<void> {
+  const expiresAt = sql<Date>`app_now() + make_interval(days => ${refreshTokenDays})`;
+  await tx.insert(refreshTokens).values({ ...token, expiresAt });
+  await tx.update(sessions).set({ lastUsedAt: sql`app_now()` }).where(eq(sessions.id, token.sessionId));
+  if (token.parentId) {
+    await tx.update(refreshTokens).set({ replacedAt: sql`app_now()` }).where(eq(refreshTokens.id, token.parentId));
+  }
+}
+
+/** Ends one session, or all sessions of the user, or all but one (GoTrue's scopes local, global and others). */
+export async function revokeSessions(
+  tx: Transaction,
+  member: { userId: string; sessionId: string },
+  scope: 'local' | 'global' | 'others',
+): Promise<void> {
+  const which = {
+    local: eq(sessions.id, member.sessionId),
+    global: eq(sessions.userId, member.userId),
+    others: and(eq(sessions.userId, member.userId), sql`${sessions.id} <> ${member.sessionId}`),
+  }[scope];
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`app_now()` })
+    .where(and(which, isNull(sessions.revokedAt)));
+}
+
+/** Whether this session may still act: not signed out, its user not deleted. */
+export async function isSessionLive(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  return rows.length > 0;
+}
+
+export async function findProfile(tx: Transaction, userId: string) {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  return profile;
+}
+
+/** Answers true when the row is new. */
+export async function insertProfile(tx: Transaction, profile: typeof profiles.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(profiles).values(profile).onConflictDoNothing().returning({ id: profiles.id });
+  return made.length > 0;
+}
+
+/** Binds an admin record that names this verified e-mail to the account that uses it first (P07). */
+export async function bindAdmin(tx: Transaction, userId: string, email: string): Promise<void> {
+  const bound = await tx.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.userId, userId));
+  if (bound.length > 0) return;
+  await tx
+    .update(adminUsers)
+    .set({ userId })
+    .where(and(sql`lower(${adminUsers.email}) = lower(${email})`, isNull(adminUsers.userId)));
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+/** One transaction, already speaking for somebody. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. */
+export type Store = {
+  /** As one user: row-level security shows and takes only this user's rows. */
+  asMember<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** As the server itself, for work that belongs to no single user. */
+  asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+};
+
+/** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. */
+export function createStore(orm: NodePgDatabase, now?: () => Date): Store {
+  const act = <T>(role: string, userId: string, work: (tx: Transaction) => Promise<T>) =>
+    orm.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true),
+          set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
+      );
+      return work(tx);
+    });
+  return {
+    asMember: (userId, work) => act('lunatale_member', userId, work),
+    asService: (work) => act('lunatale_service', '', work),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DomainError, type ErrorBody, type ErrorCode } from '#domain/errors.ts';
+
+/** The HTTP status of every code: one exhaustive table. */
+const statuses: Record<ErrorCode, ContentfulStatusCode> = {
+  INVALID_JSON: 400,
+  INVALID_REQUEST: 400,
+  MISSING_PARAMETERS: 400,
+  BODY_TOO_LARGE: 413,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  RATE_LIMITED: 429,
+  NOT_SIGNED_IN: 401,
+  SESSION_EXPIRED: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_SUSPENDED: 403,
+  VERIFICATION_REQUIRED: 403,
+  VERIFICATION_FAILED: 403,
+  SIGN_IN_FAILED: 401,
+  PROFILE_NOT_FOUND: 404,
+  FREE_NO_IMAGE_LIMIT_EXCEEDED: 402,
+  FREE_IMAGE_LIMIT_EXCEEDED: 402,
+  NO_ACTIVE_SUBSCRIPTION: 402,
+  DAILY_GEMINI_LIMIT_EXCEEDED: 429,
+  CHECK_FAILED: 503,
+  STORY_NOT_FOUND: 404,
+  GENERATION_NOT_FOUND: 404,
+  GENERATION_IN_PROGRESS: 409,
+  GENERATION_CONFLICT: 409,
+  GENERATION_STOPPED: 409,
+  CONTENT_FILTERED: 500,
+  INPUT_REFUSED: 422,
+  EMPTY_STORY: 502,
+  QUOTA_EXCEEDED: 500,
+  SPENDING_CAP_REACHED: 503,
+  TIMEOUT: 504,
+  PROVIDER_UNAVAILABLE: 500,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+export function statusOf(code: ErrorCode): ContentfulStatusCode {
+  return statuses[code];
+}
+
+/** The body of a failed answer. Says the code, a sentence and the request's id, and nothing of the inside (P26). */
+export function errorBody(error: DomainError, requestId: string): ErrorBody {
+  return { code: error.code, message: error.message, requestId, ...error.details };
+}
+
+/** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database UNAVAILABLE. */
+export function asDomainError(cause: unknown): DomainError {
+  if (cause instanceof DomainError) return cause;
+  if (isDatabaseGone(cause)) return new DomainError('UNAVAILABLE', 'The database cannot be reached.', {}, { cause });
+  return new DomainError('INTERNAL', 'Something went wrong on our end.', {}, { cause });
+}
+
+/** Answers a failure as JSON; 401 names the scheme, waiting times go into Retry-After. */
+export function answerError(c: Context, error: DomainError, requestId: string): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  const status = statusOf(error.code);
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  if (error.details.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.details.retryAfterSeconds);
+  return c.json(errorBody(error, requestId), status, headers);
+}
+
+const connectionStates = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '53300',
+]);
+
+function isDatabaseGone(cause: unknown): boolean {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if (connectionStates.has(String((error as NodeJS.ErrnoException).code))) return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) return true;
+  }
+  return false;
+}

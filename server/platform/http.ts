@@ -1,0 +1,75 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
+
+/** What every request carries. */
+export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
+export type AppContext = Context<AppEnv>;
+
+/** Bodies are small: the largest is a story of 60,000 letters. */
+const bodyLimitBytes = 512 * 1024;
+
+/**
+ * The request's JSON body as `schema` reads it. Throws BODY_TOO_LARGE, INVALID_JSON or, naming the
+ * first wrong field, `invalidCode`. Unknown fields are dropped (P10).
+ */
+export async function readBody<T extends z.ZodType>(
+  c: AppContext,
+  schema: T,
+  invalidCode: ErrorCode = 'INVALID_REQUEST',
+): Promise<z.output<T>> {
+  let text = '';
+  let size = 0;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of c.env.incoming) {
+      size += (chunk as Buffer).length;
+      if (size > bodyLimitBytes) throw new DomainError('BODY_TOO_LARGE', 'The request is too large.');
+      text += decoder.decode(chunk as Buffer, { stream: true });
+    }
+    text += decoder.decode();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause: error });
+  }
+  return check(parseJson(text), schema, invalidCode);
+}
+
+/** The request's query as `schema` reads it. Throws INVALID_REQUEST. */
+export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.output<T> {
+  return check(c.req.query(), schema, 'INVALID_REQUEST');
+}
+
+/** A path parameter that must be a uuid; anything else reads like a missing object. */
+export function readId(c: AppContext, missing: DomainError): string {
+  const id = c.req.param('id') ?? '';
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) throw missing;
+  return id.toLowerCase();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DomainError('INVALID_JSON', 'The request is not JSON.', {}, { cause });
+  }
+}
+
+function check<T extends z.ZodType>(value: unknown, schema: T, invalidCode: ErrorCode): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  throw new DomainError(
+    invalidCode,
+    field ? `${field}: ${issue?.message}` : `${issue?.message}`,
+    field ? { field } : {},
+  );
+}
+
+/** The address of the caller: behind a trusted proxy the first one it names, else the socket's. */
+export function clientAddress(c: AppContext, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+  return forwarded || c.env.incoming.socket.remoteAddress || 'unknown';
+}

@@ -1,0 +1,52 @@
+/** The four user events that are recorded (EVENT-10). */
+export type UserEvent = 'auth_signup' | 'story_generation_started' | 'story_generation_completed' | 'story_create';
+
+export type FailureRecord = {
+  errorMessage: string;
+  errorType: string;
+  severity: 'low' | 'medium' | 'high';
+  userId?: string;
+  pagePath?: string;
+  stackTrace?: string;
+  userAgent?: string;
+  aiProvider?: string;
+  duration?: number;
+  errorDetails?: unknown;
+};
+export type ApiCallRecord = {
+  apiProvider: string;
+  endpoint: string;
+  method: string;
+  statusCode: number;
+  responseTimeMs?: number;
+  errorMessage?: string;
+  userId?: string;
+  costUsd?: number;
+  requestBody?: unknown;
+  responseBody?: unknown;
+};
+export type StoryRecord = {
+  userId: string;
+  modelUsed: string;
+  success: boolean;
+  errorMessage?: string;
+  generationTimeMs: number;
+  wordCount?: number;
+  costUsd?: number;
+  storyParams: unknown;
+  retryAttempt?: number;
+};
+
+/**
+ * What happened, for operators. Callers pass ids, codes, counts and durations; never story text, a
+ * child's name, a message or a token (P31). Recording never throws, never waits, never disturbs the
+ * user (EVENT-17).
+ */
+export type Recorder = {
+  event(userId: string, type: UserEvent, data?: Record<string, unknown>): void;
+  failure(record: FailureRecord): void;
+  apiCall(record: ApiCallRecord): void;
+  story(record: StoryRecord): void;
+  /** Writes what is still waiting; called before the process ends. */
+  flush(): Promise<void>;
+};

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type RunningSandbox = {
+  /** Base address of every vendor that is played. */
+  urls: Partial<Record<string, string>>;
+  /** Where faults are switched on and off. */
+  control: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the stand-ins in a process of their own, so that they are reached as a vendor is: over HTTP.
+ * It ends with this process, however that ends (the channel between the two closes).
+ */
+export function startSandboxProcess(options: {
+  vendors: readonly string[];
+  publicUrl: string;
+  dataDir: string;
+  pace: number | undefined;
+}): Promise<RunningSandbox> {
+  const child = fork(fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url)), {
+    env: {
+      SANDBOX_VENDORS: options.vendors.join(','),
+      SANDBOX_PUBLIC_URL: options.publicUrl,
+      SANDBOX_DATA_DIR: options.dataDir,
+      ...(options.pace === undefined ? {} : { SANDBOX_PACE: String(options.pace) }),
+    },
+    // Ctrl-C reaches the whole group: the server, not the terminal, decides when the sandbox ends.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended at its start (exit code ${code}).`)));
+    child.once('message', (message: { urls: RunningSandbox['urls']; control: string }) => {
+      resolve({
+        urls: message.urls,
+        control: message.control,
+        stop: async () => {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      });
+    });
+  });
+}

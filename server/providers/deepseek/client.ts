@@ -1,0 +1,142 @@
+import { createParser } from 'eventsource-parser';
+import { Agent, type Dispatcher, request } from 'undici';
+import { ProviderFailure, type ProviderFailureKind } from '../failure.ts';
+import { type ChatMessage, chatRequest, chunkSchema, endMark } from './wire.ts';
+
+export type DeepSeekSettings = { apiKey: string; baseUrl: string; model: string };
+
+/** Tokens as the provider counted them. */
+export type TokenUsage = { cachedInput: number; input: number; output: number };
+
+/** How a stream ended: with its own end, or cut at the longest answer we allow. */
+export type StreamEnd = { reason: 'stop' | 'length'; usage: TokenUsage };
+
+export type DeepSeekClient = {
+  model: string;
+  /**
+   * Streams one answer: `onText` gets every piece as it arrives, in order, whatever the byte pieces on
+   * the wire (P17). Only an end mark or a finish reason ends it well. Throws `ProviderFailure`; an
+   * abort of `signal` rejects with the signal's reason. Closes the socket in every case.
+   */
+  stream(
+    messages: readonly ChatMessage[],
+    options: { maxTokens: number; signal: AbortSignal; silenceMilliseconds: number; onText: (text: string) => void },
+  ): Promise<StreamEnd>;
+};
+
+export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient {
+  const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 60_000, bodyTimeout: 0 });
+
+  return {
+    model: settings.model,
+    async stream(messages, { maxTokens, signal, silenceMilliseconds, onText }) {
+      const silence = new AbortController();
+      const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));
+      let timer = setTimeout(hush, silenceMilliseconds);
+      const both = AbortSignal.any([signal, silence.signal]);
+      try {
+        const response = await request(`${settings.baseUrl}/chat/completions`, {
+          method: 'POST',
+          dispatcher,
+          signal: both,
+          headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
+          body: JSON.stringify(chatRequest(settings.model, messages, maxTokens)),
+        });
+        if (response.statusCode !== 200) throw await refusal(response);
+        return await readStream(response.body, (text) => {
+          clearTimeout(timer);
+          timer = setTimeout(hush, silenceMilliseconds);
+          onText(text);
+        });
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        if (silence.signal.aborted) throw silence.signal.reason;
+        if (error instanceof ProviderFailure) throw error;
+        throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+async function readStream(body: Dispatcher.ResponseData['body'], onText: (text: string) => void): Promise<StreamEnd> {
+  let reason: string | undefined;
+  let ended = false;
+  let failure: ProviderFailure | undefined;
+  const usage: TokenUsage = { cachedInput: 0, input: 0, output: 0 };
+
+  const parser = createParser({
+    onEvent({ data }) {
+      if (failure || ended) return;
+      if (data === endMark) {
+        ended = true;
+        return;
+      }
+      const chunk = chunkSchema.safeParse(parse(data));
+      if (!chunk.success) {
+        failure = new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
+        return;
+      }
+      const choice = chunk.data.choices[0];
+      if (choice?.delta?.content) onText(choice.delta.content);
+      if (choice?.finish_reason) reason = choice.finish_reason;
+      if (chunk.data.usage) {
+        usage.cachedInput = chunk.data.usage.prompt_cache_hit_tokens;
+        usage.input = chunk.data.usage.prompt_tokens - usage.cachedInput;
+        usage.output = chunk.data.usage.completion_tokens;
+      }
+    },
+  });
+
+  const decoder = new TextDecoder();
+  await new Promise<void>((resolve, reject) => {
+    body.on('data', (bytes: Buffer) => {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      if (failure || ended) resolve();
+    });
+    body.on('end', resolve);
+    // A cut after the finish reason takes nothing from the story.
+    body.on('error', (error) => (reason === undefined ? reject(error) : resolve()));
+  });
+  // After the end mark the connection is free for the next story; after a failure it is not trusted.
+  if (failure) {
+    body.destroy();
+    throw failure;
+  }
+  if (!ended && reason === undefined) {
+    throw new ProviderFailure('unreachable', 'The stream ended without an end mark.');
+  }
+  if (reason === 'content_filter') throw new ProviderFailure('filtered', 'The provider filtered its answer.');
+  if (reason === 'insufficient_system_resource') throw new ProviderFailure('busy', 'The provider is overloaded.');
+  return { reason: reason === 'length' ? 'length' : 'stop', usage };
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+async function refusal(response: Dispatcher.ResponseData): Promise<ProviderFailure> {
+  const status = response.statusCode;
+  await response.body.dump({ limit: 64 * 1024 });
+  const kinds: Record<number, ProviderFailureKind> = {
+    400: 'refused_request',
+    401: 'refused_key',
+    402: 'no_balance',
+    403: 'refused_key',
+    404: 'refused_request',
+    422: 'refused_request',
+    429: 'busy',
+    503: 'busy',
+  };
+  const kind = kinds[status] ?? (status >= 500 ? 'broken' : 'garbled');
+  const retryAfter = Number(response.headers['retry-after']);
+  return new ProviderFailure(kind, `The provider answered ${status}.`, {
+    status,
+    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfterSeconds: retryAfter } : {}),
+  });
+}

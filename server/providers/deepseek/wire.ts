@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** One event of DeepSeek's chat completion stream; fields we do not use are left out. */
+export const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .default([]),
+  usage: z
+    .object({
+      prompt_tokens: z.number().default(0),
+      prompt_cache_hit_tokens: z.number().default(0),
+      completion_tokens: z.number().default(0),
+    })
+    .nullish(),
+});
+
+export type ChatMessage = { role: 'system' | 'user'; content: string };
+
+/** The body of POST /chat/completions. Thinking is on unless switched off; usage comes only when asked for. */
+export function chatRequest(model: string, messages: readonly ChatMessage[], maxTokens: number) {
+  return {
+    model,
+    messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    thinking: { type: 'disabled' },
+    max_tokens: maxTokens,
+    temperature: 1.3,
+  };
+}
+
+/** The last event of a stream. */
+export const endMark = '[DONE]';

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import type { AppServices } from './context.ts';
+import { visitorLanguage } from './identity/visitor-language.ts';
+import type { AppContext, AppEnv } from './platform/http.ts';
+import { listStaticFiles } from './platform/static-files.ts';
+
+/** Pages that were rendered at build time, by address. */
+const prerendered: Record<string, string> = {
+  '/': 'landing',
+  '/pricing': 'pricing',
+  '/privacy-policy': 'privacy-policy',
+  '/terms-of-service': 'terms-of-service',
+  '/not-found': 'not-found',
+};
+
+const hashed = 'public, max-age=31536000, immutable';
+const changing = 'no-cache';
+
+/** The web app: its files, its prerendered pages in the visitor's language, and for every other page the app itself. */
+export async function webPages(ctx: AppServices, folder: string): Promise<Hono<AppEnv>> {
+  const files = await listStaticFiles(folder);
+  const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
+  const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
+
+  const answer = (c: AppContext) => {
+    const { path } = c.req;
+    // Only what was built is a file: an unknown one is missing, not a page.
+    if (path.startsWith('/pages/')) return c.notFound();
+    const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
+    if (file) return file;
+    if (/\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/')) return c.notFound();
+    const language = visitorLanguage(ctx, c);
+    c.header('content-language', language);
+    const page = prerendered[path];
+    const built = page && files.serve(c, `/pages/${language}/${page}.html`, changing);
+    // The page differs by cookie, so nothing between us and the browser may keep it.
+    if (built) {
+      built.headers.set('cache-control', 'private, no-cache');
+      built.headers.append('vary', 'cookie');
+      return built;
+    }
+    return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
+  };
+  return new Hono<AppEnv>().get('*', answer);
+}

@@ -240,7 +240,9 @@ describe('the embedded database', () => {
   /** Runs the writer until it has written so many rows, kills it, and returns the last row it was promised. */
   async function writeAndKill(rows: number): Promise<{ last: number; postmaster: number }> {
     const script = fileURLToPath(new URL('embedded/write-until-killed.ts', import.meta.url));
-    const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script, dataDir, process.env.LUNATALE_TEST_POSTGRES ?? ''], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let last = 0;
     let written = 0;
     for await (const line of createInterface({ input: child.stdout })) {

@@ -46,11 +46,11 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const account = chooseAccount(join(folder, 'postgres'), findBinaries(options.binaries), options.root);
     mkdirSync(account.home, { recursive: true, mode: 0o700 });
     const cluster = join(account.home, 'cluster');
+    if (existsSync(cluster)) requireVersion(cluster, account.binaries.major);
     const endpoint = await chooseEndpoint(account.home);
     const orphan = await stopOrphan(cluster, endpoint.socketFolder, account.binaries.folder);
     if (orphan) log.warn(`stopped the PostgreSQL (process ${orphan}) that an earlier crash left behind`);
     if (!existsSync(cluster)) createCluster(account, cluster, endpoint.password);
-    requireVersion(cluster, account.binaries.major);
     const settings = { ...serverSettings(account.binaries.major, endpoint), ...options.settings };
     const server = supervise(account, cluster, settings, log);
     try {

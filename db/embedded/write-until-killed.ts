@@ -5,10 +5,10 @@
 import { openOwnerConnection } from '../connect.ts';
 import { startEmbeddedDatabase } from '../embedded.ts';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', binaries] = process.argv.slice(2);
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: silent };
-const database = await startEmbeddedDatabase({ dataDir, log });
+const database = await startEmbeddedDatabase({ dataDir, log, ...(binaries ? { binaries } : {}) });
 const client = await openOwnerConnection(database.url);
 await client.query('create table if not exists kept (n integer primary key)');
 const { rows } = await client.query('select coalesce(max(n), 0) as last from kept');

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const catalogueFile = /\/platform\/i18n\/(?:en|es)\/[a-z]+\.ts$/;
+/** Catalogues of messages; the legal texts are plain prose. */
+const catalogueFile = /\/platform\/i18n\/(?:en|es)\/(?!legal)[a-z]+\.ts$/;
 
 /**
  * Parses every text of the catalogues while building, so that browsers get the small formatter

@@ -1,0 +1,240 @@
+import type { LegalText } from '../legal-text.ts';
+
+const frame = {
+  effective: '2026-11-20',
+  effectiveLabel: 'In effect since {date}',
+  contentsLabel: 'On this page',
+  backToHome: 'Back to Home',
+};
+
+/** The privacy policy (LEGAL-01 to LEGAL-07). Every sentence must be true of the product. */
+export const privacyPolicy: LegalText = {
+  ...frame,
+  title: 'Privacy policy',
+  lead: 'Lunatale writes bedtime stories. To do that it needs to know very little about you, and this page says exactly what, why, and for how long.',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      paragraphs: [
+        'This policy covers the Lunatale website and everything you do there: reading about it, signing in, creating stories, keeping them and paying for Premium. Lunatale is made for parents and guardians aged 18 or over. Children listen; they do not need an account and should not have one.',
+        'We collect what the service needs, we do not sell it, and we show no advertising.',
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      title: 'Information we collect',
+      paragraphs: ['When you use Lunatale, we hold:'],
+      items: [
+        'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
+        'Your stories: what you choose or type when you ask for a story (characters, setting, message, length, age group, language), the story and pictures that come of it, and the notes, tags and favourites you add.',
+        'Your plan: whether you subscribe, when it renews or ends, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
+        'How the service is used: pages visited, buttons pressed and stories started, finished or failed, with the time. These records do not contain the text of your stories or the names in them.',
+        'Technical records: calls to our servers with their time, result and duration, and errors, so that we can find and repair faults.',
+        'On your device: your language, your choice of night or day, your session, and a form you have not sent yet. There are no advertising or tracking cookies.',
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use it',
+      paragraphs: ['We use this information to:'],
+      items: [
+        'write, show and keep your stories;',
+        'sign you in and protect your account from misuse;',
+        'count what your plan allows, take payments and answer you when you write to us;',
+        'find faults, watch our costs and learn which parts of Lunatale are useful.',
+      ],
+    },
+    {
+      id: 'third-party-services',
+      title: 'Third-party services',
+      paragraphs: [
+        'Some work is done by others. Each of them receives only what its task needs. Your e-mail address and account name are never sent to the services that write or draw stories.',
+      ],
+      items: [
+        'Google: signs you in.',
+        'DeepSeek: writes text stories from the choices in the form.',
+        'Google Gemini: writes and draws illustrated stories from the choices in the form.',
+        'Stripe: takes payments and keeps the card details and invoices.',
+        'Cloudflare Turnstile: when it is switched on, checks that a person and not a program is signing in or asking for a story.',
+        'An IP geolocation service: on a first visit it may turn your network address into a country, so that the site starts in English or Spanish. We keep only the language.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      paragraphs: [
+        'Connections are encrypted. Each account can read and delete only its own stories, and the database checks that a second time by itself. Sessions are short-lived and end when you sign out.',
+        'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      paragraphs: [
+        'Stories and account details stay until you delete them or your account. Records have a fixed life:',
+      ],
+      items: [
+        'user events: up to 1 year;',
+        'API logs: up to 6 months;',
+        'error logs: up to 3 months after the error was resolved.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. You can look after your account on your profile page, and you can write to {email} for anything else. We answer requests within 30 days.',
+      ],
+    },
+    {
+      id: 'childrens-privacy',
+      title: "Children's privacy",
+      paragraphs: [
+        'Lunatale is for adults. We do not knowingly collect personal information from children under 13, and children cannot create accounts.',
+        'You may put a name into a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
+      ],
+    },
+    {
+      id: 'international-transfers',
+      title: 'International transfers',
+      paragraphs: [
+        'The services named above work in several countries, among them the United States and, for DeepSeek, China. What you enter into the story form may therefore be processed outside your own country, under laws that differ from yours. That is one more reason why we send these services nothing that says who you are, and why we ask you to leave identifying details out of stories.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      paragraphs: [
+        'When this policy changes, the new text appears here with its date. If a change matters to what happens with your information, we will say so clearly in Lunatale before it takes effect.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: ['Questions, requests and complaints about privacy go to {email}. A person reads them.'],
+    },
+    {
+      id: 'regulatory-compliance',
+      title: 'Regulatory compliance',
+      paragraphs: ['Depending on where you live, these laws give you rights, and we respect them for everyone:'],
+      items: [
+        'GDPR (European Union and United Kingdom): we process account, story and payment data to fulfil our contract with you, and usage and technical records out of our legitimate interest in a safe, working service. You may complain to your data protection authority.',
+        'CCPA (California): you may know, delete and correct your personal information. We do not sell or share it, and using your rights never makes the service worse for you.',
+        'COPPA (United States): the service is directed to parents, not to children, and we do not knowingly collect personal information from children under 13.',
+      ],
+    },
+  ],
+};
+
+/** The terms of service (ROUTE-04, AMB-003). */
+export const termsOfService: LegalText = {
+  ...frame,
+  title: 'Terms of service',
+  lead: 'The agreement between you and Lunatale, as short and plain as we could make it.',
+  sections: [
+    {
+      id: 'the-service',
+      title: 'The service',
+      paragraphs: [
+        'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, as text or with pictures, and keeps the ones you save. By creating an account you accept these terms.',
+      ],
+    },
+    {
+      id: 'who-may-use-it',
+      title: 'Who may use it',
+      paragraphs: [
+        'You must be 18 or older and be a parent, a guardian or another adult who reads to children. Please do not hand your account to a child.',
+      ],
+    },
+    {
+      id: 'your-account',
+      title: 'Your account',
+      paragraphs: [
+        'You sign in with a Google account. Keep it safe, and tell us at {email} if you think that someone else is using it. You are responsible for what is done with your account.',
+      ],
+    },
+    {
+      id: 'free-and-premium',
+      title: 'Free and Premium',
+      paragraphs: [
+        'Without paying you can create 3 text stories and 1 illustrated story. Premium gives you unlimited text stories and 10 illustrated stories a day. A story that fails because of us or of a service we use does not count.',
+        'Unlimited means unlimited for reading to children. We may slow down or stop automated or resold use.',
+      ],
+    },
+    {
+      id: 'payment-and-cancelling',
+      title: 'Payment and cancelling',
+      paragraphs: [
+        'Premium costs 9.99 US dollars a month, or the price that you are shown before you pay; taxes may be added where the law asks for it. Stripe takes the payment. The subscription renews by itself at the end of each period until you cancel.',
+        'You can cancel at any time under "Manage billing" in your account menu. Premium then stays until the end of the period you have paid for. Parts of a period are not paid back, except where the law gives you that right. If the price changes, we tell you in good time, and you can cancel before it applies to you.',
+      ],
+    },
+    {
+      id: 'stories-by-ai',
+      title: 'Stories are written by AI',
+      paragraphs: [
+        'Stories and pictures are made by computer programs. We check them for content that does not belong in a child’s room, yet no check is perfect: a story may contain mistakes, repeat itself or resemble another story. Read it before you read it aloud. Stories are entertainment and not advice.',
+      ],
+    },
+    {
+      id: 'your-words-and-stories',
+      title: 'Your words and your stories',
+      paragraphs: [
+        'What you type stays yours. You allow us to process and store it so far as the service needs. As far as the law lets us, we claim no rights in the stories and pictures made for you: read them, print them, keep them, share them. Because they are made by AI, the law may not let anyone own them exclusively.',
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Acceptable use',
+      paragraphs: ['Please do not use Lunatale to:'],
+      items: [
+        'create anything sexual, hateful or violent, or anything that harms or frightens children;',
+        'copy real people, other people’s characters or trademarks without permission;',
+        'enter personal details of a child beyond a first name or a nickname;',
+        'get around limits, attack the service, or use it through automated programs;',
+        'sell access to it.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      paragraphs: [
+        'A story is private until you share it. Whoever has its link can read it; you can take the link back at any time. You decide whom you share with.',
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Availability and changes',
+      paragraphs: [
+        'We work to keep Lunatale available, but we do not promise that it is never interrupted. We may improve, change or end parts of it. If we end something that you have paid for, you get back the part that you have not used.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      paragraphs: [
+        'The service is provided as it is. As far as the law allows, we are not liable for indirect damage, and our total liability is limited to what you paid us in the twelve months before the claim. Nothing here limits rights that the law gives you as a consumer, or liability that cannot be limited.',
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Ending',
+      paragraphs: [
+        'You may stop using Lunatale and delete your account whenever you like. We may suspend or close an account that breaks these terms; except in serious cases we warn you first. A closed account can ask for a copy of its stories within 30 days.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      paragraphs: [
+        'New terms appear here with their date. If a change matters to you, we tell you before it applies; if you do not agree, you can close your account.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: ['Write to {email}. If something is wrong, please let us try to put it right first.'],
+    },
+  ],
+};

@@ -1,0 +1,242 @@
+import type { LegalText } from '../legal-text.ts';
+
+const frame = {
+  effective: '2026-11-20',
+  effectiveLabel: 'Vigente desde el {date}',
+  contentsLabel: 'En esta página',
+  backToHome: 'Volver al inicio',
+};
+
+/** La política de privacidad (LEGAL-01 a LEGAL-07). Cada frase debe ser cierta. */
+export const privacyPolicy: LegalText = {
+  ...frame,
+  title: 'Política de privacidad',
+  lead: 'Lunatale escribe cuentos para dormir. Para hacerlo necesita saber muy poco de ti, y en esta página te contamos exactamente qué, para qué y por cuánto tiempo.',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introducción',
+      paragraphs: [
+        'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos, guardarlos y pagar Premium. Lunatale está hecho para madres, padres y tutores mayores de 18 años. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
+        'Reunimos lo que el servicio necesita, no lo vendemos y no mostramos publicidad.',
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      title: 'Información que reunimos',
+      paragraphs: ['Cuando usas Lunatale, conservamos:'],
+      items: [
+        'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+        'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, duración, edad, idioma), el cuento y los dibujos que resultan, y las notas, etiquetas y favoritos que agregas.',
+        'Tu plan: si tienes una suscripción, cuándo se renueva o termina y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
+        'El uso del servicio: páginas visitadas, botones pulsados y cuentos empezados, terminados o fallidos, con su hora. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos.',
+        'Registros técnicos: las llamadas a nuestros servidores con su hora, resultado y duración, y los errores, para poder encontrar y reparar fallas.',
+        'En tu dispositivo: tu idioma, si prefieres noche o día, tu sesión y el formulario que todavía no has enviado. No hay cookies de publicidad ni de seguimiento.',
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'Para qué la usamos',
+      paragraphs: ['Usamos esta información para:'],
+      items: [
+        'escribir, mostrar y guardar tus cuentos;',
+        'iniciar tu sesión y proteger tu cuenta de usos indebidos;',
+        'contar lo que tu plan permite, cobrar y responderte cuando nos escribes;',
+        'encontrar fallas, cuidar nuestros costos y saber qué partes de Lunatale resultan útiles.',
+      ],
+    },
+    {
+      id: 'third-party-services',
+      title: 'Servicios de terceros',
+      paragraphs: [
+        'Una parte del trabajo la hacen otros. Cada uno recibe solo lo que su tarea necesita. Tu correo y el nombre de tu cuenta nunca se envían a los servicios que escriben o dibujan los cuentos.',
+      ],
+      items: [
+        'Google: inicia tu sesión.',
+        'DeepSeek: escribe los cuentos de texto a partir de lo que eliges en el formulario.',
+        'Google Gemini: escribe y dibuja los cuentos ilustrados a partir de lo que eliges en el formulario.',
+        'Stripe: cobra y guarda los datos de la tarjeta y las facturas.',
+        'Cloudflare Turnstile: cuando está activado, comprueba que quien inicia sesión o pide un cuento es una persona y no un programa.',
+        'Un servicio de geolocalización por IP: en la primera visita puede convertir tu dirección de red en un país, para que el sitio empiece en español o en inglés. Solo guardamos el idioma.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Seguridad',
+      paragraphs: [
+        'Las conexiones van cifradas. Cada cuenta puede leer y borrar solo sus propios cuentos, y la base de datos lo comprueba por segunda vez por sí misma. Las sesiones duran poco y terminan cuando cierras sesión.',
+        'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Cuánto tiempo la conservamos',
+      paragraphs: [
+        'Los cuentos y los datos de la cuenta se quedan hasta que los borras o borras tu cuenta. Los registros tienen una vida fija:',
+      ],
+      items: [
+        'eventos de uso: hasta 1 año;',
+        'registros de la API: hasta 6 meses;',
+        'registros de errores: hasta 3 meses después de resuelto el error.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Tus derechos',
+      paragraphs: [
+        'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. Puedes cuidar tu cuenta en la página de tu perfil y, para todo lo demás, escribir a {email}. Respondemos las solicitudes en un plazo de 30 días.',
+      ],
+    },
+    {
+      id: 'childrens-privacy',
+      title: 'Privacidad de los niños',
+      paragraphs: [
+        'Lunatale es para adultos. No reunimos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
+        'Puedes poner un nombre en un cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
+      ],
+    },
+    {
+      id: 'international-transfers',
+      title: 'Transferencias internacionales',
+      paragraphs: [
+        'Los servicios mencionados trabajan en varios países, entre ellos Estados Unidos y, en el caso de DeepSeek, China. Por eso, lo que escribes en el formulario puede procesarse fuera de tu país, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Cambios en esta política',
+      paragraphs: [
+        'Cuando esta política cambie, el texto nuevo aparecerá aquí con su fecha. Si un cambio afecta lo que pasa con tu información, lo diremos con claridad en Lunatale antes de que entre en vigor.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contacto',
+      paragraphs: ['Las preguntas, solicitudes y quejas sobre privacidad se reciben en {email}. Las lee una persona.'],
+    },
+    {
+      id: 'regulatory-compliance',
+      title: 'Cumplimiento normativo',
+      paragraphs: [
+        'Según el lugar donde vives, estas leyes te dan derechos, y los respetamos para todas las personas:',
+      ],
+      items: [
+        'GDPR (Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+        'CCPA (California): puedes conocer, borrar y corregir tu información personal. No la vendemos ni la compartimos, y ejercer tus derechos nunca empeora el servicio.',
+        'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no reunimos a sabiendas información personal de menores de 13 años.',
+      ],
+    },
+  ],
+};
+
+/** Los términos del servicio (ROUTE-04, AMB-003). */
+export const termsOfService: LegalText = {
+  ...frame,
+  title: 'Términos del servicio',
+  lead: 'El acuerdo entre tú y Lunatale, tan corto y claro como pudimos escribirlo.',
+  sections: [
+    {
+      id: 'the-service',
+      title: 'El servicio',
+      paragraphs: [
+        'Lunatale escribe cuentos personalizados para dormir con inteligencia artificial, en español o en inglés, en texto o con dibujos, y guarda los que tú decidas. Al crear una cuenta aceptas estos términos.',
+      ],
+    },
+    {
+      id: 'who-may-use-it',
+      title: 'Quién puede usarlo',
+      paragraphs: [
+        'Debes tener 18 años o más y ser madre, padre, tutor u otra persona adulta que les lee a los niños. Por favor, no le entregues tu cuenta a un niño.',
+      ],
+    },
+    {
+      id: 'your-account',
+      title: 'Tu cuenta',
+      paragraphs: [
+        'Entras con una cuenta de Google. Cuídala y avísanos a {email} si crees que alguien más la está usando. Lo que se haga con tu cuenta es responsabilidad tuya.',
+      ],
+    },
+    {
+      id: 'free-and-premium',
+      title: 'Gratis y Premium',
+      paragraphs: [
+        'Sin pagar puedes crear 3 cuentos de texto y 1 cuento ilustrado. Premium te da cuentos de texto sin límite y 10 cuentos ilustrados al día. Un cuento que falla por culpa nuestra o de un servicio que usamos no cuenta.',
+        'Sin límite quiere decir sin límite para leerles a los niños. Podemos frenar o detener el uso automatizado o la reventa.',
+      ],
+    },
+    {
+      id: 'payment-and-cancelling',
+      title: 'Pago y cancelación',
+      paragraphs: [
+        'Premium cuesta 9.99 dólares estadounidenses al mes, o el precio que ves antes de pagar; pueden agregarse impuestos donde la ley lo pida. El cobro lo hace Stripe. La suscripción se renueva sola al final de cada período hasta que la canceles.',
+        'Puedes cancelar cuando quieras en «Administrar facturación», en el menú de tu cuenta. Premium sigue activo hasta el final del período que ya pagaste. No devolvemos partes de un período, salvo que la ley te dé ese derecho. Si el precio cambia, te avisamos con tiempo y puedes cancelar antes de que se te aplique.',
+      ],
+    },
+    {
+      id: 'stories-by-ai',
+      title: 'Los cuentos los escribe una IA',
+      paragraphs: [
+        'Los cuentos y los dibujos los hacen programas de computadora. Los revisamos para que no haya nada que no pertenezca al cuarto de un niño, pero ninguna revisión es perfecta: un cuento puede tener errores, repetirse o parecerse a otro. Léelo antes de leerlo en voz alta. Los cuentos son entretenimiento, no consejos.',
+      ],
+    },
+    {
+      id: 'your-words-and-stories',
+      title: 'Tus palabras y tus cuentos',
+      paragraphs: [
+        'Lo que escribes sigue siendo tuyo. Nos permites procesarlo y guardarlo en la medida en que el servicio lo necesita. Hasta donde la ley lo permite, no reclamamos derechos sobre los cuentos y dibujos hechos para ti: léelos, imprímelos, guárdalos, compártelos. Como los hace una IA, es posible que la ley no permita que nadie los tenga en exclusiva.',
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Uso aceptable',
+      paragraphs: ['Por favor, no uses Lunatale para:'],
+      items: [
+        'crear nada sexual, violento o que incite al odio, ni nada que dañe o asuste a los niños;',
+        'copiar a personas reales, personajes ajenos o marcas sin permiso;',
+        'escribir datos personales de un niño más allá de un nombre de pila o un apodo;',
+        'saltarte los límites, atacar el servicio o usarlo con programas automáticos;',
+        'vender el acceso.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Compartir',
+      paragraphs: [
+        'Un cuento es privado hasta que lo compartes. Quien tenga su enlace puede leerlo; puedes retirar el enlace en cualquier momento. Tú decides con quién compartes.',
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Disponibilidad y cambios',
+      paragraphs: [
+        'Trabajamos para que Lunatale esté disponible, pero no prometemos que nunca se interrumpa. Podemos mejorar, cambiar o retirar partes del servicio. Si retiramos algo que ya pagaste, te devolvemos la parte que no hayas usado.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Responsabilidad',
+      paragraphs: [
+        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por daños indirectos, y nuestra responsabilidad total se limita a lo que nos pagaste en los doce meses anteriores al reclamo. Nada de esto limita los derechos que la ley te da como consumidor ni la responsabilidad que no puede limitarse.',
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Terminación',
+      paragraphs: [
+        'Puedes dejar de usar Lunatale y borrar tu cuenta cuando quieras. Podemos suspender o cerrar una cuenta que incumpla estos términos; salvo en casos graves, te avisamos antes. Una cuenta cerrada puede pedir una copia de sus cuentos durante 30 días.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Cambios en estos términos',
+      paragraphs: [
+        'Los términos nuevos aparecen aquí con su fecha. Si un cambio te afecta, te avisamos antes de que se aplique; si no estás de acuerdo, puedes cerrar tu cuenta.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contacto',
+      paragraphs: ['Escribe a {email}. Si algo anda mal, déjanos intentar arreglarlo primero.'],
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useFormatter } from 'use-intl';
+import { paths } from '../paths.ts';
+import type { LegalText } from '../platform/i18n/legal-text.ts';
+import { usePublicSettings } from '../platform/public-settings.ts';
+
+/** A legal text, set to be read: contents beside it on a wide screen, one column of prose. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const format = useFormatter();
+  const date = format.dateTime(new Date(`${text.effective}T12:00:00Z`), { dateStyle: 'long' });
+  const home = (
+    <Link
+      to={paths.home}
+      className="inline-flex min-h-11 items-center font-medium text-lamp underline underline-offset-4"
+    >
+      {text.backToHome}
+    </Link>
+  );
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16">
+      <title>{`${text.title} · Lunatale`}</title>
+      <meta name="description" content={text.lead} />
+      <header className="lg:col-start-2">
+        {home}
+        <h1 className="mt-4 text-4xl sm:text-5xl">{text.title}</h1>
+        <p className="mt-3 text-ink-soft">{text.effectiveLabel.replace('{date}', date)}</p>
+        <p className="mt-6 font-reading text-xl leading-relaxed">{text.lead}</p>
+      </header>
+      <nav
+        aria-label={text.contentsLabel}
+        className="mt-8 border-hairline border-y py-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-20 lg:border-0"
+      >
+        <div className="lg:sticky lg:top-24">
+          <p className="font-semibold text-ink-soft">{text.contentsLabel}</p>
+          <ol className="mt-2 columns-1 sm:columns-2 lg:columns-1">
+            {text.sections.map((section) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="inline-flex min-h-9 items-center leading-snug underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div className="font-reading text-lg leading-[1.7] lg:col-start-2">
+        {text.sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="mt-12">
+            <h2 id={section.id} className="text-2xl sm:text-[1.75rem]">
+              {section.title}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                <WithEmail text={paragraph} />
+              </p>
+            ))}
+            {section.items && (
+              <ul className="mt-4 grid list-disc gap-2.5 pl-6 marker:text-lamp">
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <div className="mt-14 font-sans text-base">{home}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Puts the support address, as a link, where the text says "{email}". */
+function WithEmail({ text }: { text: string }) {
+  const email = usePublicSettings()?.supportEmail;
+  const parts = text.split('{email}');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed sentence
+    <Fragment key={index}>
+      {index > 0 && (
+        <a href={email && `mailto:${email}`} className="underline underline-offset-4">
+          {email ?? '…'}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

@@ -69,7 +69,29 @@ export const faultsOf = {
     'IMAGE_OTHER',
     'NO_IMAGE',
   ],
-  turnstile: [],
+  turnstile: [
+    // in the browser
+    'script-down',
+    'interactive',
+    'widget-error',
+    'widget-expired',
+    'widget-timeout',
+    // in siteverify
+    'missing-input-secret',
+    'invalid-input-secret',
+    'missing-input-response',
+    'invalid-input-response',
+    'bad-request',
+    'timeout-or-duplicate',
+    'internal-error',
+    'wrong-host',
+    'wrong-action',
+    '500',
+    'not-json',
+    'reset',
+    'silence',
+    'slow',
+  ],
   stripe: [],
 } as const satisfies Record<Vendor, readonly string[]>;
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Call } from './calls.ts';
@@ -25,4 +25,20 @@ export function sendJson(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
+}
+
+/** A listener whose failures end the request with 500 instead of the process. */
+export function guarded(
+  name: string,
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): RequestListener {
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error(`sandbox ${name}:`, error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { error: { message: 'The stand-in failed' } });
+    }
+  };
 }

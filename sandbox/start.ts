@@ -7,12 +7,14 @@ import { geminiListener } from './gemini/server.ts';
 import { googleListener } from './google/server.ts';
 import { type Listening, listen } from './listen.ts';
 import { instantPace, type Pace, readingPace } from './pace.ts';
+import { turnstileListener } from './turnstile/server.ts';
 import { createWorld, type World } from './world.ts';
 
 const standIns: Partial<Record<Vendor, (world: World, url: string) => RequestListener | Promise<RequestListener>>> = {
   google: googleListener,
   deepseek: deepseekListener,
   gemini: geminiListener,
+  turnstile: turnstileListener,
 };
 
 export type SandboxOptions = {

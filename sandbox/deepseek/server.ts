@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { receive, sendJson } from '../receive.ts';
+import { guarded, receive, sendJson } from '../receive.ts';
 import { politeAnswer, readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
@@ -19,13 +19,7 @@ const longestSilentWait = 2000;
 /** DeepSeek's chat completions: `/chat/completions` and `/models`, with and without `/v1` in front. */
 export function deepseekListener(world: World): RequestListener {
   const memory = createMemory();
-  return (request, response) => {
-    answer(world, memory, request, response).catch((error: unknown) => {
-      console.error('sandbox deepseek', error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, errorBody(500));
-    });
-  };
+  return guarded('deepseek', (request, response) => answer(world, memory, request, response));
 }
 
 async function answer(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultOf } from '../faults.ts';
-import { receive, sendJson } from '../receive.ts';
+import { guarded, receive, sendJson } from '../receive.ts';
 import { readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
@@ -26,13 +26,7 @@ const pictureMilliseconds = 1500;
 /** Gemini's `POST /v1beta/models/{model}:generateContent` and its list of models. */
 export function geminiListener(world: World): RequestListener {
   const write = createWriter();
-  return (request, response) => {
-    handle(world, write, request, response).catch((error: unknown) => {
-      console.error('sandbox gemini', error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, errorBody(500));
-    });
-  };
+  return guarded('gemini', (request, response) => handle(world, write, request, response));
 }
 
 async function handle(

@@ -1,15 +1,19 @@
 // Plain JavaScript for Node 18 and newer, like bootstrap.mjs.
 import { spawn } from 'node:child_process';
 import { ensureDependencies, nodeBinary, root, withNode } from './bootstrap.mjs';
-import { stopWithParent } from './stop-with-parent.mjs';
+import { whenParentEnds } from './parent.mjs';
 
 /**
  * Runs a TypeScript file of this repository in the foreground, under a Node that can, with every package
- * installed. Signals are passed on, and the exit code is the file's own.
+ * installed. The exit code is the file's own.
+ *
+ * A server is `alone` in its process group, so that Ctrl-C, a signal to this process and one to its whole
+ * group all reach it as one signal, and it can stop in its own order.
  * @param {string} script
- * @param {...string} args
+ * @param {string[]} args
+ * @param {{ alone?: boolean }} [options]
  */
-export function runForeground(script, ...args) {
+export function runForeground(script, args, { alone = false } = {}) {
   ensureDependencies();
   const node = nodeBinary();
   const watch = new URL('./watch-parent.mjs', import.meta.url).href;
@@ -17,12 +21,19 @@ export function runForeground(script, ...args) {
     cwd: root,
     stdio: 'inherit',
     env: withNode(node, process.env),
+    detached: alone && process.platform !== 'win32',
   });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // In a terminal, Ctrl-C reaches the child by itself.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  let told = false;
+  /** @param {NodeJS.Signals} signal */
+  const tell = (signal) => {
+    told = true;
+    child.kill(signal);
+  };
+  process.on('SIGTERM', tell);
+  process.on('SIGHUP', tell);
+  // What shares our group hears Ctrl-C in a terminal by itself.
+  process.on('SIGINT', (signal) => (alone || !process.stdin.isTTY) && tell(signal));
   // Between npm and this process is a shell that passes no signal on; its end is the only sign.
-  if (process.env.npm_lifecycle_event) stopWithParent();
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => told || tell('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

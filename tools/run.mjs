@@ -3,4 +3,4 @@ import { runForeground } from './foreground.mjs';
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) throw new Error('usage: node tools/run.mjs SCRIPT.ts [argument ...]');
-runForeground(script, ...args);
+runForeground(script, args);

@@ -4,4 +4,4 @@ import { runForeground } from './foreground.mjs';
 
 ensureDependencies();
 if (!ensureWebBuild()) process.exit(1);
-runForeground('server/main.ts');
+runForeground('server/main.ts', [], { alone: true });

@@ -1,4 +1,4 @@
 // Preloaded into what foreground.mjs starts: a killed starter takes the started with it.
-import { stopWithParent } from './stop-with-parent.mjs';
+import { whenParentEnds } from './parent.mjs';
 
-stopWithParent();
+whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));

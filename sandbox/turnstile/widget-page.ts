@@ -36,7 +36,8 @@ export function widgetPage(language: PageLanguage, theme: string | undefined): s
 <head><meta charset="utf-8"><title>${mark}</title>
 <style>:root{${raw(tokens)}}
 *{box-sizing:border-box}
-body{margin:0;height:100vh;display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:6px 14px;background:var(--paper);color:var(--ink);border:1px solid var(--edge);border-radius:12px;font:15px/1.25 system-ui,sans-serif;overflow:hidden}
+body{margin:0}
+main{height:100vh;display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:6px 14px;background:var(--paper);color:var(--ink);border:1px solid var(--edge);border-radius:12px;font:15px/1.25 system-ui,sans-serif;overflow:hidden}
 label{display:flex;align-items:center;gap:10px;min-height:28px;font-weight:600;cursor:pointer}
 input{width:24px;height:24px;margin:0;accent-color:var(--lamp)}
 p{margin:0;font-size:13px;color:var(--soft)}
@@ -44,8 +45,8 @@ p{margin:0;font-size:13px;color:var(--soft)}
 [role=status]{flex-basis:100%}
 :focus-visible{outline:3px solid var(--lamp);outline-offset:2px}
 </style></head>
-<body data-texts="${JSON.stringify(statuses)}">
-<label><input type="checkbox"> ${label}</label><p class="mark">${mark}</p><p role="status"></p>
+<body data-texts="${JSON.stringify(statuses)}"><main>
+<label><input type="checkbox"> ${label}</label><p class="mark">${mark}</p><p role="status"></p></main>
 <script src="/turnstile/v0/widget.js"></script>
 </body></html>`);
 }

@@ -10,7 +10,7 @@ function tell(type, more = {}) {
 }
 
 async function solve(solved) {
-  box.disabled = true;
+  wait(false);
   status.textContent = texts.checking;
   try {
     const response = await fetch('/turnstile/v0/challenge', {
@@ -32,7 +32,7 @@ async function solve(solved) {
 
 function show(answer) {
   if (answer.interactive) {
-    box.disabled = false;
+    wait(true);
     box.checked = false;
     status.textContent = texts.ask;
     tell('interactive');
@@ -55,5 +55,12 @@ function show(answer) {
   }
 }
 
+// Not disabled: a disabled box loses the focus, and looks broken once it is ticked.
+let waiting = false;
+function wait(forTick) {
+  waiting = forTick;
+  box.ariaDisabled = String(!forTick);
+}
+box.addEventListener('click', (event) => waiting || event.preventDefault());
 box.addEventListener('change', () => box.checked && solve(true));
 solve(false);

@@ -1,0 +1,199 @@
+import { darker } from '../colour.ts';
+import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { circle, ellipse, place, strip, trace } from '../svg.ts';
+import type { Act, Figure } from './figure.ts';
+import type { Wear } from './wear.ts';
+
+/**
+ * A body on two legs, seen from the front, that all beasts and people share: what differs is the
+ * measures, the colours, and the drawings for head, tail and chest.
+ */
+export interface Build {
+  coat: string;
+  belly?: string;
+  arm?: string;
+  hand?: string;
+  leg?: string;
+  foot?: string;
+  /** Half the width of the hips; height of the torso; length of the legs; thickness of the limbs. */
+  hips: number;
+  torso: number;
+  legs: number;
+  limb: number;
+  /** How far the head is lifted off the shoulders. */
+  neck?: number;
+  /** Half the width of the head, and its half height. */
+  head: { rx: number; ry: number };
+  /** Around 0,0, the middle of the face. */
+  drawHead(act: Act): string;
+  /** From 0,0 at the back of the hips, to the right. */
+  drawTail?(act: Act): string;
+  /** How the tail rests when its owner does: wrapped round the paws (unless told), hanging, or flat on the ground. */
+  tail?: 'hangs' | 'lies';
+  /** On the chest; 0,0 is the middle of the torso's foot. Also laid over a sleeper's back. */
+  drawCoat?(act: Act, hips: number, torso: number): string;
+  /** Wings or a cape, behind all; 0,0 between the shoulders. */
+  drawBack?(act: Act): string;
+  /** Ears and horns above the face, so that the height is told truly. */
+  above?: number;
+  wear?: Wear;
+  /** People sleep under a blanket of this colour; beasts curl up. */
+  blanket?: string;
+}
+
+const torsoPath = (w: number, h: number) =>
+  trace`M${-w * 0.6} ${-h}C${-w * 0.92} ${-h * 0.72} ${-w * 1.08} ${-h * 0.3} ${-w * 0.94} ${-h * 0.1}Q${-w * 0.8} 4 0 4Q${w * 0.8} 4 ${w * 0.94} ${-h * 0.1}C${w * 1.08} ${-h * 0.3} ${w * 0.92} ${-h * 0.72} ${w * 0.6} ${-h}Q0 ${-h - 8} ${-w * 0.6} ${-h}Z`;
+
+/** Puts the parts together in the pose. */
+export function draw(build: Build, act: Act): Figure {
+  if (act.pose === 'sleeping') return build.blanket ? underBlanket(build, act, build.blanket) : curledUp(build, act);
+  const sitting = act.pose === 'sitting';
+  const { hips: w, torso: h, limb } = build;
+  const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
+  const foot = sitting ? 0 : -build.legs;
+  const lift = build.neck ?? 0;
+  const headY = foot - h - lift - build.head.ry * 0.74;
+  const headX = act.gaze * 2;
+  const shoulder = foot - h + limb * 0.72;
+
+  const leg = (side: number) => {
+    if (sitting)
+      return (
+        strip(
+          trace`M${side * w * 0.6} ${-limb * 0.7}L${side * w * 0.86} ${-limb * 0.58}`,
+          tone(build.leg),
+          limb * 1.2,
+        ) + cutEllipse(side * w * 0.92, -limb * 0.62, limb * 0.78, limb * 0.84, tone(build.foot ?? build.leg), 3)
+      );
+    return (
+      strip(trace`M${side * w * 0.46} ${foot - 6}V${-limb * 0.5}`, tone(build.leg), limb * 1.08) +
+      cutEllipse(side * w * 0.52, -limb * 0.36, limb * 0.82, limb * 0.42, tone(build.foot ?? build.leg), 2)
+    );
+  };
+  const arm = (side: number) => {
+    const raised = act.pose === 'waving' && side > 0;
+    const x = side * w * 0.66;
+    const [hx, hy] = raised
+      ? [build.head.rx + limb * 1.05, shoulder - build.head.ry * 0.5]
+      : sitting
+        ? [side * w * 0.66, -h * 0.3]
+        : [side * (w + limb * 0.36), shoulder + h * 0.52];
+    const bend = raised
+      ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}`
+      : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
+    return (
+      cutStrip(trace`M${x} ${shoulder}` + bend, tone(build.arm), limb * 0.94, 3) +
+      circle(hx, hy, limb * 0.54, tone(build.hand ?? build.arm))
+    );
+  };
+
+  const torso = place(
+    cutPath(torsoPath(w, h), tone(build.coat), 4) +
+      (build.belly ? ellipse(0, -h * 0.4, w * 0.58, h * 0.4, tone(build.belly)) : '') +
+      (build.drawCoat?.(act, w, h) ?? ''),
+    0,
+    foot,
+  );
+  const neck = lift
+    ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, tone(build.coat), build.head.rx * 0.78)
+    : '';
+  const collar = { x: 0, y: foot - h + (lift ? -lift * 0.1 : 5), w: w * 0.74 };
+  const head = place(
+    build.drawHead(act) + (build.wear?.onHead?.(act, build.head) ?? ''),
+    headX,
+    headY,
+    1,
+    act.gaze * 2.4,
+  );
+
+  const tailSide = act.pose === 'waving' ? -1 : 1;
+  const tailTurn = sitting && build.tail === 'hangs' ? -64 : 0;
+  const tail = place(
+    build.drawTail?.(act) ?? '',
+    tailSide * w * 0.5,
+    foot - (sitting && build.tail === 'lies' ? 24 : h * 0.14),
+    1,
+    tailTurn,
+    tailSide < 0,
+  );
+  const behind = tail + place(build.drawBack?.(act) ?? '', 0, shoulder);
+  const around = build.wear?.onNeck ? place(build.wear.onNeck(act, collar.w), collar.x, collar.y) : '';
+  const raisedArm = act.pose === 'waving';
+  const markup =
+    behind +
+    (sitting ? '' : leg(-1) + leg(1)) +
+    (raisedArm ? arm(1) : '') +
+    torso +
+    neck +
+    (sitting ? leg(-1) + leg(1) : '') +
+    arm(-1) +
+    (raisedArm ? '' : arm(1)) +
+    around +
+    head;
+  const top = -headY + build.head.ry + (build.above ?? 0);
+  return {
+    markup,
+    width: Math.max(build.head.rx, w + limb) * 2 + 6,
+    height: top,
+    head: { x: headX, y: headY, r: build.head.rx },
+  };
+}
+
+/** Asleep in a ball, the chin on the paws. */
+function curledUp(build: Build, act: Act): Figure {
+  const { limb } = build;
+  const half = build.hips * 0.9 + build.torso * 0.52;
+  const high = build.hips * 1.1 + build.torso * 0.3;
+  const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
+  const hx = -half * 0.56;
+  const hy = -build.head.ry * 0.92;
+  const back = trace`M${-half} 0C${-half * 1.1} ${-high * 0.8} ${-half * 0.5} ${-high} ${half * 0.1} ${-high}C${half * 0.8} ${-high} ${half * 1.16} ${-high * 0.5} ${half * 0.98} 0Q0 6 ${-half} 0Z`;
+  const quiet = { ...act, gaze: -0.2 };
+  const tail = (x: number, y: number, scale: number, turn: number, mirror = false) =>
+    place(build.drawTail?.(quiet) ?? '', x, y, scale, turn, mirror);
+  const markup =
+    (build.tail ? tail(half * 0.7, -18, 0.85, build.tail === 'hangs' ? -76 : 0) : '') +
+    cutPath(back, tone(build.coat), 4) +
+    (build.drawCoat
+      ? place(build.drawCoat(quiet, build.hips * 0.86, build.torso * 0.8), half * 0.3, -high * 0.14)
+      : '') +
+    cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(tone(build.leg), 0.05), limb * 1.1, 3) +
+    cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, tone(build.hand ?? build.arm), limb * 0.9, 3) +
+    (build.tail ? '' : tail(half * 0.86, -limb * 0.6, 0.72, 34, true)) +
+    place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -7);
+  return {
+    markup,
+    width: half * 2 + build.head.rx * 0.7,
+    height: Math.max(high, build.head.ry * 1.8) + (build.above ?? 0) * 0.8,
+    head: { x: hx, y: hy, r: build.head.rx },
+  };
+}
+
+/** Asleep in bed: a pillow, a blanket, and the head between. */
+function underBlanket(build: Build, act: Act, blanket: string): Figure {
+  const quiet = { ...act, gaze: 0 };
+  const long = build.torso + build.legs + build.hips;
+  const hx = -long * 0.5;
+  const hy = -build.head.ry * 0.95;
+  const cover = act.tone(blanket);
+  const start = hx + build.head.rx * 0.34;
+  const end = long * 0.78;
+  const markup =
+    cutEllipse(hx - 4, -12, build.head.rx * 1.45, 18, act.tone('#f3e8d2'), 3) +
+    place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -10) +
+    cutPath(
+      trace`M${start} 2C${start - 8} -40 ${start + 8} -62 ${start + 26} -58C${start + 70} -76 ${end - 50} -66 ${end - 16} -46Q${end + 8} -34 ${end} 2Z`,
+      cover,
+      4,
+    ) +
+    strip(trace`M${start + 12} -52C${start + 4} -34 ${start + 6} -18 ${start + 12} -2`, act.tone('#fbf3e0'), 11) +
+    [0.34, 0.58, 0.8]
+      .map((k, i) => circle(start + (end - start) * k, -26 - (i % 2) * 14, 5, act.tone('#fbf3e0')))
+      .join('');
+  return {
+    markup,
+    width: long * 1.6 + build.head.rx,
+    height: build.head.ry * 2 + (build.above ?? 0),
+    head: { x: hx, y: hy, r: build.head.rx },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Mood } from '../../scene.ts';
+
+export const poses = ['standing', 'waving', 'sitting', 'sleeping'] as const;
+export type Pose = (typeof poses)[number];
+
+/** What a character is doing in a picture. */
+export interface Act {
+  pose: Pose;
+  mood: Mood;
+  /** Where it looks: -1 is to the left of the picture, 1 to the right. */
+  gaze: number;
+  /** A colour under the light of the scene. */
+  tone(colour: string): string;
+}
+
+/**
+ * A drawn character. Its feet are at 0,0 and it grows upwards, `width` and `height` around that
+ * point; `head` is the height of the face's middle. One unit is a hundredth of a cat.
+ */
+export interface Figure {
+  markup: string;
+  width: number;
+  height: number;
+  head: { x: number; y: number; r: number };
+}
+
+/** Draws the character; what makes it itself (colours, accessory) is already decided. */
+export type Draw = (act: Act) => Figure;

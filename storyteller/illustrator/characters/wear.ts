@@ -1,0 +1,119 @@
+import { darker, lighter } from '../colour.ts';
+import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { paper } from '../palette.ts';
+import { circle, ellipse, place, strip, trace } from '../svg.ts';
+import type { Act } from './figure.ts';
+
+/** Something worn: it is drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
+export interface Wear {
+  onHead?(act: Act, head: { rx: number; ry: number }): string;
+  onNeck?(act: Act, halfWidth: number): string;
+}
+
+export const scarf = (colour: string): Wear => ({
+  onNeck(act, w) {
+    const cloth = act.tone(colour);
+    return (
+      cutPath(trace`M${w * 0.2} 2L${w * 0.62} 4L${w * 0.74} 44L${w * 0.34} 48Z`, darker(cloth, 0.1), 3) +
+      cutPath(
+        trace`M${-w} -8Q0 10 ${w} -8Q${w * 1.12} 0 ${w * 0.96} 10Q0 28 ${-w * 0.96} 10Q${-w * 1.12} 0 ${-w} -8Z`,
+        cloth,
+        4,
+      ) +
+      strip(trace`M${w * 0.4} 40l${w * 0.3} -3`, lighter(cloth, 0.4), 4)
+    );
+  },
+});
+
+export const bowTie = (colour: string): Wear => ({
+  onNeck: (act) =>
+    cutPath(
+      'M0 4C-10 -10 -24 -12 -26 -4V14C-24 22 -10 20 0 8C10 20 24 22 26 14V-4C24 -12 10 -10 0 4Z',
+      act.tone(colour),
+      3,
+    ) + ellipse(0, 6, 6, 7, darker(act.tone(colour), 0.18)),
+});
+
+export const kerchief = (colour: string): Wear => ({
+  onNeck: (act, w) =>
+    cutPath(trace`M${-w} -6Q0 12 ${w} -6Q${w * 0.6} 22 0 42Q${-w * 0.6} 22 ${-w} -6Z`, act.tone(colour), 4) +
+    [-0.4, 0, 0.4].map((k) => circle(w * k, 13 + (k ? 0 : 10), 3, act.tone(paper.cream))).join(''),
+});
+
+export const collar = (colour: string): Wear => ({
+  onNeck: (act, w) =>
+    cutStrip(trace`M${-w * 0.9} -4Q0 14 ${w * 0.9} -4`, act.tone(colour), 9, 3) +
+    cutEllipse(0, 14, 8, 8, act.tone(paper.mustard), 2) +
+    strip('M-5 15H5', act.tone('#8a6420'), 2),
+});
+
+export const blossom = (colour: string): Wear => ({
+  onHead: (act, { rx, ry }) =>
+    place(
+      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') +
+        circle(0, 0, 5.5, act.tone(paper.butter)),
+      rx * 0.62,
+      -ry * 0.72,
+      1.1,
+    ),
+});
+
+export const ribbon = (colour: string): Wear => ({
+  onHead: (act, { rx, ry }) =>
+    place(
+      cutPath('M0 2C-12 -14 -28 -12 -26 2C-28 16 -12 16 0 4C12 16 28 16 26 2C28 -12 12 -14 0 2Z', act.tone(colour), 3) +
+        circle(0, 3, 6, darker(act.tone(colour), 0.16)),
+      rx * 0.5,
+      -ry * 0.86,
+      0.95,
+      18,
+    ),
+});
+
+export const beanie = (colour: string): Wear => ({
+  onHead: (act, { rx, ry }) =>
+    cutEllipse(0, -ry * 1.5, 11, 11, act.tone(paper.cream), 2) +
+    cutPath(
+      trace`M${-rx * 0.72} ${-ry * 0.64}C${-rx * 0.7} ${-ry * 1.64} ${rx * 0.7} ${-ry * 1.64} ${rx * 0.72} ${-ry * 0.64}Q0 ${-ry * 0.96} ${-rx * 0.72} ${-ry * 0.64}Z`,
+      act.tone(colour),
+      3,
+    ) +
+    strip(
+      trace`M${-rx * 0.72} ${-ry * 0.66}Q0 ${-ry * 0.98} ${rx * 0.72} ${-ry * 0.66}`,
+      lighter(act.tone(colour), 0.3),
+      10,
+    ),
+});
+
+export const glasses = (x: number, y: number, r: number): Wear => ({
+  onHead: (act) => {
+    const dx = act.gaze * 2;
+    return (
+      [-1, 1]
+        .map(
+          (side) =>
+            `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
+        )
+        .join('') + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
+    );
+  },
+});
+
+/** A pointed or toothed gold band. */
+export const crown = (colour: string = paper.mustard): Wear => ({
+  onHead: (act, { rx, ry }) =>
+    place(
+      cutPath('M-30 0L-36 -34L-17 -17L0 -42L17 -17L36 -34L30 0Q0 8 -30 0Z', act.tone(colour), 3) +
+        circle(0, -10, 5, act.tone(paper.brick)) +
+        circle(-18, -8, 3.6, act.tone(paper.teal)) +
+        circle(18, -8, 3.6, act.tone(paper.teal)),
+      0,
+      -ry * 0.8,
+      rx / 46,
+    ),
+});
+
+export const together = (...worn: Wear[]): Wear => ({
+  onHead: (act, head) => worn.map((w) => w.onHead?.(act, head) ?? '').join(''),
+  onNeck: (act, w) => worn.map((piece) => piece.onNeck?.(act, w) ?? '').join(''),
+});

@@ -1,0 +1,21 @@
+import { circle, ellipse, path, strip } from './svg.ts';
+
+/** Cut paper lies a little above what is below it: every piece drops a flat, offset shadow. */
+const shade = '#0d1230';
+
+const dropped = (markup: string, lift: number) => `<g transform="translate(0 ${lift})" opacity=".16">${markup}</g>`;
+
+export const cutPath = (d: string, fill: string, lift = 4) =>
+  `<path d="${d}" fill="${shade}" fill-opacity=".17" transform="translate(0 ${lift})"/>${path(d, fill)}`;
+
+export const cutEllipse = (x: number, y: number, rx: number, ry: number, fill: string, lift = 4) =>
+  ellipse(x, y + lift, rx, ry, shade, ' fill-opacity=".17"') + ellipse(x, y, rx, ry, fill);
+
+export const cutCircle = (x: number, y: number, r: number, fill: string, lift = 4) =>
+  circle(x, y + lift, r, shade, ' fill-opacity=".17"') + circle(x, y, r, fill);
+
+export const cutStrip = (d: string, fill: string, width: number, lift = 4) =>
+  `<path d="${d}" fill="none" stroke="${shade}" stroke-opacity=".17" stroke-width="${width}" stroke-linecap="round" transform="translate(0 ${lift})"/>${strip(d, fill, width)}`;
+
+/** Several pieces glued together drop one shadow. `outline` is the same pieces in a single colour. */
+export const cutGroup = (draw: (fill?: string) => string, lift = 5) => dropped(draw(shade), lift) + draw();

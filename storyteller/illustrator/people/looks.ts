@@ -1,0 +1,53 @@
+import type { Random } from '../../random.ts';
+import { cloth } from '../palette.ts';
+
+export const skins = ['#f7d9bd', '#f0c49c', '#e2ab7c', '#c98f62', '#a87048', '#86553a', '#6b432f'] as const;
+export const hairColours = ['#3a2d2b', '#5b3d2e', '#7d5236', '#a9703f', '#d9a757', '#b4553a', '#2c2a3a'] as const;
+const greys = ['#dcd8d2', '#c4c2c4', '#efe9df'] as const;
+
+export const hairstyles = ['short', 'tousled', 'bob', 'pigtails', 'bun', 'curls', 'long', 'ponytail'] as const;
+export type Hairstyle = (typeof hairstyles)[number];
+export type Garment = 'jumper' | 'stripes' | 'dungarees' | 'dress' | 'raincoat' | 'gown';
+
+/** All that makes a drawn person this person. */
+export interface Looks {
+  skin: string;
+  hair: string;
+  hairstyle: Hairstyle;
+  garment: Garment;
+  colour: string;
+  second: string;
+  trousers: string;
+}
+
+const styles = {
+  boy: ['short', 'tousled', 'curls'],
+  girl: ['bob', 'pigtails', 'bun', 'curls', 'long', 'ponytail'],
+  any: ['short', 'tousled', 'bob', 'curls', 'ponytail', 'pigtails', 'long', 'bun'],
+} as const satisfies Record<string, readonly Hairstyle[]>;
+
+const clothes = {
+  boy: ['jumper', 'stripes', 'dungarees', 'raincoat'],
+  girl: ['jumper', 'stripes', 'dungarees', 'dress', 'raincoat'],
+  any: ['jumper', 'stripes', 'dungarees', 'raincoat'],
+} as const satisfies Record<string, readonly Garment[]>;
+
+export type Kind = keyof typeof styles;
+
+/** Rolls a person; the same rolls make the same person. */
+export function rollLooks(rolls: Random, kind: Kind, old = false): Looks {
+  const skin = rolls.int(skins.length);
+  // Fair hair is for fair skin, so that no roll looks like a wig.
+  const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[1], hairColours[6]]) : rolls.pick(hairColours);
+  const colour = rolls.pick(cloth);
+  const others = cloth.filter((c) => c !== colour);
+  return {
+    skin: skins[skin] ?? skins[1],
+    hair: old ? rolls.pick(greys) : hair,
+    hairstyle: rolls.pick(styles[kind]),
+    garment: rolls.pick(clothes[kind]),
+    colour,
+    second: rolls.pick(others),
+    trousers: rolls.pick(['#4a5d85', '#6b5a50', '#3f6f6b', '#54506b']),
+  };
+}

@@ -1,0 +1,146 @@
+import { darker, lighter } from './colour.ts';
+import { cutEllipse, cutPath } from './cut.ts';
+import { paper } from './palette.ts';
+import { circle, ellipse, path, place, rect, strip, trace } from './svg.ts';
+
+/** All plants stand at 0,0 in their own drawing and are then placed; `leaf` is already toned. */
+
+export function pine(x: number, y: number, height: number, leaf: string, trunk: string): string {
+  const tier = (top: number, bottom: number, half: number, fill: string) =>
+    cutPath(
+      trace`M0 ${-top}Q${half * 0.3} ${-top * 0.62 - bottom * 0.38} ${half} ${-bottom}Q${half * 0.5} ${-bottom + 9} 0 ${-bottom + 4}Q${-half * 0.5} ${-bottom + 9} ${-half} ${-bottom}Q${-half * 0.3} ${-top * 0.62 - bottom * 0.38} 0 ${-top}Z`,
+      fill,
+      5,
+    );
+  const drawing =
+    rect(-6, -34, 12, 36, trunk) +
+    tier(130, 22, 48, leaf) +
+    tier(168, 68, 39, lighter(leaf, 0.05)) +
+    tier(200, 114, 29, lighter(leaf, 0.1));
+  return place(drawing, x, y, height / 200);
+}
+
+/** A round tree: trunk with a fork, three leaf papers. */
+export function roundTree(x: number, y: number, height: number, leaf: string, trunk: string): string {
+  const drawing =
+    path('M-11 2Q-7 -40 -8 -84H8Q7 -40 12 2Z', trunk) +
+    strip('M0 -62L26 -92', trunk, 7) +
+    strip('M0 -52L-24 -80', trunk, 6) +
+    cutEllipse(-30, -112, 42, 38, darker(leaf, 0.1)) +
+    cutEllipse(34, -118, 42, 40, leaf) +
+    cutEllipse(0, -150, 50, 48, lighter(leaf, 0.09));
+  return place(drawing, x, y, height / 200);
+}
+
+/** A leaf-shaped tree with a vein for a trunk. */
+export function leafTree(x: number, y: number, height: number, leaf: string, trunk: string): string {
+  const drawing =
+    cutPath(
+      'M0 -204C40 -160 56 -112 48 -74C42 -48 22 -36 0 -34C-22 -36 -42 -48 -48 -74C-56 -112 -40 -160 0 -204Z',
+      leaf,
+      6,
+    ) + strip('M0 2V-150M0 -78L22 -104M0 -62L-22 -90M0 -108L16 -128', trunk, 6);
+  return place(drawing, x, y, height / 200);
+}
+
+export const bush = (x: number, y: number, width: number, leaf: string) =>
+  place(
+    cutPath('M-100 4C-112 -40 -76 -66 -50 -56C-38 -92 20 -100 36 -64C70 -78 112 -44 100 4Z', leaf, -5) +
+      path('M-58 4C-62 -18 -40 -34 -24 -24C-12 -40 20 -36 24 -16C40 -22 56 -10 54 4Z', lighter(leaf, 0.08)),
+    x,
+    y,
+    width / 200,
+  );
+
+export const grass = (x: number, y: number, size: number, colour: string) =>
+  place(
+    path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour),
+    x,
+    y,
+    size / 50,
+  );
+
+/** A flower with round petals. */
+export function flower(
+  x: number,
+  y: number,
+  size: number,
+  petal: string,
+  stem: string,
+  heart: string = paper.butter,
+): string {
+  let petals = '';
+  for (let i = 0; i < 6; i++) {
+    const a = (i * Math.PI) / 3;
+    petals += circle(Math.cos(a) * 11, -60 + Math.sin(a) * 11, 9.5, petal);
+  }
+  return place(
+    strip('M0 0Q4 -30 0 -58', stem, 4) +
+      path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
+      petals +
+      circle(0, -60, 8, heart),
+    x,
+    y,
+    size / 70,
+  );
+}
+
+export function tulip(x: number, y: number, size: number, petal: string, stem: string): string {
+  return place(
+    strip('M0 0V-48', stem, 4) +
+      path('M0 -8Q-20 -20 -18 -38Q-2 -28 0 -8Q2 -26 18 -34Q18 -16 0 -8Z', stem) +
+      path('M-15 -66Q-8 -62 -7 -58Q-4 -70 0 -74Q4 -70 7 -58Q8 -62 15 -66Q20 -40 0 -40Q-20 -40 -15 -66Z', petal),
+    x,
+    y,
+    size / 70,
+  );
+}
+
+export function mushroom(x: number, y: number, size: number, cap: string, stem: string, dots: string): string {
+  return place(
+    cutPath('M-10 2Q-6 -22 -10 -40H10Q6 -22 12 2Z', stem, -3) +
+      cutPath('M-40 -36C-40 -76 40 -76 40 -36Q0 -26 -40 -36Z', cap, 4) +
+      circle(-16, -50, 5.5, dots) +
+      circle(8, -56, 6.5, dots) +
+      circle(24, -44, 4, dots),
+    x,
+    y,
+    size / 66,
+  );
+}
+
+export const rock = (x: number, y: number, width: number, colour: string) =>
+  place(
+    cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) +
+      path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
+    x,
+    y,
+    width / 100,
+  );
+
+export const fern = (x: number, y: number, size: number, colour: string) => {
+  const frond = (turn: number, long: number) =>
+    place(path(trace`M0 4Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 4Z`, colour), 0, 0, 1, turn);
+  return place([-68, -38, -12, 14, 42, 70].map((turn, i) => frond(turn, i % 2 ? 74 : 60)).join(''), x, y, size / 80);
+};
+
+/** Leaves that frame a corner, near the reader. */
+export const spray = (x: number, y: number, size: number, colour: string, mirror = false) =>
+  place(
+    strip('M0 0Q60 -30 110 -104', colour, 5) +
+      [
+        [26, -16, 20],
+        [52, -36, -70],
+        [58, -40, 12],
+        [82, -66, -80],
+        [90, -76, -2],
+        [110, -104, -34],
+      ]
+        .map(([lx = 0, ly = 0, turn = 0]) => place(ellipse(24, 0, 26, 10, colour), lx, ly, 1, turn))
+        .join(''),
+    x,
+    y,
+    size / 110,
+    0,
+    mirror,
+  );

@@ -1,0 +1,33 @@
+/** Numbers in markup carry one decimal at most: a tenth of a thousandth of the picture is not seen. */
+export const round = (value: number) => String(Math.round(value * 10) / 10);
+
+/** Path data with rounded numbers: trace`M${x} ${y}h10`. */
+export const trace = (text: TemplateStringsArray, ...values: number[]) =>
+  text.reduce((all, part, i) => all + round(values[i - 1] ?? 0) + part);
+
+export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+
+/** A strip with round ends: limbs, tails, stems. */
+export const strip = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${more}/>`;
+
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more}/>`;
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = '') =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${radius ? ` rx="${round(radius)}"` : ''}${more}/>`;
+
+/** Moves, then scales (negative mirrors), then turns by degrees. */
+export function place(markup: string, x: number, y: number, scale = 1, degrees = 0, mirror = false) {
+  const size = Math.round(scale * 1000) / 1000;
+  const scaling = mirror ? ` scale(${-size} ${size})` : size === 1 ? '' : ` scale(${size})`;
+  const turn = degrees ? ` rotate(${round(degrees)})` : '';
+  return `<g transform="translate(${round(x)} ${round(y)})${scaling}${turn}">${markup}</g>`;
+}
+
+/** A whole picture. It is decorative by itself: the text that shows it names it. */
+export const picture = (box: string, content: string, size?: { width: number; height: number }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size ? ` width="${size.width}" height="${size.height}"` : ''} aria-hidden="true">${content}</svg>`;

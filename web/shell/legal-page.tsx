@@ -27,26 +27,16 @@ export function LegalPage({ text }: { text: LegalText }) {
         <p className="mt-3 text-ink-soft">{text.effectiveLabel.replace('{date}', date)}</p>
         <p className="mt-6 font-reading text-xl leading-relaxed">{text.lead}</p>
       </header>
-      <nav
-        aria-label={text.contentsLabel}
-        className="mt-8 border-hairline border-y py-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-20 lg:border-0"
-      >
-        <div className="lg:sticky lg:top-24">
+      <details className="mt-8 border-hairline border-y lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{text.contentsLabel}</summary>
+        <Contents text={text} />
+      </details>
+      <div className="hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
+        <div className="sticky top-24 mt-20">
           <p className="font-semibold text-ink-soft">{text.contentsLabel}</p>
-          <ol className="mt-2 columns-1 sm:columns-2 lg:columns-1">
-            {text.sections.map((section) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="inline-flex min-h-9 items-center leading-snug underline-offset-4 hover:underline pointer-coarse:min-h-11"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Contents text={text} />
         </div>
-      </nav>
+      </div>
       <div className="font-reading text-lg leading-[1.7] lg:col-start-2">
         {text.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className="mt-12">
@@ -70,6 +60,25 @@ export function LegalPage({ text }: { text: LegalText }) {
         <div className="mt-14 font-sans text-base">{home}</div>
       </div>
     </div>
+  );
+}
+
+function Contents({ text }: { text: LegalText }) {
+  return (
+    <nav aria-label={text.contentsLabel} className="mt-2 pb-4">
+      <ol>
+        {text.sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="inline-flex min-h-9 items-center leading-snug underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

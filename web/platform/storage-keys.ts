@@ -21,6 +21,8 @@ export const storageKeys = {
   pricingRedirects: 'redirect_count',
   /** Session storage: how often a route guard sent the user on (ROUTE-16). */
   guardRedirects: 'lunatale-guard-redirects',
+  /** Local storage: the reader's letter size and page light. */
+  reading: 'lunatale-reading',
   /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
 } as const;

@@ -22,7 +22,7 @@ let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<StoredSession | undefined> | undefined;
 
-/** Finds out who is signed in and keeps it true; call once when the app starts. Needs a browser. */
+/** Finds out who is signed in and keeps it true; the first call counts. Needs a browser. */
 export function startSession(): void {
   if (started) return;
   started = true;

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { signOut } from './session.ts';
+import { signOut, startSession } from './session.ts';
 import { serverSessionState, sessionState, subscribeToSession } from './session-store.ts';
+
+/** The session is looked up when its first reader appears, and kept true from then on. */
+function subscribe(listener: () => void): () => void {
+  startSession();
+  return subscribeToSession(listener);
+}
 
 /** Who is signed in, for components: `status` is 'loading', 'signed-in' or 'signed-out' (SESSION-01). */
 export function useSession() {
-  const state = useSyncExternalStore(subscribeToSession, sessionState, serverSessionState);
+  const state = useSyncExternalStore(subscribe, sessionState, serverSessionState);
   return { ...state, signOut };
 }

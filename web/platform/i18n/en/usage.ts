@@ -1,1 +1,28 @@
-export const usage = {} as const;
+/** What a parent may still create, and what is said when it is used up. */
+export const usage = {
+  title: 'Your stories',
+  text: 'Text stories',
+  illustrated: 'Illustrated stories',
+  illustratedToday: 'Illustrated stories today',
+  used: '{used, number} of {limit, number} used ({percent, number}%)',
+  unlimited: 'Unlimited',
+  resets: 'Starts again at {time}',
+  admin: 'You can create as many stories as you like.',
+  upgrade: 'Upgrade to premium',
+  loading: 'Loading your allowance…',
+  problem: 'Your allowance could not be loaded. You can still ask for a story.',
+  dialog: {
+    close: 'Close',
+    dailyTitle: 'That was a lot of pictures for one day',
+    daily: "You've reached your daily limit of {limit, number} Gemini stories. Please try again tomorrow.",
+    failedTitle: 'Not right now',
+    failed: 'Unable to generate story. Please try again later.',
+  },
+  limit: {
+    FREE_NO_IMAGE_LIMIT_EXCEEDED:
+      'You have used your {limit, plural, one {free text story} other {# free text stories}}.',
+    FREE_IMAGE_LIMIT_EXCEEDED:
+      'You have used your {limit, plural, one {free illustrated story} other {# free illustrated stories}}.',
+    NO_ACTIVE_SUBSCRIPTION: 'Your Premium plan is not active any more.',
+  },
+} as const;

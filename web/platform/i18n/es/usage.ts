@@ -1,4 +1,30 @@
 import type { usage as english } from '../en/usage.ts';
 import type { Translation } from '../translation.ts';
 
-export const usage: Translation<typeof english> = {};
+export const usage: Translation<typeof english> = {
+  title: 'Tus cuentos',
+  text: 'Cuentos de texto',
+  illustrated: 'Cuentos ilustrados',
+  illustratedToday: 'Cuentos ilustrados de hoy',
+  used: '{used, number} de {limit, number} usados ({percent, number} %)',
+  unlimited: 'Sin límite',
+  resets: 'Se renueva a las {time}',
+  admin: 'Puedes crear todos los cuentos que quieras.',
+  upgrade: 'Pasar a Premium',
+  loading: 'Cargando tus cuentos disponibles…',
+  problem: 'No pudimos cargar cuántos cuentos te quedan. Aun así puedes pedir uno.',
+  dialog: {
+    close: 'Cerrar',
+    dailyTitle: 'Ya fueron muchos dibujos por hoy',
+    daily: 'Llegaste a tu límite diario de {limit, number} cuentos de Gemini. Vuelve a intentarlo mañana.',
+    failedTitle: 'Ahora no se puede',
+    failed: 'No se pudo crear el cuento. Inténtalo de nuevo más tarde.',
+  },
+  limit: {
+    FREE_NO_IMAGE_LIMIT_EXCEEDED:
+      'Ya usaste {limit, plural, one {tu cuento de texto gratis} other {tus # cuentos de texto gratis}}.',
+    FREE_IMAGE_LIMIT_EXCEEDED:
+      'Ya usaste {limit, plural, one {tu cuento ilustrado gratis} other {tus # cuentos ilustrados gratis}}.',
+    NO_ACTIVE_SUBSCRIPTION: 'Tu plan Premium ya no está activo.',
+  },
+};

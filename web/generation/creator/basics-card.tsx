@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import {
+  ageGroups,
+  ageYears,
+  readingMinutes,
+  type StoryLanguage,
+  storyLanguages,
+  storyLengths,
+} from '#domain/stories/options.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { CreatorValues } from './creator-values.ts';
+
+type Props = {
+  register: UseFormRegister<CreatorValues>;
+  language: StoryLanguage;
+  onLanguage: (language: StoryLanguage) => void;
+};
+
+/** The basic parameters: exactly three selects, all with good defaults (CREATE-06 to CREATE-12). */
+export function BasicsCard({ register, language, onLanguage }: Props) {
+  const t = useTranslations('generation.basics');
+  const s = useTranslations('stories');
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className="grid gap-4">
+      <h2 id={id} className="text-xl">
+        {t('title')}
+      </h2>
+      <Field label={t('length')}>
+        <Select {...register('length')}>
+          {storyLengths.map((length) => (
+            <option key={length} value={length}>
+              {t('option', { name: s(`lengths.${length}`), detail: s('minutes', readingMinutes[length]) })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('language')}>
+        <Select value={language} onChange={(event) => onLanguage(event.target.value as StoryLanguage)}>
+          {storyLanguages.map((option) => (
+            <option key={option} value={option}>
+              {s(`languages.${option}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('age')}>
+        <Select {...register('ageGroup')}>
+          {ageGroups.map((age) => (
+            <option key={age} value={age}>
+              {t('option', { name: s(`ages.${age}`), detail: s('years', ageYears[age]) })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { optionBounds, presetCharacters } from '#domain/stories/options.ts';
+import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
+import { presetFor, usePresetNames } from '../../stories/preset-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipGroup, RemovableChip } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { withCharacter } from './creator-values.ts';
+import { SuggestionControls } from './suggestion-controls.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = { value: string[]; onChange: (characters: string[]) => void; error: string | null };
+
+/** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
+export function CharactersField({ value, onChange, error }: Props) {
+  const t = useTranslations('generation.characters');
+  const names = usePresetNames();
+  const suggestions = useSuggestions(presetCharacters);
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+  const full = value.length >= optionBounds.characters;
+
+  function add(name: string) {
+    const characters = full ? value : withCharacter(value, name);
+    if (characters === value) return;
+    onChange(characters);
+    setNews(t('added', { name: names.character(characters.at(-1) ?? '') }));
+  }
+
+  function remove(name: string) {
+    onChange(value.filter((other) => other !== name));
+    setNews(t('removed', { name: names.character(name) }));
+  }
+
+  function addTyped() {
+    add(presetFor(presetCharacters, typed, names.character));
+    setTyped('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addTyped();
+  }
+
+  return (
+    <section className="grid gap-3" aria-labelledby="characters-label">
+      <h2 id="characters-label" className="text-2xl">
+        {t('label')}
+      </h2>
+      {value.length > 0 && (
+        <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
+          {value.map((name) => (
+            <li key={name} className="max-w-full">
+              <RemovableChip
+                picture={<CharacterPicture character={name} className="size-8" />}
+                removeLabel={t('remove', { name: names.character(name) })}
+                onRemove={() => remove(name)}
+              >
+                {names.character(name)}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChipGroup label={t('label')} labelHidden>
+        {suggestions.shown.map((id) => (
+          <Chip
+            key={id}
+            shape="tile"
+            checked={value.includes(id)}
+            disabled={full && !value.includes(id)}
+            onChange={(checked) => (checked ? add(id) : remove(id))}
+            picture={<CharacterPicture character={id} className="size-16" />}
+          >
+            {names.character(id)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <SuggestionControls {...suggestions} />
+      <Field label={t('field')} hint={full ? t('full') : t('hint', { limit: optionBounds.characters })} error={error}>
+        <div className="flex gap-2">
+          <TextInput
+            id="creator-characters"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            maxLength={optionBounds.characterName}
+            placeholder={t('placeholder')}
+            disabled={full}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <Button
+            look="secondary"
+            onClick={addTyped}
+            disabled={full || typed.trim() === ''}
+            icon={<Plus aria-hidden="true" className="size-5" />}
+          >
+            {t('add')}
+          </Button>
+        </div>
+      </Field>
+      <LiveRegion>{news}</LiveRegion>
+    </section>
+  );
+}

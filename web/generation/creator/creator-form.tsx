@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLanguage } from '../../platform/i18n/language.tsx';
+import { usePresetNames } from '../../stories/preset-names.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { BasicsCard } from './basics-card.tsx';
+import { CharactersField } from './characters-field.tsx';
+import {
+  type CreatorValues,
+  type MissingField,
+  missingFields,
+  storyLanguageFor,
+  withCharacter,
+} from './creator-values.ts';
+import { FormatField } from './format-field.tsx';
+import { IdeaCard } from './idea-card.tsx';
+import { MessageField } from './message-field.tsx';
+import { SettingField } from './setting-field.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { surprise } from './suggestions.ts';
+
+type Props = {
+  form: UseFormReturn<CreatorValues>;
+  /** Called with a complete form only (CREATE-32). */
+  onSubmit: (values: CreatorValues) => Promise<void>;
+  busy: boolean;
+  /** Beside the form where there is room: the usage panel. */
+  aside?: ReactNode;
+};
+
+/** The whole creator: works with one thumb, asks only what must be asked. */
+export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
+  const t = useTranslations('generation');
+  const names = usePresetNames();
+  const format = useFormatter();
+  const { language } = useLanguage();
+  const [missing, setMissing] = useState<MissingField[]>([]);
+  const [news, setNews] = useState('');
+  const values = useWatch({ control: form.control }) as CreatorValues;
+
+  const errorOf = (field: MissingField) => (missing.includes(field) ? t(`validation.${field}`) : null);
+  const listed = format.list(values.characters.map(names.character), { type: 'conjunction' });
+  const complete = missingFields(values).length === 0;
+
+  /** Sets a field; its error goes as soon as it is filled (CREATE-30, CREATE-31). */
+  function set<Name extends MissingField>(field: Name, value: CreatorValues[Name]) {
+    form.setValue(field, value as never, { shouldDirty: true });
+    const still = missingFields({ ...form.getValues(), [field]: value });
+    setMissing((before) => before.filter((name) => still.includes(name)));
+  }
+
+  function fill(filled: { characters: string[]; setting: string; message: string }) {
+    set('characters', filled.characters);
+    set('setting', filled.setting);
+    set('message', filled.message);
+    setNews(
+      t('idea.surprised', {
+        characters: format.list(filled.characters.map(names.character), { type: 'conjunction' }),
+        setting: names.setting(filled.setting),
+        message: names.message(filled.message),
+      }),
+    );
+  }
+
+  async function submit() {
+    const nowMissing = missingFields(form.getValues());
+    setMissing(nowMissing);
+    const first = nowMissing[0];
+    if (first === undefined) await onSubmit(form.getValues());
+    else document.getElementById(`creator-${first}`)?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+      className="grid gap-8"
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid content-start gap-10">
+          <IdeaCard onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })} />
+          <CharactersField
+            value={values.characters}
+            onChange={(characters) => set('characters', characters)}
+            error={errorOf('characters')}
+          />
+          <SettingField
+            value={values.setting}
+            onChange={(setting) => set('setting', setting)}
+            error={errorOf('setting')}
+          />
+          <MessageField
+            value={values.message}
+            onChange={(message) => set('message', message)}
+            error={errorOf('message')}
+          />
+        </div>
+        <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+          <BasicsCard
+            register={form.register}
+            language={values.language ?? storyLanguageFor(language)}
+            onLanguage={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
+          />
+          <FormatField
+            value={values.model}
+            onChange={(model) => form.setValue('model', model, { shouldDirty: true })}
+          />
+          {aside}
+        </div>
+      </div>
+      <SubmitBar
+        summary={complete ? [listed, names.setting(values.setting), names.message(values.message)].join(' · ') : ''}
+        busy={busy}
+        onSurprise={() => fill(surprise(Math.random))}
+      />
+      <LiveRegion>{news}</LiveRegion>
+    </form>
+  );
+}

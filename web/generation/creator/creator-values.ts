@@ -1,0 +1,60 @@
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import {
+  type AgeGroup,
+  type StoryLanguage,
+  type StoryLength,
+  type StoryModel,
+  type StoryOptions,
+  sameCharacter,
+  storyOptionsSchema,
+} from '#domain/stories/options.ts';
+
+/** The form of the creator. A null language follows the interface until the user picks one (AMB-025). */
+export type CreatorValues = {
+  characters: string[];
+  setting: string;
+  message: string;
+  length: StoryLength;
+  language: StoryLanguage | null;
+  ageGroup: AgeGroup;
+  model: StoryModel;
+};
+
+/** What the form starts with (CREATE-07, CREATE-11, CREATE-18). */
+export const creatorDefaults: CreatorValues = {
+  characters: [],
+  setting: '',
+  message: '',
+  length: 'medium',
+  language: null,
+  ageGroup: 'preschool',
+  model: 'deepseek',
+};
+
+/** The story language that belongs to an interface language (CREATE-10). */
+export function storyLanguageFor(language: InterfaceLanguage): StoryLanguage {
+  return language === 'es' ? 'spanish' : 'english';
+}
+
+/** The fields that must be filled; blank text counts as empty (CREATE-26 to CREATE-29). */
+export type MissingField = 'characters' | 'setting' | 'message';
+
+export function missingFields(values: Pick<CreatorValues, MissingField>): MissingField[] {
+  const missing: MissingField[] = [];
+  if (values.characters.length === 0) missing.push('characters');
+  if (values.setting.trim() === '') missing.push('setting');
+  if (values.message.trim() === '') missing.push('message');
+  return missing;
+}
+
+/** `characters` with one more, trimmed; blank names and names already there are not added (CREATE-22 to CREATE-25). */
+export function withCharacter(characters: string[], name: string): string[] {
+  const trimmed = name.trim();
+  if (trimmed === '' || characters.some((other) => sameCharacter(other, trimmed))) return characters;
+  return [...characters, trimmed];
+}
+
+/** A complete form as what the server is asked for. */
+export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage): StoryOptions {
+  return storyOptionsSchema.parse({ ...values, language: values.language ?? storyLanguageFor(language) });
+}

@@ -1,0 +1,46 @@
+import { Lightbulb, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
+import { usePresetNames } from '../../stories/preset-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Idea, pickIdea } from './suggestions.ts';
+
+/** One random pick from each preset list, to take or to change (CREATE-20). */
+export function IdeaCard({ onUse }: { onUse: (idea: Idea) => void }) {
+  const t = useTranslations('generation.idea');
+  const names = usePresetNames();
+  const [idea, setIdea] = useState(() => pickIdea(Math.random));
+  return (
+    <section
+      aria-labelledby="idea-label"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-lamp-wash p-4"
+    >
+      <CharacterPicture character={idea.character} className="size-14" />
+      <div className="min-w-40 flex-1">
+        <h2 id="idea-label" className="flex items-center gap-1.5 font-sans font-semibold text-base tracking-normal">
+          <Lightbulb aria-hidden="true" className="size-5 text-lamp" />
+          {t('label')}
+        </h2>
+        <p aria-live="polite">
+          {t('text', {
+            character: names.character(idea.character),
+            setting: names.setting(idea.setting),
+            message: names.message(idea.message),
+          })}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        <Button look="secondary" onClick={() => onUse(idea)}>
+          {t('use')}
+        </Button>
+        <IconButton
+          label={t('another')}
+          icon={<Shuffle aria-hidden="true" className="size-5" />}
+          onClick={() => setIdea(pickIdea(Math.random, idea))}
+        />
+      </div>
+    </section>
+  );
+}

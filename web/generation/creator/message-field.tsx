@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { optionBounds, presetMorals } from '#domain/stories/options.ts';
+import { isPreset, usePresetNames } from '../../stories/preset-names.ts';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { SuggestionControls } from './suggestion-controls.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = { value: string; onChange: (message: string) => void; error: string | null };
+
+/** What the story is about: a moral in a word or two, or one's own sentence (CREATE-17). */
+export function MessageField({ value, onChange, error }: Props) {
+  const t = useTranslations('generation.message');
+  const names = usePresetNames();
+  const suggestions = useSuggestions(presetMorals, value);
+  const own = isPreset(presetMorals, value) ? '' : value;
+
+  return (
+    <section className="grid gap-3" aria-labelledby="message-label">
+      <h2 id="message-label" className="text-2xl">
+        {t('label')}
+      </h2>
+      <ChipGroup label={t('label')} labelHidden>
+        {suggestions.shown.map((id) => (
+          <Chip key={id} kind="radio" value={id} checked={value === id} onChange={() => onChange(id)}>
+            {names.message(id)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <SuggestionControls {...suggestions} />
+      <Field label={t('field')} error={error}>
+        <Textarea
+          id="creator-message"
+          rows={2}
+          value={own}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={optionBounds.message}
+          placeholder={t('placeholder')}
+        />
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ageGroups, optionBounds, storyLanguages, storyLengths, storyModels } from '#domain/stories/options.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import type { CreatorValues } from './creator-values.ts';
+
+/** Pending options older than this are dropped (AMB-012). */
+export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
+
+const pendingSchema = z.object({
+  savedAt: z.number(),
+  values: z.object({
+    characters: z.array(z.string().min(1).max(optionBounds.characterName)).max(optionBounds.characters),
+    setting: z.string().max(optionBounds.setting),
+    message: z.string().max(optionBounds.message),
+    length: z.enum(storyLengths),
+    language: z.enum(storyLanguages).nullable(),
+    ageGroup: z.enum(ageGroups),
+    model: z.enum(storyModels),
+  }),
+});
+
+/** Keeps the form of a visitor who is sent to sign in (CREATE-33). */
+export function storePendingOptions(values: CreatorValues, storage: Storage, now = Date.now()): void {
+  storage.setItem(storageKeys.pendingOptions, JSON.stringify({ savedAt: now, values }));
+}
+
+/**
+ * The kept form, once: asking removes it (CREATE-35, CREATE-36). Undefined when there is none, when it
+ * cannot be read, or when it is more than an hour old.
+ */
+export function takePendingOptions(storage: Storage, now = Date.now()): CreatorValues | undefined {
+  const stored = storage.getItem(storageKeys.pendingOptions);
+  storage.removeItem(storageKeys.pendingOptions);
+  if (stored === null) return undefined;
+  try {
+    const { savedAt, values } = pendingSchema.parse(JSON.parse(stored));
+    return now - savedAt <= pendingLifetimeMilliseconds ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { optionBounds, presetSettings } from '#domain/stories/options.ts';
+import { SettingPicture } from '../../stories/drawings/pictures.tsx';
+import { isPreset, presetFor, usePresetNames } from '../../stories/preset-names.ts';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { SuggestionControls } from './suggestion-controls.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = { value: string; onChange: (setting: string) => void; error: string | null };
+
+/** Where the story happens: small drawn scenes, or a place of one's own (CREATE-16). */
+export function SettingField({ value, onChange, error }: Props) {
+  const t = useTranslations('generation.setting');
+  const names = usePresetNames();
+  const suggestions = useSuggestions(presetSettings, value);
+  const own = isPreset(presetSettings, value) ? '' : value;
+
+  return (
+    <section className="grid gap-3" aria-labelledby="setting-label">
+      <h2 id="setting-label" className="text-2xl">
+        {t('label')}
+      </h2>
+      <ChipGroup label={t('label')} labelHidden>
+        {suggestions.shown.map((id) => (
+          <Chip
+            key={id}
+            kind="radio"
+            shape="tile"
+            value={id}
+            checked={value === id}
+            onChange={() => onChange(id)}
+            picture={<SettingPicture setting={id} className="aspect-[4/3] w-20 rounded-md" />}
+          >
+            {names.setting(id)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <SuggestionControls {...suggestions} />
+      <Field label={t('field')} error={error}>
+        <TextInput
+          id="creator-setting"
+          value={own}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => own !== '' && onChange(presetFor(presetSettings, own, names.setting))}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          maxLength={optionBounds.setting}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      </Field>
+    </section>
+  );
+}

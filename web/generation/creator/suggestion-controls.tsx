@@ -1,0 +1,28 @@
+import { ChevronDown, ChevronUp, Shuffle } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+
+type Props = { expanded: boolean; count: number; toggle: () => void; shuffle: () => void };
+
+/** Below a suggestion list: three others, or all there are. */
+export function SuggestionControls({ expanded, count, toggle, shuffle }: Props) {
+  const t = useTranslations('generation.suggestions');
+  const Chevron = expanded ? ChevronUp : ChevronDown;
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-1">
+      <Button
+        look="quiet"
+        aria-expanded={expanded}
+        onClick={toggle}
+        icon={<Chevron aria-hidden="true" className="size-5" />}
+      >
+        {expanded ? t('fewer') : t('all', { count })}
+      </Button>
+      {!expanded && (
+        <Button look="quiet" onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />}>
+          {t('shuffle')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import { extractTitle } from '#domain/stories/title.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LimitDialog } from '../../usage/components/limit-dialog.tsx';
+import { UsagePanel } from '../../usage/components/usage-panel.tsx';
+import { CreatorForm } from '../creator/creator-form.tsx';
+import { isRunning } from '../queries.ts';
+import { useCreator } from '../use-creator.ts';
+import { GenerationView } from '../writing/generation-view.tsx';
+
+/** The story creator, and in its place the story being written (CREATE-01 to CREATE-05). */
+export default function CreatePage() {
+  return (
+    <QueryProvider>
+      <Create />
+    </QueryProvider>
+  );
+}
+
+function Create() {
+  const t = useTranslations('generation');
+  const creator = useCreator();
+
+  if (creator.run !== null) {
+    return (
+      <GenerationView
+        key="view"
+        run={creator.run}
+        onBack={creator.leave}
+        onStartOver={creator.startOver}
+        onRefused={creator.refuse}
+      />
+    );
+  }
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:pt-10">
+      <title>{`${t('title')} · Lunatale`}</title>
+      <header className="mb-8 grid gap-2">
+        <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+        <p className="max-w-xl text-ink-soft text-lg">{t('description')}</p>
+      </header>
+      {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
+      <CreatorForm
+        form={creator.form}
+        onSubmit={creator.submit}
+        busy={creator.busy}
+        aside={
+          creator.signedIn && (
+            <Card>
+              <UsagePanel />
+            </Card>
+          )
+        }
+      />
+      <LimitDialog refused={creator.refused} onClose={creator.forgive} />
+    </div>
+  );
+}
+
+type Creator = ReturnType<typeof useCreator>;
+
+/** A story from before that is still being written, or finished and not saved: one tap away (P20). */
+function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullable<Creator['unsaved']> }) {
+  const t = useTranslations('generation.kept');
+  const running = isRunning(unsaved);
+  if (!running && unsaved.status !== 'completed') return null;
+  const { characters, language } = unsaved.options;
+  return (
+    <div className="mb-8">
+      <Notice
+        actions={
+          <Button look="secondary" onClick={() => void creator.open(unsaved)}>
+            {running ? t('watch') : t('read')}
+          </Button>
+        }
+      >
+        <p>{running ? t('running') : t('ready', { title: extractTitle(unsaved.content, characters, language) })}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { type Generation, generationPath } from '#domain/generation/api.ts';
+import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
+import { paths } from '../paths.ts';
+import { callApi } from '../platform/api.ts';
+import { useLanguage } from '../platform/i18n/language.tsx';
+import { useSession } from '../platform/session/use-session.ts';
+import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
+import { checkUsage, usageQuery } from '../usage/queries.ts';
+import { type CreatorValues, creatorDefaults, toStoryOptions } from './creator/creator-values.ts';
+import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
+import { isRunning, latestGenerationQuery } from './queries.ts';
+import { StoryRun } from './writing/story-run.ts';
+
+/** What the create page does: the form, the story being written, and why one was refused. */
+export function useCreator() {
+  const { status } = useSession();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm<CreatorValues>({ defaultValues: creatorDefaults });
+  const [run, setRun] = useState<StoryRun | null>(null);
+  const [refused, setRefused] = useState<RefusedUsage | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
+
+  /** A complete form: sign in first, then check the allowance, then write (CREATE-03, CREATE-33, LIMIT-11). */
+  async function submit(values: CreatorValues): Promise<void> {
+    if (status !== 'signed-in') {
+      storePendingOptions(values, sessionStorage);
+      // The illustrated story takes the query, the text story the navigation state (CREATE-34, CREATE-37).
+      if (values.model === 'gemini') navigate(`${paths.signIn}?redirect=create`);
+      else navigate(paths.signIn, { state: { from: paths.create } });
+      return;
+    }
+    setBusy(true);
+    const tier = await client
+      .fetchQuery(usageQuery)
+      .then((stats) => stats.tier)
+      .catch(() => 'free' as const);
+    const check = await checkUsage(storyTypeFor(tier, values.model === 'gemini'));
+    setBusy(false);
+    if (check.allowed) watch(StoryRun.start(toStoryOptions(values, language)));
+    else setRefused({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
+  }
+
+  function watch(next: StoryRun) {
+    setLeftId(null);
+    setRun(next);
+  }
+
+  /** Back to the form: the story goes on being written, and stays in reach. */
+  function leave() {
+    run?.leave();
+    setLeftId(run?.id ?? null);
+    setRun(null);
+    void client.invalidateQueries({ queryKey: latestGenerationQuery.queryKey });
+  }
+
+  /** The server refused for want of an allowance: the form, still filled, and the reason (AMB-012). */
+  function refuse(code: UsageReason, limit: number | null) {
+    setRun(null);
+    setRefused({ reason: code, limit });
+  }
+
+  const resume = useEffectEvent(() => {
+    const pending = takePendingOptions(sessionStorage);
+    if (pending === undefined) return;
+    form.reset(pending);
+    void submit(pending);
+  });
+  useEffect(() => {
+    if (status === 'signed-in') resume();
+  }, [status]);
+
+  const unsaved = latest.data ?? null;
+  const runningId = unsaved !== null && isRunning(unsaved) ? unsaved.id : null;
+  const followRunning = useEffectEvent(() => {
+    if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(StoryRun.follow(unsaved));
+  });
+  // Coming back while a story is being written leads straight to it (P20).
+  useEffect(() => {
+    if (runningId !== null) followRunning();
+  }, [runningId]);
+
+  return {
+    form,
+    run,
+    refused,
+    busy: busy || status === 'loading',
+    signedIn: status === 'signed-in',
+    unsaved: run === null ? unsaved : null,
+    submit,
+    leave,
+    refuse,
+    forgive: () => setRefused(null),
+    startOver: () => {
+      leave();
+      form.reset(creatorDefaults);
+    },
+    open: async (generation: Generation) => watch(StoryRun.follow(await newest(generation))),
+  };
+}
+
+/** What is written by now; the list may be some minutes old. */
+async function newest(generation: Generation): Promise<Generation> {
+  return callApi<Generation>(generationPath(generation.id)).catch(() => generation);
+}
+
+export function isUsageReason(code: string | null): code is UsageReason {
+  return (usageReasons as readonly (string | null)[]).includes(code);
+}

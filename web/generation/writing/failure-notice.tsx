@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { WritingFailure } from './failure.ts';
+import { failureText } from './failure-text.ts';
+
+type Props = { failure: WritingFailure; onRetry: () => void };
+
+/** What went wrong, what was kept, and the way on (GEN-14, ERR-01 to ERR-08). */
+export function FailureNotice({ failure, onRetry }: Props) {
+  const t = useTranslations('generation');
+  const text = failureText(failure);
+  const message =
+    text.key === 'other'
+      ? t('errors.other', { status: String(text.values.status), text: text.values.text })
+      : t(`errors.${text.key}`);
+  const signIn = text.key === 's401' || text.key === 'noSession';
+  return (
+    <Notice
+      tone="problem"
+      title={failure.kind === 'refused' ? t('errors.notStarted') : t('errors.title')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('view.retry')}</Button>
+          {signIn && (
+            <ButtonLink to={paths.signIn} state={{ from: paths.create }} look="secondary">
+              {t('errors.signIn')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{message}</p>
+      {failure.kind !== 'network' && <p className="text-ink-soft">{t('view.kept')}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
+import type { WritingFailure } from './failure.ts';
+
+/** A text of the catalogue `generation.errors`, with what fills its gaps. */
+export type FailureText = { key: PlainKey } | { key: 'other'; values: { status: number; text: string } };
+
+export type PlainKey =
+  | 's401'
+  | 's403'
+  | 's429'
+  | 's500'
+  | 'noSession'
+  | 'unreadable'
+  | 'empty'
+  | 'inactive'
+  | 'network'
+  | 'filtered'
+  | 'refused'
+  | 'refusedField.characters'
+  | 'refusedField.setting'
+  | 'refusedField.message'
+  | 'inProgress'
+  | 'busy'
+  | 'timeout'
+  | 'verification'
+  | 'suspended';
+
+const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
+
+/** Codes whose text says more than their status does. */
+const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
+  NOT_SIGNED_IN: 'noSession',
+  SESSION_EXPIRED: 's401',
+  FORBIDDEN: 's403',
+  ACCOUNT_SUSPENDED: 'suspended',
+  VERIFICATION_REQUIRED: 'verification',
+  VERIFICATION_FAILED: 'verification',
+  RATE_LIMITED: 's429',
+  QUOTA_EXCEEDED: 'busy',
+  SPENDING_CAP_REACHED: 'busy',
+  GENERATION_IN_PROGRESS: 'inProgress',
+  CONTENT_FILTERED: 'filtered',
+  EMPTY_STORY: 'empty',
+  TIMEOUT: 'inactive',
+};
+
+/** Which text says what went wrong (ERR-01 to ERR-06, ERR-08, ERR-48, GEN-11, GEN-23). */
+export function failureText(failure: WritingFailure): FailureText {
+  switch (failure.kind) {
+    case 'network':
+    case 'inactive':
+    case 'empty':
+    case 'unreadable':
+      return { key: failure.kind };
+    case 'ended':
+      return {
+        key: failure.code === 'INPUT_REFUSED' ? refusedField(failure.details) : (codeKeys[failure.code] ?? 's500'),
+      };
+    case 'refused': {
+      if (failure.code === 'INPUT_REFUSED') return { key: refusedField(failure.details) };
+      const key = (failure.code && codeKeys[failure.code]) ?? statusKeys[failure.status];
+      return key ? { key } : { key: 'other', values: { status: failure.status, text: failure.text } };
+    }
+  }
+}
+
+function refusedField(details: ErrorDetails): PlainKey {
+  const field = details.field?.replace(/^storyParams\./, '').split(/[.[]/)[0];
+  return field === 'characters' || field === 'setting' || field === 'message' ? `refusedField.${field}` : 'refused';
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
+import { ApiError, NetworkError } from '../../platform/api.ts';
+
+/** Why a story is not there. `refused` came before the first word, `ended` after it. */
+export type WritingFailure =
+  | { kind: 'refused'; status: number; code: ErrorCode | null; text: string; details: ErrorDetails }
+  | { kind: 'ended'; code: ErrorCode; details: ErrorDetails }
+  | { kind: 'network' | 'inactive' | 'empty' | 'unreadable' };
+
+/** Thrown inside the reader when no story text came for too long (GEN-11). */
+export class InactivityError extends Error {
+  constructor() {
+    super('No data received within 30 seconds');
+    this.name = 'InactivityError';
+  }
+}
+
+/** Thrown when an answer has no body to read (ERR-08). */
+export class UnreadableError extends Error {}
+
+export function toFailure(error: unknown): WritingFailure {
+  if (error instanceof ApiError) {
+    return { kind: 'refused', status: error.status, code: error.code, text: error.message, details: error.details };
+  }
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof InactivityError) return { kind: 'inactive' };
+  return { kind: 'unreadable' };
+}

@@ -1,0 +1,30 @@
+import { streamInactivitySeconds } from '#domain/generation/api.ts';
+import { InactivityError } from './failure.ts';
+
+/**
+ * Rejects `rung` when nothing was heard for 30 seconds; every `heard` starts the time anew (GEN-11,
+ * AMB-034). Call `heard` for story text only: what merely keeps a connection open is not text.
+ *
+ * Seconds are counted while the page is awake: a phone that was locked for a minute has not been silent.
+ */
+export function silenceAlarm(seconds = streamInactivitySeconds) {
+  let silent = 0;
+  let ring: (error: Error) => void = () => {};
+  const rung = new Promise<never>((_resolve, reject) => {
+    ring = reject;
+  });
+  rung.catch(() => {
+    // Whoever waits gets the rejection; when nobody waits it is no failure of the page.
+  });
+  const timer = setInterval(() => {
+    silent += 1;
+    if (silent >= seconds) ring(new InactivityError());
+  }, 1000);
+  return {
+    rung,
+    heard: () => {
+      silent = 0;
+    },
+    off: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,231 @@
+import { type ErrorDetails, isErrorCode } from '#domain/errors.ts';
+import {
+  type GenerateStoryStream,
+  type Generation,
+  generateStoryStreamPath,
+  generationPath,
+  generationStreamPath,
+  stopGenerationPath,
+} from '#domain/generation/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { ApiError, callApi, fetchApi, NetworkError } from '../../platform/api.ts';
+import { readStoryStream, type StreamEnd } from '../../platform/stream.ts';
+import { displayBatches } from './display-batches.ts';
+import { InactivityError, toFailure, UnreadableError, type WritingFailure } from './failure.ts';
+import { newGenerationId } from './generation-id.ts';
+import { reconnectWait } from './reconnect-wait.ts';
+import { silenceAlarm } from './silence-alarm.ts';
+
+/** creating: no word yet. reconnecting: the connection broke; the server goes on writing meanwhile. */
+export type WritingPhase = 'creating' | 'writing' | 'reconnecting' | 'completed' | 'failed' | 'stopped';
+export type WritingState = { phase: WritingPhase; text: string; failure: WritingFailure | null };
+
+/** How often a broken connection is taken up again before the reader is asked: seldom while there is no word yet. */
+const reconnects = (text: string) => (text === '' ? 1 : 6);
+
+/**
+ * One story being written, as a page watches it. The story belongs to the server: leaving the page only
+ * stops reading (P20). State changes are told at most every 50 ms, the last one always (GEN-10).
+ */
+export class StoryRun {
+  readonly options: StoryOptions;
+  #id: string;
+  #state: WritingState = { phase: 'creating', text: '', failure: null };
+  #text = '';
+  #abort = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  readonly #batches = displayBatches(() => this.#show({ ...this.#state, phase: 'writing', text: this.#text }));
+
+  private constructor(id: string, options: StoryOptions) {
+    this.#id = id;
+    this.options = options;
+  }
+
+  /** Asks for a new story (GEN-01). It starts once, here, and never because a page is drawn (GEN-05). */
+  static start(options: StoryOptions): StoryRun {
+    const run = new StoryRun(newGenerationId(), options);
+    void run.#run(() => run.#ask());
+    return run;
+  }
+
+  /** Watches a story that was asked for before, from what is already written. */
+  static follow(generation: Generation): StoryRun {
+    const run = new StoryRun(generation.id, generation.options);
+    run.#take(generation.content);
+    run.#batches.flush();
+    void run.#run(() => run.#resume(generation));
+    return run;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  readonly state = (): WritingState => this.#state;
+
+  /** Watches the story; when nobody watches any more, reading stops. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      setTimeout(() => this.#listeners.size === 0 && this.leave());
+    };
+  };
+
+  /** After a failure: looks for the story again when only the connection was lost, else starts a new one (GEN-06). */
+  retry(): void {
+    const { phase, failure } = this.#state;
+    if (phase !== 'failed' && phase !== 'stopped') return;
+    this.#abort = new AbortController();
+    if (failure?.kind === 'network' || failure?.kind === 'inactive') {
+      this.#show({ phase: this.#text === '' ? 'creating' : 'reconnecting', text: this.#text, failure: null });
+      void this.#run(() => this.#lookAgain('start anew'));
+    } else {
+      void this.#run(() => this.#askAnew());
+    }
+  }
+
+  /** Stops the writing itself; what was reserved is given back. */
+  async stop(): Promise<void> {
+    this.leave();
+    this.#show({ phase: 'stopped', text: this.#text, failure: null });
+    await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
+      // A story that can no longer be stopped is finished or gone: either way nothing is left to do here.
+    });
+  }
+
+  /** Stops reading; the server goes on writing. */
+  leave(): void {
+    this.#batches.cancel();
+    this.#abort.abort();
+  }
+
+  async #run(read: () => Promise<void>): Promise<void> {
+    const { signal } = this.#abort;
+    try {
+      await this.#keepReading(read, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#finish({ phase: 'failed', failure: toFailure(error) });
+    }
+  }
+
+  /** Reads, and takes a broken connection up again. */
+  async #keepReading(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    let next = read;
+    for (let attempt = 0; ; attempt++) {
+      const before = this.#text.length;
+      try {
+        return await next();
+      } catch (error) {
+        if (this.#text.length > before) attempt = 0;
+        if (signal.aborted || !(error instanceof NetworkError) || attempt >= reconnects(this.#text)) throw error;
+        this.#batches.flush();
+        this.#show({ phase: 'reconnecting', text: this.#text, failure: null });
+        await reconnectWait(attempt, signal);
+        next = () => this.#lookAgain();
+      }
+    }
+  }
+
+  async #askAnew(): Promise<void> {
+    this.#id = newGenerationId();
+    this.#text = '';
+    this.#show({ phase: 'creating', text: '', failure: null });
+    await this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const body: GenerateStoryStream = { storyParams: this.options, turnstileToken: null, generationId: this.#id };
+    const { signal } = this.#abort;
+    await this.#read(() => fetchApi(generateStoryStreamPath, { method: 'POST', body, signal, cache: 'no-store' }));
+  }
+
+  async #lookAgain(otherwise: 'tell' | 'start anew' = 'tell'): Promise<void> {
+    let generation: Generation;
+    try {
+      generation = await callApi<Generation>(generationPath(this.#id), {
+        signal: this.#abort.signal,
+        cache: 'no-store',
+      });
+    } catch (error) {
+      // The request never arrived: asking again under the same id starts it, and can never start it twice (P12).
+      if (error instanceof ApiError && error.status === 404 && this.#text === '') return this.#ask();
+      throw error;
+    }
+    const over = generation.status === 'failed' || generation.status === 'stopped';
+    await (over && otherwise === 'start anew' ? this.#askAnew() : this.#resume(generation));
+  }
+
+  async #resume(generation: Generation): Promise<void> {
+    if (generation.status === 'completed') {
+      this.#text = generation.content;
+      this.#complete();
+    } else if (generation.status === 'failed' || generation.status === 'stopped') {
+      this.#fail(generation.status === 'stopped' ? 'GENERATION_STOPPED' : generation.errorCode);
+    } else {
+      const path = `${generationStreamPath(this.#id)}?from=${this.#text.length}`;
+      const { signal } = this.#abort;
+      await this.#read(() => fetchApi(path, { signal, cache: 'no-store' }));
+    }
+  }
+
+  async #read(request: () => Promise<Response>): Promise<void> {
+    const silence = silenceAlarm();
+    const reading = this.#readAnswer(request, silence.heard);
+    reading.catch(() => {
+      // Told below, or after the alarm, when nobody waits any more.
+    });
+    try {
+      const { failure } = await Promise.race([reading, silence.rung]);
+      if (failure !== null) this.#fail(failure.code, failure);
+      else this.#complete();
+    } catch (error) {
+      this.#abort.signal.throwIfAborted();
+      if (!(error instanceof InactivityError)) throw error;
+      this.#abort.abort();
+      this.#finish({ phase: 'failed', failure: { kind: 'inactive' } });
+    } finally {
+      silence.off();
+    }
+  }
+
+  async #readAnswer(request: () => Promise<Response>, heard: () => void): Promise<StreamEnd> {
+    const { signal } = this.#abort;
+    const { body } = await request();
+    if (body === null) throw new UnreadableError('The answer has no body.');
+    return readStoryStream(body, (text) => {
+      if (signal.aborted) return;
+      heard();
+      this.#take(text);
+    }).catch((error) => {
+      throw new NetworkError(error);
+    });
+  }
+
+  #take(text: string): void {
+    if (text === '') return;
+    this.#text += text;
+    this.#batches.changed();
+  }
+
+  #complete(): void {
+    if (this.#text.trim() === '') this.#finish({ phase: 'failed', failure: { kind: 'empty' } });
+    else this.#finish({ phase: 'completed', failure: null });
+  }
+
+  #fail(code: string | null, details: ErrorDetails = {}): void {
+    const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details } as const;
+    if (code === 'GENERATION_STOPPED') this.#finish({ phase: 'stopped', failure: null });
+    else this.#finish({ phase: 'failed', failure });
+  }
+
+  #finish(end: { phase: WritingPhase; failure: WritingFailure | null }): void {
+    this.#batches.cancel();
+    this.#show({ ...end, text: this.#text });
+  }
+
+  #show(state: WritingState): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { BookPage } from '../../stories/components/book-page.tsx';
+import { isNearBottom } from './near-bottom.ts';
+
+type Props = {
+  label: string;
+  title: string | null;
+  paragraphs: string[];
+  language: StoryLanguage;
+  writing: boolean;
+};
+
+/**
+ * The page on which the story appears. It follows the text while the reader is near its end, and
+ * leaves a reader who scrolled up where they are (GEN-08, GEN-09).
+ */
+export function StoryScroll({ label, title, paragraphs, language, writing }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element !== null && writing && length > 0 && following.current) element.scrollTop = element.scrollHeight;
+  }, [length, writing]);
+
+  return (
+    <section
+      ref={box}
+      aria-label={label}
+      aria-busy={writing}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => {
+        following.current = isNearBottom(event.currentTarget);
+      }}
+      className="h-[min(600px,calc(100dvh-11rem))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
+    >
+      <BookPage title={title} paragraphs={paragraphs} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { readCallback } from '../platform/session/callback.ts';
+import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts';
+import { adoptTokens } from '../platform/session/session.ts';
+import { ensureProfile } from './ensure-profile.ts';
+
+/** Where to go now, or why the sign-in failed: without a session, or with the service's own message. */
+export type SignInEnd = { target: string } | { problem: 'no-session' } | { problem: 'failed'; message: string | null };
+
+let finishing: Promise<SignInEnd> | undefined;
+
+/**
+ * Finishes a sign-in from the address the provider sent the browser to (CALLBACK-01 to CALLBACK-07).
+ * The fragment is taken out of the address before anything else happens (P02). Page drawings that
+ * follow each other share one attempt.
+ */
+export function finishSignIn(): Promise<SignInEnd> {
+  finishing ??= finish().finally(() => {
+    finishing = undefined;
+  });
+  return finishing;
+}
+
+async function finish(): Promise<SignInEnd> {
+  const address = new URL(location.href);
+  history.replaceState(history.state, '', location.pathname);
+  const outcome = readCallback(address, sessionStorage);
+  if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
+  if (outcome.kind === 'no-session') return { problem: 'no-session' };
+  try {
+    const session = await adoptTokens(outcome.tokens);
+    if (session === undefined) return { problem: 'no-session' };
+    await ensureProfile();
+  } catch (error) {
+    return { problem: 'failed', message: error instanceof Error && error.message !== '' ? error.message : null };
+  }
+  const target = callbackTarget(outcome.redirect, sessionStorage, location.origin);
+  forgetRedirect(sessionStorage);
+  return { target };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
+
+/** Where the identity provider sends the browser back to (CALLBACK-01 to CALLBACK-09). */
+export default function CallbackPage() {
+  const t = useTranslations('identity');
+  const navigate = useNavigate();
+  const [end, setEnd] = useState<SignInEnd | null>(null);
+
+  useEffect(() => {
+    let shown = true;
+    void finishSignIn().then((result) => {
+      if (!shown) return;
+      if ('target' in result) navigate(result.target, { replace: true });
+      else setEnd(result);
+    });
+    return () => {
+      shown = false;
+    };
+  }, [navigate]);
+
+  if (end === null || 'target' in end) {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center">
+        <Spinner label={t('callback.working')} />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid min-h-[60dvh] max-w-md content-center gap-6 px-4">
+      <title>{`${t('callback.title')} · Lunatale`}</title>
+      <h1 className="text-4xl">{t('callback.title')}</h1>
+      <Notice tone="problem">
+        <p>{end.problem === 'no-session' ? t('errors.noSession') : (end.message ?? t('errors.unexpected'))}</p>
+      </Notice>
+      <div>
+        <ButtonLink to={paths.signIn} replace>
+          {t('callback.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
+import { signInWithGoogle } from '../../platform/session/sign-in.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { GoogleMark } from '../components/google-mark.tsx';
+
+/** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13). */
+export default function SignInPage() {
+  const t = useTranslations('identity');
+  const { status } = useSession();
+  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState(false);
+
+  const from: unknown = (state as { from?: unknown } | null)?.from;
+  const redirect = parameters.get('redirect');
+
+  useEffect(() => {
+    rememberRedirect(from, redirect, sessionStorage, location.origin);
+  }, [from, redirect]);
+
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    const target = savedRedirect(sessionStorage, location.origin) ?? paths.myStories;
+    forgetRedirect(sessionStorage);
+    navigate(target, { replace: true });
+  }, [status, navigate]);
+
+  // Coming back with the browser's Back from the provider: the page may be shown as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  function signIn() {
+    setProblem(false);
+    setLeaving(true);
+    try {
+      signInWithGoogle();
+    } catch {
+      setLeaving(false);
+      setProblem(true);
+    }
+  }
+
+  if (status !== 'signed-out') {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center">
+        <Spinner label={t('signIn.checking')} />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
+      <title>{`${t('signIn.title')} · Lunatale`}</title>
+      <header className="grid gap-2 text-center">
+        <h1 className="text-4xl">{t('signIn.title')}</h1>
+        <p className="text-ink-soft text-lg">{t('signIn.subtitle')}</p>
+      </header>
+      {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}
+      {problem && (
+        <Notice tone="problem">
+          <p>{t('errors.google')}</p>
+        </Notice>
+      )}
+      <Card className="grid gap-5">
+        <Button size="large" look="secondary" wide busy={leaving} onClick={signIn} icon={<GoogleMark />}>
+          {leaving ? t('signIn.leaving') : t('signIn.google')}
+        </Button>
+        <p className="text-center text-ink-soft text-sm">
+          {t.rich('signIn.terms', {
+            terms: (text) => (
+              <Link className="underline" to={paths.termsOfService}>
+                {text}
+              </Link>
+            ),
+            privacy: (text) => (
+              <Link className="underline" to={paths.privacyPolicy}>
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      </Card>
+    </div>
+  );
+}

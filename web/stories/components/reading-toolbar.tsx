@@ -1,0 +1,55 @@
+import { AArrowDown, AArrowUp, Moon, Sun, Sunset } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { pageLights, type ReadingSettings, textSizes } from '../reading-settings.ts';
+import type { PageLight } from './book-page.tsx';
+
+const icons = { paper: Sun, dusk: Sunset, 'lights-down': Moon };
+const labels = { paper: 'paper', dusk: 'dusk', 'lights-down': 'lightsDown' } as const satisfies Record<
+  PageLight,
+  string
+>;
+
+type Props = { settings: ReadingSettings; onChange: (change: Partial<ReadingSettings>) => void };
+
+/** Quiet tools of the reading page: letter size and the light on the page. */
+export function ReadingToolbar({ settings, onChange }: Props) {
+  const t = useTranslations('stories.story');
+  const index = textSizes.indexOf(settings.size);
+  const smaller = textSizes[index - 1];
+  const larger = textSizes[index + 1];
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+      <div role="group" aria-label={t('size')} className="flex">
+        <IconButton
+          label={t('smaller')}
+          icon={<AArrowDown aria-hidden="true" className="size-5" />}
+          disabled={smaller === undefined}
+          onClick={() => smaller !== undefined && onChange({ size: smaller })}
+        />
+        <IconButton
+          label={t('larger')}
+          icon={<AArrowUp aria-hidden="true" className="size-5" />}
+          disabled={larger === undefined}
+          onClick={() => larger !== undefined && onChange({ size: larger })}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: three toggles are no fieldset */}
+      <div role="group" aria-label={t('light')} className="flex">
+        {pageLights.map((light) => {
+          const Icon = icons[light];
+          return (
+            <IconButton
+              key={light}
+              label={t(labels[light])}
+              icon={<Icon aria-hidden="true" className="size-5" />}
+              pressed={settings.light === light}
+              onClick={() => onChange({ light })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Story, storySchema } from '#domain/stories/api.ts';
+import { paths } from '../../paths.ts';
+import { ApiError } from '../../platform/api.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { hasImages } from '../illustrated.ts';
+import { storyQuery } from '../queries.ts';
+import { useReadingSettings } from '../reading-settings.ts';
+import { storyParagraphs } from '../story-text.ts';
+import { BookPage } from './book-page.tsx';
+import { ReadingToolbar } from './reading-toolbar.tsx';
+import { StoryCover } from './story-cover.tsx';
+
+/**
+ * Shows the story of the navigation state: whole, or by its id, read from the server. Without either
+ * there is nothing to show, and the shelf is (STORY-01, STORY-02, AMB-043).
+ */
+export function StoryView() {
+  const state = useLocation().state as { story?: unknown; storyId?: unknown } | null;
+  const given = storySchema.safeParse(state?.story);
+  const id = given.success ? given.data.id : state?.storyId;
+  if (typeof id !== 'string') return <Navigate to={paths.myStories} replace />;
+  return (
+    <QueryProvider>
+      <OpenStory id={id} given={given.success ? given.data : undefined} />
+    </QueryProvider>
+  );
+}
+
+function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
+  const t = useTranslations('stories.story');
+  const { data: story, error, refetch } = useQuery({ ...storyQuery(id), ...(given && { initialData: given }) });
+  if (story !== undefined) return <StoryOnPage story={story} />;
+  const missing = error instanceof ApiError && error.status === 404;
+  if (error !== null) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={missing ? t('missing') : t('problem')}
+          action={
+            missing ? (
+              <ButtonLink to={paths.myStories}>{t('back')}</ButtonLink>
+            ) : (
+              <Button onClick={() => void refetch()}>{t('retry')}</Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}
+
+function StoryOnPage({ story }: { story: Story }) {
+  const t = useTranslations('stories.story');
+  const [settings, change] = useReadingSettings();
+  const picturesLost = story.imageUploadFailed && !hasImages(story);
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-4 pb-12">
+      <title>{`${story.title} · Lunatale`}</title>
+      <h1 className="sr-only">{story.title}</h1>
+      <header className="-mx-3 flex flex-wrap items-center justify-between gap-2">
+        <ButtonLink to={paths.myStories} look="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
+          {t('back')}
+        </ButtonLink>
+        <ReadingToolbar settings={settings} onChange={change} />
+      </header>
+      {picturesLost && <Notice>{t('picturesMissing')}</Notice>}
+      <section
+        aria-label={story.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        className="h-[min(600px,calc(100dvh-9rem))] overflow-y-auto rounded-xl shadow-lifted"
+      >
+        <BookPage
+          title={story.title}
+          paragraphs={storyParagraphs(story.content, story.title)}
+          language={story.options.language}
+          light={settings.light}
+          textSize={settings.size}
+          images={story.images ?? []}
+          frontispiece={!hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[16/10] rounded-lg" />}
+          ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{t('end')}</p>}
+        />
+      </section>
+      {story.notes !== '' && (
+        <section aria-label={t('notes')}>
+          <h2 className="text-xl">{t('notes')}</h2>
+          <p className="mt-1 whitespace-pre-line text-ink-soft">{story.notes}</p>
+        </section>
+      )}
+      <div>
+        <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
+          {t('create')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { storyBounds } from '#domain/stories/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { addTag } from '../tags.ts';
+
+type Props = { value: string[]; onChange: (tags: string[]) => void };
+
+/** Tags, made from the story and changed at will: Enter or the button adds one (SAVE-03, SAVE-04). */
+export function TagsField({ value, onChange }: Props) {
+  const t = useTranslations('stories.save');
+  const [typed, setTyped] = useState('');
+  const full = value.length >= storyBounds.tags;
+
+  function add() {
+    onChange(addTag(value, typed));
+    setTyped('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field label={t('tags')} optional>
+        <div className="flex gap-2">
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            maxLength={storyBounds.tag}
+            placeholder={t('tagPlaceholder')}
+            disabled={full}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <Button look="secondary" onClick={add} disabled={full || typed.trim() === ''}>
+            {t('addTag')}
+          </Button>
+        </div>
+      </Field>
+      <ul aria-label={t('tags')} className="flex flex-wrap gap-2 empty:hidden">
+        {value.map((tag) => (
+          <li key={tag}>
+            <RemovableChip
+              removeLabel={t('removeTag', { tag })}
+              onRemove={() => onChange(value.filter((other) => other !== tag))}
+            >
+              {tag}
+            </RemovableChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

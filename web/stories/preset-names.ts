@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { presetCharacters, presetMorals, presetSettings, sameCharacter } from '#domain/stories/options.ts';
+
+/** Whether a value is one of a preset list's ids. */
+export function isPreset<Id extends string>(presets: readonly Id[], value: string): value is Id {
+  return (presets as readonly string[]).includes(value);
+}
+
+/** The preset whose shown name is what somebody typed ("zorro" is the fox), else the typed text itself, trimmed. */
+export function presetFor<Id extends string>(
+  presets: readonly Id[],
+  typed: string,
+  nameOf: (id: Id) => string,
+): string {
+  return presets.find((id) => sameCharacter(id, typed) || sameCharacter(nameOf(id), typed)) ?? typed.trim();
+}
+
+/** What characters, settings and messages are called on screen: presets in the interface language, own words as they are. */
+export function usePresetNames() {
+  const t = useTranslations('stories');
+  return {
+    character: (value: string) => (isPreset(presetCharacters, value) ? t(`characters.${value}`) : value),
+    setting: (value: string) => (isPreset(presetSettings, value) ? t(`settings.${value}`) : value),
+    message: (value: string) => (isPreset(presetMorals, value) ? t(`morals.${value}`) : value),
+  };
+}

@@ -1,0 +1,33 @@
+import { storyBounds } from '#domain/stories/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+
+type Names = {
+  character: (value: string) => string;
+  setting: (value: string) => string;
+  message: (value: string) => string;
+};
+
+/**
+ * Tags made from the story's options: characters, setting, message and age group, lower case, without
+ * repetitions, within the bounds (SAVE-03, AMB-049).
+ */
+export function generateTags(
+  options: Pick<StoryOptions, 'characters' | 'setting' | 'message'>,
+  names: Names,
+  age: string,
+): string[] {
+  const all = [
+    ...options.characters.map(names.character),
+    names.setting(options.setting),
+    names.message(options.message),
+    age,
+  ];
+  return all.reduce<string[]>((tags, text) => addTag(tags, text), []);
+}
+
+/** `tags` with one more, unless it is blank, too long, there already, or one too many. */
+export function addTag(tags: string[], text: string): string[] {
+  const tag = text.trim().toLocaleLowerCase();
+  if (tag === '' || tag.length > storyBounds.tag || tags.includes(tag) || tags.length >= storyBounds.tags) return tags;
+  return [...tags, tag];
+}

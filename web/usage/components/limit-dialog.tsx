@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { defaultLimits, type UsageReason } from '#domain/usage/allowance.ts';
+import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+
+export type RefusedUsage = { reason: UsageReason; limit: number | null };
+
+type Props = { refused: RefusedUsage | null; onClose: () => void };
+
+/**
+ * Says why a story was refused: the three used-up allowances open the upgrade dialog, the daily limit
+ * and everything else an alert (LIMIT-18 to LIMIT-21).
+ */
+export function LimitDialog({ refused, onClose }: Props) {
+  const t = useTranslations('usage');
+  const { status } = useSession();
+  const navigate = useNavigate();
+
+  if (refused === null) return null;
+  const { reason } = refused;
+
+  if (isUpgradeReason(reason)) {
+    const limit =
+      refused.limit ?? (reason === 'FREE_IMAGE_LIMIT_EXCEEDED' ? defaultLimits.freeImage : defaultLimits.freeText);
+    const subscribe = () => {
+      onClose();
+      if (status === 'signed-in') navigate(paths.pricing);
+      else navigate(paths.signIn, { state: { from: paths.pricing } });
+    };
+    return (
+      <UpgradeDialog open onOpenChange={onClose} reason={t(`limit.${reason}`, { limit })} onSubscribe={subscribe} />
+    );
+  }
+  const daily = reason === 'DAILY_GEMINI_LIMIT_EXCEEDED';
+  return (
+    <MessageDialog
+      open
+      onClose={onClose}
+      title={t(daily ? 'dialog.dailyTitle' : 'dialog.failedTitle')}
+      message={daily ? t('dialog.daily', { limit: refused.limit ?? defaultLimits.dailyGemini }) : t('dialog.failed')}
+      closeLabel={t('dialog.close')}
+    />
+  );
+}
+
+const upgradeReasons = ['FREE_NO_IMAGE_LIMIT_EXCEEDED', 'FREE_IMAGE_LIMIT_EXCEEDED', 'NO_ACTIVE_SUBSCRIPTION'] as const;
+
+/** The reasons that an upgrade would lift (LIMIT-18). */
+export function isUpgradeReason(reason: UsageReason): reason is (typeof upgradeReasons)[number] {
+  return (upgradeReasons as readonly UsageReason[]).includes(reason);
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { defaultLimits, type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usageQuery } from '../queries.ts';
+
+const assumed: Pick<UsageStats, 'freeText' | 'freeImage' | 'dailyGemini'> = {
+  freeText: { used: 0, limit: defaultLimits.freeText },
+  freeImage: { used: 0, limit: defaultLimits.freeImage },
+  dailyGemini: { used: 0, limit: defaultLimits.dailyGemini },
+};
+
+/** What the signed-in parent may still create: a bar for each allowance, none for admins (CREATE-02, AMB-023). */
+export function UsagePanel() {
+  const t = useTranslations('usage');
+  const { data, isPending, isError } = useQuery(usageQuery);
+  return (
+    <section aria-label={t('title')} className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      {isPending && (
+        <>
+          <span className="sr-only" role="status">
+            {t('loading')}
+          </span>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </>
+      )}
+      {isError && <p className="text-ink-soft">{t('problem')}</p>}
+      {data && <Allowances stats={data} />}
+    </section>
+  );
+}
+
+function Allowances({ stats }: { stats: UsageStats }) {
+  const t = useTranslations('usage');
+  const format = useFormatter();
+  if (stats.isAdmin || stats.tier === 'admin') {
+    return (
+      <div className="grid justify-items-start gap-2">
+        {stats.adminRole && <Badge tone="sky">{capitalised(stats.adminRole)}</Badge>}
+        <p>{t('admin')}</p>
+      </div>
+    );
+  }
+  if (stats.tier === 'premium') {
+    const resets = format.dateTime(new Date(stats.dailyResetsAt), { hour: 'numeric', minute: '2-digit' });
+    return (
+      <>
+        <p className="flex justify-between gap-4">
+          <span className="font-medium">{t('text')}</span>
+          <span className="text-ink-soft">{t('unlimited')}</span>
+        </p>
+        <div className="grid gap-1">
+          <Allowance label={t('illustratedToday')} amount={stats.dailyGemini ?? assumed.dailyGemini} />
+          <p className="text-ink-soft text-sm">{t('resets', { time: resets })}</p>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Allowance label={t('text')} amount={stats.freeText ?? assumed.freeText} />
+      <Allowance label={t('illustrated')} amount={stats.freeImage ?? assumed.freeImage} />
+      <div>
+        <ButtonLink to={paths.pricing} look="secondary">
+          {t('upgrade')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Allowance({ label, amount: { used, limit } }: { label: string; amount: { used: number; limit: number } }) {
+  const t = useTranslations('usage');
+  const percent = usagePercent(used, limit);
+  return (
+    <Progress
+      label={label}
+      value={used}
+      max={limit}
+      valueText={t('used', { used, limit, percent })}
+      tone={used >= limit ? 'rose' : 'lamp'}
+    />
+  );
+}
+
+/** The role as it is shown: "super_admin" reads "Super Admin" (LIMIT-08). */
+export function capitalised(role: string): string {
+  return role
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+}

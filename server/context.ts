@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { TokenPrices } from './config.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
@@ -29,6 +30,8 @@ export type AppServices = {
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
+  /** How long a provider may send no text before it is given up. */
+  silenceMilliseconds: number;
 };
 
 export type AppSettings = {
@@ -47,7 +50,7 @@ export function createContext(
   settings: AppSettings,
   database: Database,
   log: Log,
-  overrides: { now?: () => Date } = {},
+  overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
 ): AppServices {
   const store = createStore(database.orm, overrides.now);
   const now = overrides.now ?? (() => new Date());
@@ -69,5 +72,6 @@ export function createContext(
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,
+    silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
   };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
-import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
@@ -84,7 +83,7 @@ async function askWriter(
       return await ctx.deepseek.stream(textStoryMessages(options), {
         maxTokens: answerTokenLimit(options),
         signal,
-        silenceMilliseconds: streamInactivitySeconds * 1000,
+        silenceMilliseconds: ctx.silenceMilliseconds,
         onText: (text) => story.append(text),
       });
     } catch (cause) {

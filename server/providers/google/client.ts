@@ -35,7 +35,8 @@ export function createGoogleClient(settings: GoogleSettings): GoogleClient {
         settings.clientId,
         settings.clientSecret,
         undefined,
-        settings.insecure ? { execute: [oidc.allowInsecureRequests] } : undefined,
+        // Signatures are checked although the tokens come straight from the provider (P03).
+        { execute: [oidc.enableNonRepudiationChecks, ...(settings.insecure ? [oidc.allowInsecureRequests] : [])] },
       )
       .catch((error: unknown) => {
         discovered = undefined;

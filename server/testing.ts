@@ -1,0 +1,166 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
+import { createTestDatabase } from '#db/testing.ts';
+import type { GenerateStoryStream } from '#domain/generation/api.ts';
+import type { Vendor } from '#domain/operations/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
+import { TestBrowser } from '#sandbox/google/browser.ts';
+import { startSandbox } from '#sandbox/start.ts';
+import { createApp } from './app.ts';
+import { type AppServices, createContext } from './context.ts';
+import { ensureAdmins } from './identity/ensure-admins.ts';
+import { createLog } from './platform/log.ts';
+import { listen } from './run.ts';
+
+/** A signed-in caller: `call` sends a request with the access token. */
+export type TestMember = {
+  email: string;
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+  call(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+};
+
+export type TestServer = {
+  url: string;
+  ctx: AppServices;
+  database: Database;
+  sandbox: SandboxControl;
+  /** Through the sandbox's Google, as a browser does it; answers the address the browser ends at. */
+  browse(email: string, query?: string, browser?: TestBrowser): Promise<URL>;
+  signIn(email?: string): Promise<TestMember>;
+  /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
+  sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
+  /** Another server process' worth of the product on the same database. */
+  twin(): Promise<{ url: string; stop(): Promise<void> }>;
+  stop(): Promise<void>;
+};
+
+export type TestServerOptions = {
+  vendors?: Vendor[];
+  now?: () => Date;
+  silenceMilliseconds?: number;
+  writers?: number;
+};
+
+/** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const log = createLog('silent');
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url);
+  const listening = await listen('127.0.0.1', 0);
+  const url = `http://127.0.0.1:${listening.port}`;
+  const running = await startSandbox({
+    vendors: options.vendors ?? ['google', 'deepseek'],
+    publicUrl: url,
+    pace: 'instant',
+  });
+  const settings = {
+    publicUrl: url,
+    trustProxy: false,
+    supportEmail: 'help@lunatale.test',
+    sandboxVendors: options.vendors ?? (['google', 'deepseek'] as const),
+    authSecret: 'a secret for tests that is long enough',
+    google: {
+      issuer: running.urls.google ?? '',
+      clientId: 'lunatale-sandbox',
+      clientSecret: 'lunatale-sandbox-secret',
+      insecure: true,
+    },
+    deepseek: {
+      apiKey: 'sandbox',
+      baseUrl: running.urls.deepseek ?? '',
+      model: 'deepseek-flash',
+      prices: { cachedInput: 0.003, input: 0.15, output: 0.6 },
+    },
+    writers: options.writers ?? 200,
+  };
+  const ctx = createContext(settings, database, log, options);
+  await ensureAdmins(ctx.store, [
+    { email: 'admin@lunatale.test', role: 'super_admin' },
+    { email: 'editor@lunatale.test', role: 'admin' },
+    { email: 'viewer@lunatale.test', role: 'viewer' },
+  ]);
+  const isReady = () =>
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  listening.serve(getRequestListener(createApp(ctx, new Hono(), isReady).fetch));
+  let people = 0;
+
+  const server: TestServer = {
+    url,
+    ctx,
+    database,
+    sandbox: sandboxControl(running.control),
+    async browse(email, query = '', browser = new TestBrowser()) {
+      const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google${query}`);
+      const callback = await browser.open(chooser.url, { email });
+      return (await browser.open(callback.url)).url;
+    },
+    async signIn(email = `parent${++people}@example.com`) {
+      const end = await server.browse(email);
+      const fragment = new URLSearchParams(end.hash.slice(1));
+      const accessToken = fragment.get('access_token') ?? '';
+      const call: TestMember['call'] = (path, { json, ...init } = {}) =>
+        fetch(url + path, {
+          ...init,
+          ...(json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(json) }),
+          headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...init.headers },
+        });
+      const userId = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sub as string;
+      return { email, userId, accessToken, refreshToken: fragment.get('refresh_token') ?? '', call };
+    },
+    async sql(statement, values) {
+      const owner = await openOwnerConnection(testDatabase.url);
+      try {
+        return (await owner.query(statement, values)).rows;
+      } finally {
+        await owner.end();
+      }
+    },
+    async twin() {
+      const other = openDatabase(testDatabase.url);
+      const second = await listen('127.0.0.1', 0);
+      const twinContext = createContext(settings, other, log, options);
+      second.serve(getRequestListener(createApp(twinContext, new Hono(), isReady).fetch));
+      return {
+        url: `http://127.0.0.1:${second.port}`,
+        stop: async () => {
+          await second.close();
+          await twinContext.running.settled();
+          await twinContext.recorder.flush();
+          await other.close();
+        },
+      };
+    },
+    async stop() {
+      await listening.close();
+      ctx.running.stopAll();
+      await ctx.running.settled();
+      await ctx.recorder.flush();
+      await database.close();
+      await running.stop();
+      await testDatabase.drop();
+    },
+  };
+  return server;
+}
+
+/** Options of a small story, for requests. */
+export function storyParams(changes: Partial<StoryOptions> = {}): GenerateStoryStream['storyParams'] {
+  return {
+    length: 'short',
+    language: 'english',
+    characters: ['fox', 'Nora'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'toddler',
+    model: 'deepseek',
+    tone: 'playful',
+    ...changes,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallViolations } from './walls.ts';
+import { environmentReads, wallViolations } from './walls.ts';
 
 const violationsOf = (path: string, ...lines: string[]) => wallViolations([{ path, text: lines.join('\n') }]);
 
@@ -56,4 +56,10 @@ test('a test may import its own room, the sandbox and the test database, and no 
   ];
   expect(violationsOf('server/stories/save-story.test.ts', ...text)).toEqual([]);
   expect(violationsOf('server/stories/save-story.test.ts', "import { App } from '#web/app.tsx';")).toHaveLength(1);
+});
+
+test('only the configuration reads the environment', () => {
+  const text = '\nconst port = process.env.PORT;';
+  const files = ['server/config.ts', 'server/app.test.ts', 'server/app.ts'].map((path) => ({ path, text }));
+  expect(environmentReads(files)).toEqual([expect.stringContaining('server/app.ts:2 reads process.env')]);
 });

@@ -81,6 +81,16 @@ export function wallViolations(files: TextFile[]): string[] {
   );
 }
 
+/** Where the server reads the environment outside the one file that explains a wrong variable. */
+export function environmentReads(files: TextFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('server/') && path !== 'server/config.ts' && !isTest(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (/\bprocess\.env\b/.test(line) ? [`${path}:${index + 1}`] : [])),
+    )
+    .map((place) => `${place} reads process.env: add the variable to server/config.ts and get it from the context`);
+}
+
 function violation(from: string, target: Import['target']): string | undefined {
   const { name, word } = placeOf(from);
   const room = rooms[name];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Account, chooseAccount, type RootMeans } from './embedded/account.ts';
 import { findBinaries, program } from './embedded/binaries.ts';
 import { chooseEndpoint, type Endpoint } from './embedded/endpoint.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
+import { announcedUrl, lockFolder } from './embedded/folder-lock.ts';
 import { stopOrphan } from './embedded/orphan.ts';
 import { clusterOptions, serverSettings } from './embedded/settings.ts';
 import { type Log, supervise } from './embedded/supervisor.ts';
@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const { log } = options;
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(options.dataDir);
-  const unlock = await lockFolder(folder, options.waitSeconds ?? 10);
+  const lock = await lockFolder(folder, options.waitSeconds ?? 10);
   try {
     const account = chooseAccount(join(folder, 'postgres'), findBinaries(options.binaries), options.root);
     mkdirSync(account.home, { recursive: true, mode: 0o700 });
@@ -59,18 +59,26 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       await server.stop();
       throw error;
     }
+    const url = endpoint.url('lunatale', 'lunatale');
+    lock.announce(url);
     let stopped: Promise<void> | undefined;
     return {
-      url: endpoint.url('lunatale', 'lunatale'),
+      url,
       stop: () => {
-        stopped ??= server.stop().finally(unlock);
+        stopped ??= server.stop().finally(lock.release);
         return stopped;
       },
     };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
+}
+
+/** The database in this folder as it is: the one that another process runs there, else started for us; `stop()` ends only the latter. */
+export async function joinEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const url = announcedUrl(options.dataDir);
+  return url ? { url, stop: async () => {} } : startEmbeddedDatabase(options);
 }
 
 /** Made beside its place and then moved, so that a crash half-way leaves nothing that looks finished. */

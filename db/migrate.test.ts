@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openOwnerConnection } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { addMigration, copySql } from './migrations-copy.ts';
 import { createBareDatabase, type TestDatabase } from './testing.ts';
 
 describe('migrations', () => {
@@ -13,10 +12,7 @@ describe('migrations', () => {
 
   beforeEach(async () => {
     database = await createBareDatabase();
-    folder = mkdtempSync(join(tmpdir(), 'lunatale-sql-'));
-    for (const name of ['migrations', 'functions', 'policies']) {
-      cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name), { recursive: true });
-    }
+    folder = copySql();
   });
 
   afterEach(async () => {
@@ -64,7 +60,7 @@ describe('migrations', () => {
       folder,
       'create table half_done (id integer);\n--> statement-breakpoint\nselect no_such_column;',
     );
-    await expect(migrate(database.url, folder)).rejects.toThrow(
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
       `migrations/${broken}.sql: column "no_such_column" does not exist`,
     );
     expect(await catalogue(database.url)).toEqual(before);
@@ -75,9 +71,13 @@ describe('migrations', () => {
     const before = await catalogue(database.url);
     const file = join(folder, 'policies', 'operations.sql');
     writeFileSync(file, '-- the first line\nselect 1;\ngrant select on no_such_table to lunatale_member;');
-    await expect(migrate(database.url, folder)).rejects.toThrow('policies/operations.sql: relation "no_such_table"');
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
+      'policies/operations.sql: relation "no_such_table"',
+    );
     writeFileSync(file, '-- the first line\nselect 1;\nselect no_such_column;');
-    await expect(migrate(database.url, folder)).rejects.toThrow('policies/operations.sql:3: column "no_such_column"');
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
+      'policies/operations.sql:3: column "no_such_column"',
+    );
     expect(await catalogue(database.url)).toEqual(before);
   });
 
@@ -88,23 +88,12 @@ describe('migrations', () => {
       join(folder, 'functions', 'operations.sql'),
       "create or replace function word() returns text language sql as $$ select 'moon' $$;",
     );
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     const after = await catalogue(database.url);
     expect(after.some((line) => line.startsWith('column later.id'))).toBe(true);
     expect(after.some((line) => line.includes('word()'))).toBe(true);
   });
 });
-
-function addMigration(folder: string, text: string): string {
-  const file = join(folder, 'migrations', 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8'));
-  const tag = `${String(journal.entries.length).padStart(4, '0')}_extra`;
-  const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: journal.entries.length, when: last.when + 1, tag });
-  writeFileSync(file, JSON.stringify(journal));
-  writeFileSync(join(folder, 'migrations', `${tag}.sql`), text);
-  return tag;
-}
 
 /** Everything a migration can make, one line each, with its full definition and rights. */
 async function catalogue(url: string): Promise<string[]> {

@@ -11,24 +11,31 @@ const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operati
 /** Any number that nothing else in this database locks. */
 const lockId = 2_026_112_018;
 
+/** What a migration run may differ in. */
+export type MigrateOptions = {
+  /** The folder with migrations, functions and policies. */
+  folder?: string;
+  /** Before anything else, in the same transaction and under the same lock. */
+  before?: (client: pg.Client, migrationsFolder: string) => Promise<void>;
+};
+
 /**
  * Brings a database to the current schema, functions and policies, all in one transaction: a failure
  * leaves everything as it was and names the file. A second run changes nothing (P35). Safe to call
  * from several processes at once. The address must log in as the owner of the database, who may
- * create roles (or was given both of ours by somebody who may). `folder` holds migrations, functions
- * and policies.
+ * create roles (or was given both of ours by somebody who may).
  */
-export async function migrate(
-  url: string,
-  folder: string = fileURLToPath(new URL('.', import.meta.url)),
-): Promise<void> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
+  const migrationsFolder = join(folder, 'migrations');
   const client = await openOwnerConnection(url);
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);
     await client.query("set client_min_messages = 'warning'");
     await ensureRoles(client);
     await client.query('begin');
-    await applyMigrations(client, join(folder, 'migrations'));
+    await options.before?.(client, migrationsFolder);
+    await applyMigrations(client, migrationsFolder);
     for (const kind of ['functions', 'policies']) {
       for (const word of words) await applyFile(client, folder, join(kind, `${word}.sql`));
     }
@@ -84,8 +91,9 @@ async function untilTrue(client: pg.Client, question: string, statement: string)
 /**
  * As drizzle's own migrator does, with its table, which drizzle-kit reads. That one commits by
  * itself, so that functions and policies that fail later could not take the tables back with them.
+ * `until` is the moment of the last migration to apply.
  */
-async function applyMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
+export async function applyMigrations(client: pg.Client, migrationsFolder: string, until = Infinity): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -94,7 +102,7 @@ async function applyMigrations(client: pg.Client, migrationsFolder: string): Pro
   const applied = new Set(rows.map((row) => row.created_at));
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
   for (const [index, migration] of readMigrationFiles({ migrationsFolder }).entries()) {
-    if (applied.has(migration.folderMillis)) continue;
+    if (applied.has(migration.folderMillis) || migration.folderMillis > until) continue;
     try {
       for (const statement of migration.sql) await client.query(statement);
     } catch (error) {

@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startOf } from './process.ts';
 
-type Holder = { pid: number; start: string };
+type Holder = { pid: number; start: string; url?: string };
+
+/** `announce` tells other processes where the database answers; `release` gives the folder up. */
+export type FolderLock = { announce: (url: string) => void; release: () => void };
 
 /**
- * Makes this process the only one that supervises a database in `folder`, and returns what gives it
- * up. Waits up to `waitSeconds` for another process to finish, then throws an error with its id.
- * The lock of a process that died is taken over.
+ * Makes this process the only one that supervises a database in `folder`. Waits up to `waitSeconds`
+ * for another process to finish, then throws an error with its id. The lock of a process that died
+ * is taken over.
  */
-export async function lockFolder(folder: string, waitSeconds: number): Promise<() => void> {
+export async function lockFolder(folder: string, waitSeconds: number): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'supervisor.json');
-  const own = JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder);
+  const own: Holder = { pid: process.pid, start: startOf(process.pid) };
   const deadline = Date.now() + waitSeconds * 1000;
-  while (!tryCreate(path, own)) {
+  while (!tryCreate(path, JSON.stringify(own))) {
     const text = read(path);
     if (text === undefined) continue;
     const holder = JSON.parse(text) as Holder;
-    if (!isAlive(holder.pid) || startOf(holder.pid) !== holder.start) {
+    if (!isRunning(holder)) {
       removeStale(path, text);
     } else if (Date.now() > deadline) {
       throw new Error(`the database folder ${folder} is in use by process ${holder.pid}`);
@@ -27,9 +30,24 @@ export async function lockFolder(folder: string, waitSeconds: number): Promise<(
       await sleep(50);
     }
   }
-  return () => {
-    if (read(path) === own) rmSync(path, { force: true });
+  return {
+    announce: (url) => {
+      writeFileSync(`${path}.${own.pid}`, JSON.stringify({ ...own, url }), { mode: 0o600 });
+      renameSync(`${path}.${own.pid}`, path);
+    },
+    release: () => rmSync(path, { force: true }),
   };
+}
+
+/** Where the database in this folder answers right now, if a living process said so. */
+export function announcedUrl(folder: string): string | undefined {
+  const text = read(join(folder, 'supervisor.json'));
+  const holder = text === undefined ? undefined : (JSON.parse(text) as Holder);
+  return holder && isRunning(holder) ? holder.url : undefined;
+}
+
+function isRunning(holder: Holder): boolean {
+  return isAlive(holder.pid) && startOf(holder.pid) === holder.start;
 }
 
 /** The file appears complete or not at all, and for one process only. */

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { type EmbeddedDatabase, joinEmbeddedDatabase } from '#db/embedded.ts';
+import { loadConfig } from '#server/config.ts';
+
+/** The database that the server uses with the same environment, whether the server runs or not. */
+export async function openConfiguredDatabase(): Promise<EmbeddedDatabase> {
+  const { databaseUrl, dataDir } = loadConfig();
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  const log = { debug: () => {}, info: () => {}, warn: console.error, error: console.error };
+  return joinEmbeddedDatabase({ dataDir: join(dataDir, 'database'), log });
+}

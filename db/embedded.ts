@@ -54,7 +54,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const settings = { ...serverSettings(account.binaries.major, endpoint), ...options.settings };
     const server = supervise(account, cluster, settings, log);
     try {
-      await prepareDatabase(endpoint, server.throwIfEnded);
+      await prepareDatabase(endpoint, server.throwIfHopeless);
     } catch (error) {
       await server.stop();
       throw error;
@@ -117,7 +117,7 @@ function requireVersion(cluster: string, major: number): void {
 }
 
 /** Waits until the server answers, then makes sure of the login and the database; a crash between the two is repaired here. */
-async function prepareDatabase(endpoint: Endpoint, throwIfEnded: () => void): Promise<void> {
+async function prepareDatabase(endpoint: Endpoint, throwIfHopeless: () => void): Promise<void> {
   const deadline = Date.now() + readyWithinSeconds * 1000;
   let client: pg.Client;
   for (;;) {
@@ -127,7 +127,7 @@ async function prepareDatabase(endpoint: Endpoint, throwIfEnded: () => void): Pr
       await client.connect();
       break;
     } catch (error) {
-      throwIfEnded();
+      throwIfHopeless();
       if (Date.now() > deadline) throw new Error('PostgreSQL did not answer in time', { cause: error });
       await sleep(10);
     }

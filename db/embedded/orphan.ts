@@ -17,17 +17,19 @@ export async function stopOrphan(
 ): Promise<number | undefined> {
   const file = join(cluster, 'postmaster.pid');
   const pid = postmasterId(file);
-  if (pid === undefined || !hasId(pid)) return undefined; // PostgreSQL itself clears what a dead one left
+  if (pid === undefined) return undefined;
   if (process.platform === 'win32') {
+    if (!hasId(pid)) return undefined;
     spawnSync(program(binaryFolder, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w'], { windowsHide: true });
     return pid;
   }
   const isOrphan = isPostmasterOf(cluster, pid);
   if (isOrphan) await endPostmaster(pid);
-  // An id that is still taken, by a stranger (often so in containers) or by a dead process that nobody
-  // has buried, would keep PostgreSQL from starting for ever. First its other processes have to go.
+  // The processes of a server that was killed take a moment to notice.
   for (const deadline = Date.now() + 10_000; isInUse(cluster) && Date.now() < deadline; ) await sleep(20);
   if (isInUse(cluster)) throw new Error(`processes of an earlier PostgreSQL still work in ${cluster}`);
+  // PostgreSQL itself clears what a dead server left, unless its id is taken: by a stranger (often so in
+  // containers) or by a dead process that nobody has buried. That would keep it from starting for ever.
   if (hasId(pid)) {
     rmSync(file, { force: true });
     rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });

@@ -9,13 +9,15 @@ import { endPostmaster } from './orphan.ts';
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
 
 export type Supervisor = {
-  /** Throws what PostgreSQL said if it ended before it was ready. */
-  throwIfEnded: () => void;
+  /** Throws what PostgreSQL said if it does not get ready, however often it is started. */
+  throwIfHopeless: () => void;
   stop: () => Promise<void>;
 };
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
+/** One death may come from what a killed predecessor left; a third in a row will not be the last. */
+const hopelessAfter = 3;
 /** A server that ran this long was healthy: the next death starts again with a short pause. */
 const healthyAfterMs = 60_000;
 
@@ -31,6 +33,7 @@ export function supervise(account: Account, cluster: string, settings: Record<st
   let ended = false;
   let isStopping = false;
   let pauseMs = firstPauseMs;
+  let deaths = 0;
 
   const start = () => {
     const startedAt = Date.now();
@@ -44,6 +47,7 @@ export function supervise(account: Account, cluster: string, settings: Record<st
     });
     child.once('error', (error) => {
       lastWords = error.message;
+      deaths = hopelessAfter;
       ended = true;
     });
     if (child.stderr) {
@@ -55,6 +59,7 @@ export function supervise(account: Account, cluster: string, settings: Record<st
     }
     child.once('exit', async (code, signal) => {
       ended = true;
+      deaths += 1;
       if (isStopping) return;
       if (Date.now() - startedAt > healthyAfterMs) pauseMs = firstPauseMs;
       log.error(`postgres ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs} ms`);
@@ -72,8 +77,9 @@ export function supervise(account: Account, cluster: string, settings: Record<st
   start();
 
   return {
-    throwIfEnded: () => {
-      if (ended) throw new Error(`PostgreSQL did not start: ${lastWords || 'it gave no reason'}`);
+    throwIfHopeless: () => {
+      if (ended && deaths >= hopelessAfter)
+        throw new Error(`PostgreSQL did not start: ${lastWords || 'it gave no reason'}`);
     },
     stop: async () => {
       isStopping = true;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -35,6 +36,24 @@ describe('migrations', () => {
     await client.end();
     expect(rows).toEqual([{ rolsuper: false, rolcreaterole: true }]);
     await migrate(database.url);
+  });
+
+  test('[P35] a login that may create nothing is enough once both roles were granted to it', async () => {
+    await migrate(database.url);
+    const login = `plain_${randomBytes(6).toString('hex')}`;
+    const url = new URL((await createBareDatabase()).url);
+    const client = await openOwnerConnection(database.url);
+    await client.query(`create role ${login} login; grant ${login} to current_user`);
+    await client.query(`grant lunatale_member, lunatale_service to ${login}`);
+    await client.query(`alter database ${url.pathname.slice(1)} owner to ${login}`);
+    url.username = login;
+    await migrate(url.href);
+    expect(withoutOwner(await catalogue(url.href), login)).toEqual(
+      withoutOwner(await catalogue(database.url), 'lunatale'),
+    );
+    await client.query(`drop database ${url.pathname.slice(1)}`);
+    await client.query(`drop role ${login}`);
+    await client.end();
   });
 
   test('[P35] several processes may migrate one fresh database at once', async () => {
@@ -94,6 +113,10 @@ describe('migrations', () => {
     expect(after.some((line) => line.includes('word()'))).toBe(true);
   });
 });
+
+function withoutOwner(lines: string[], owner: string): string[] {
+  return lines.map((line) => line.replace(new RegExp(`\\b${owner}\\b`, 'g'), 'owner')).sort();
+}
 
 /** Everything a migration can make, one line each, with its full definition and rights. */
 async function catalogue(url: string): Promise<string[]> {

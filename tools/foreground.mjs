@@ -1,11 +1,11 @@
 // Plain JavaScript for Node 18 and newer, like bootstrap.mjs.
 import { spawn } from 'node:child_process';
-import { ensureDependencies, nodeBinary, root, withNode } from './bootstrap.mjs';
+import { nodeBinary, root, withNode } from './bootstrap.mjs';
 import { whenParentEnds } from './parent.mjs';
 
 /**
- * Runs a TypeScript file of this repository in the foreground, under a Node that can, with every package
- * installed. The exit code is the file's own.
+ * Runs a TypeScript file of this repository in the foreground, under a Node that can.
+ * The exit code is the file's own.
  *
  * A server is `alone` in its process group, so that Ctrl-C, a signal to this process and one to its whole
  * group all reach it as one signal, and it can stop in its own order.
@@ -14,7 +14,6 @@ import { whenParentEnds } from './parent.mjs';
  * @param {{ alone?: boolean }} [options]
  */
 export function runForeground(script, args, { alone = false } = {}) {
-  ensureDependencies();
   const node = nodeBinary();
   const watch = new URL('./watch-parent.mjs', import.meta.url).href;
   const child = spawn(node, ['--import', watch, script, ...args], {

@@ -1,6 +1,8 @@
 // node tools/run.mjs SCRIPT.ts ...: a TypeScript file under a Node that runs it, with every package installed.
+import { ensureDependencies } from './bootstrap.mjs';
 import { runForeground } from './foreground.mjs';
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) throw new Error('usage: node tools/run.mjs SCRIPT.ts [argument ...]');
+ensureDependencies();
 runForeground(script, args);

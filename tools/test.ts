@@ -83,10 +83,11 @@ async function timed(name: string, { about, run }: Part, args: string[]): Promis
 }
 
 const [first, ...rest] = process.argv.slice(2);
-const chosen = first && first in parts ? { [first]: parts[first] as Part } : parts;
+if (first && !parts[first]) throw new Error(`there is no part "${first}"; there are ${Object.keys(parts).join(', ')}`);
+const chosen = Object.entries(parts).filter(([name]) => !first || name === first);
 rmSync('reports', { recursive: true, force: true });
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, part] of Object.entries(chosen)) {
+for (const [name, part] of chosen) {
   const counts = await timed(name, part, rest);
   total.passed += counts.passed;
   total.failed += counts.failed;

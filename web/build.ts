@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +12,10 @@ const dist = join(root, 'dist');
 const distSsr = join(root, 'dist-ssr');
 
 /**
- * Builds the web: hashed assets, the prerendered pages of both languages below `pages/`, the page for
+ * Builds the web: the product's own pictures, hashed assets, the prerendered pages of both languages below `pages/`, the page for
  * every other address as `app.html`, and a `.br` and a `.gz` beside every text file.
  */
+execFileSync(process.execPath, [join(root, '../tools/draw-art.ts')], { stdio: 'inherit' });
 await build({ configFile: join(root, 'vite.config.ts') });
 await build({
   configFile: join(root, 'vite.config.ts'),

@@ -1,4 +1,5 @@
 import './ui/styles.css';
+import './shell/landing/hero.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';

@@ -23,7 +23,7 @@ export function NavBar() {
   // The menu belongs to the place where it was opened: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const overHero = pathname === paths.home && !scrolled && !open;
+  const overHero = pathname === paths.home;
 
   useEffect(() => {
     if (!open) return;
@@ -37,8 +37,8 @@ export function NavBar() {
       data-scrolled={scrolled || undefined}
       className={classNames(
         'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft',
-        overHero ? 'scheme-dark border-transparent text-ink' : 'text-ink',
-        !overHero && (scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent bg-ground'),
+        scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent',
+        !(scrolled || open || overHero) && 'bg-ground',
       )}
     >
       <nav aria-label={t('navigation')} className="mx-auto max-w-6xl px-4 sm:px-6">

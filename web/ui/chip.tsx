@@ -3,9 +3,11 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 const look = classNames(
-  'relative inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-hairline bg-surface px-4 py-1.5 font-medium',
+  'relative inline-flex min-h-11 items-center gap-2 border-2 bg-surface font-medium',
   'transition-colors duration-150 ease-soft hover:border-edge',
 );
+const pill = 'rounded-full border-hairline px-4 py-1.5';
+const tile = 'w-24 flex-col justify-start rounded-lg border-hairline px-2 py-2.5 text-center leading-tight';
 const chosen = 'has-checked:border-lamp has-checked:bg-lamp-wash has-checked:text-ink';
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
@@ -75,7 +77,7 @@ export function Chip({
         chosen,
         focus,
         'select-none has-disabled:opacity-55 forced-colors:has-checked:border-[Highlight]',
-        shape === 'tile' && 'w-24 flex-col justify-start rounded-lg px-2 py-2.5 text-center leading-tight',
+        shape === 'tile' ? tile : pill,
       )}
     >
       <input
@@ -105,7 +107,7 @@ type RemovableProps = { onRemove: () => void; removeLabel: string; picture?: Rea
 /** A chip that was added and can be taken away again. */
 export function RemovableChip({ onRemove, removeLabel, picture, children }: RemovableProps) {
   return (
-    <span className={classNames(look, 'border-lamp bg-lamp-wash py-0 pr-0')}>
+    <span className={classNames(look, 'max-w-full rounded-full border-lamp pl-4')}>
       {picture}
       <span className="min-w-0 py-1.5">{children}</span>
       <button

@@ -40,6 +40,87 @@ export const shell: Translation<typeof english> = {
     termsOfService: 'Términos del servicio',
     contact: 'Contacto',
   },
+  landing: {
+    documentTitle: 'Lunatale: cuentos para dormir hechos para tu peque',
+    description:
+      'Elige los personajes, un lugar y algo que valga la pena aprender: Lunatale escribe un cuento para dormir, en español o en inglés, con dibujos si quieres.',
+    hero: {
+      title: 'Esta noche, el cuento sabe su nombre.',
+      lead: 'Elige un zorro, un castillo en las nubes y algo que valga la pena aprender. Lunatale escribe un cuento para quien se duerme a tu lado, en español o en inglés.',
+      create: 'Crear un cuento',
+    },
+    steps: {
+      title: 'Cómo funciona',
+      choose: {
+        title: 'Elige quién y dónde',
+        text: 'Animales, lugares y pequeñas lecciones están a un toque; o usa tus propias palabras. ¿Sin ideas? Que decida la luna.',
+      },
+      write: {
+        title: 'Mira cómo se escribe',
+        text: 'Las primeras palabras llegan en segundos. Si alguien pide un vaso de agua, el cuento te espera.',
+        words: 'La lechuza miró al conejito durante un rato muy, muy largo. Luego abrió un ala, y debajo había',
+      },
+      read: {
+        title: 'Léelo a la luz de la lámpara',
+        text: 'Letras grandes, una página que se apaga con el cuarto y un estante para los cuentos que te van a volver a pedir.',
+      },
+    },
+    sample: {
+      title: 'Una página de uno de ellos',
+      asked: 'Se pidió: un zorro y una lechuza, un bosque y algo sobre compartir.',
+      alt: 'Un zorro y una lechuza sonríen en un sendero del bosque; detrás de ellos brilla la luna llena.',
+      storyTitle: 'El zorro que pidió prestada la luna',
+      first:
+        'El bosque estaba tan callado que el zorro Nilo podía oír crecer el musgo. Había perdido su lámpara en algún lugar entre el viejo roble y el arroyo, y el camino a casa se había enroscado en la oscuridad como un gato.',
+      second:
+        '—Llévate la mía —dijo una voz desde lo alto. Era la lechuza, y señalaba la luna con un ala—. Solo la presto en noches como esta.',
+      third:
+        '—Pero entonces te vas a quedar sin luz —dijo Nilo. La lechuza lo pensó un momento—. Entonces será mejor que caminemos juntos.',
+    },
+    features: {
+      title: 'Para el último cuarto de hora del día',
+      personal: {
+        title: 'Habla de tu peque',
+        text: 'Su nombre, su animal favorito, lo que hoy le costó trabajo. Tú lo eliges, y se vuelve parte del cuento.',
+      },
+      ai: {
+        title: 'Escrito por una IA, para esta noche',
+        text: 'No hay dos cuentos iguales. Cada uno se escribe palabra por palabra mientras miras, se revisa antes de que lo veas y termina como debe terminar un cuento para dormir: despacito.',
+      },
+      educational: {
+        title: 'Algo para llevarse',
+        text: 'La lección está en lo que pasa, no en un sermón al final.',
+        morals: 'Compartir · Paciencia · Valentía · Amabilidad · Pedir perdón',
+      },
+      multilingual: {
+        title: 'En español y en inglés',
+        text: 'En el idioma de la casa, o en el que están aprendiendo juntos.',
+      },
+    },
+    voices: {
+      title: 'Así suenan las noches',
+      first: {
+        quote: 'Volvió a pedir la lechuza. Fue la primera noche en semanas sin discutir por apagar la luz.',
+        name: 'Marta',
+        role: 'mamá de una niña de cinco años',
+      },
+      second: {
+        quote: 'Yo lo leo en inglés y la abuela lo lee en español por teléfono. Un cuento, dos acentos.',
+        name: 'Daniel',
+        role: 'papá de gemelos',
+      },
+      third: {
+        quote: 'A las ocho de la noche ya no se me ocurre nada. Ahora solo tengo que hacer las voces.',
+        name: 'Rosa',
+        role: 'abuela',
+      },
+    },
+    closing: {
+      title: 'La lámpara está encendida',
+      text: 'Tres cuentos de texto y uno con dibujos son gratis. Tú solo pones un cuarto de hora.',
+      create: 'Crear el cuento de esta noche',
+    },
+  },
   notFound: {
     title: 'Esta página se fue a pasear',
     message:

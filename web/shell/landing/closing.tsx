@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import asleep from '../../.art/asleep.svg';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The end of the page: everyone sleeps, and the way in once more. Always by night. */
+export function Closing() {
+  const t = useTranslations('shell.landing.closing');
+  return (
+    <section className="scheme-dark relative overflow-hidden bg-[#1a2348] text-ink">
+      <img
+        src={asleep}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover object-[62%_100%] md:object-bottom"
+      />
+      <div className="relative mx-auto grid min-h-[38rem] max-w-6xl content-start px-4 pt-16 sm:px-6 sm:pt-20 md:min-h-[34rem]">
+        <div className="max-w-md">
+          <h2 className="text-4xl sm:text-5xl">{t('title')}</h2>
+          <p className="mt-4 text-lg">{t('text')}</p>
+          <div className="mt-7">
+            <ButtonLink to={paths.create} size="large">
+              {t('create')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The night scene with the promise and the way in (LAND-01). The bar lies over its sky. */
+export function Hero() {
+  const t = useTranslations('shell.landing.hero');
+  return (
+    <section className="hero-scene -mt-16 min-h-[max(46rem,112svh)] landscape:min-h-[max(44rem,108svh)]">
+      <div className="mx-auto max-w-6xl px-4 pt-26 sm:px-6 landscape:pt-34">
+        <div className="max-w-136">
+          <h1 className="text-[2.6rem] leading-[1.06] sm:text-6xl lg:text-[4.25rem]">{t('title')}</h1>
+          <p className="mt-5 max-w-md text-lg leading-relaxed sm:text-xl">{t('lead')}</p>
+          <div className="mt-7">
+            <ButtonLink to={paths.create} size="large">
+              {t('create')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

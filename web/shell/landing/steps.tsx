@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import castle from '../../.art/cover-castle.svg';
+import forest from '../../.art/cover-forest.svg';
+import underwater from '../../.art/cover-underwater.svg';
+import elephant from '../../.art/elephant.svg';
+import fox from '../../.art/fox.svg';
+import giraffe from '../../.art/giraffe.svg';
+import owl from '../../.art/owl.svg';
+import rabbit from '../../.art/rabbit.svg';
+import unicorn from '../../.art/unicorn.svg';
+import { classNames } from '../../ui/class-names.ts';
+
+/** How it works, in exactly three steps (LAND-02). */
+export function Steps() {
+  const t = useTranslations('shell.landing.steps');
+  return (
+    <section aria-labelledby="how" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+      <h2 id="how" className="text-4xl sm:text-5xl">
+        {t('title')}
+      </h2>
+      <ol className="mt-10 grid gap-12 md:grid-cols-3 md:gap-8">
+        <Step number={1} title={t('choose.title')} text={t('choose.text')}>
+          <Faces />
+        </Step>
+        <Step number={2} title={t('write.title')} text={t('write.text')}>
+          <Writing words={t('write.words')} />
+        </Step>
+        <Step number={3} title={t('read.title')} text={t('read.text')}>
+          <Covers />
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start gap-5">
+      <div className="relative h-56 overflow-hidden rounded-xl bg-raised">{children}</div>
+      <div className="grid grid-cols-[auto_1fr] gap-x-4">
+        <span aria-hidden="true" className="font-display text-5xl text-lamp leading-none">
+          {number}
+        </span>
+        <div>
+          <h3 className="pt-1.5 text-[1.4rem]">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const faces = [fox, owl, unicorn, giraffe, rabbit, elephant];
+const chosen = [0, 4];
+
+function Faces() {
+  return (
+    <div className="grid h-full grid-cols-3 place-content-center justify-items-center gap-x-2 gap-y-4 px-6">
+      {faces.map((face, index) => (
+        <img
+          key={face}
+          src={face}
+          alt=""
+          loading="lazy"
+          className={classNames(
+            'size-20 rounded-full bg-surface object-cover p-1 shadow-paper',
+            chosen.includes(index) && 'outline-3 outline-lamp outline-offset-2',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Writing({ words }: { words: string }) {
+  return (
+    <div className="absolute inset-x-7 top-7 h-full rounded-t-md bg-paper px-6 pt-6 font-reading text-[1.05rem] text-paper-ink leading-[1.75] shadow-lifted">
+      <p aria-hidden="true">
+        {words}
+        <span className="ml-1 inline-block h-[1.1em] w-0.5 translate-y-1 bg-[#a85a10]" />
+      </p>
+    </div>
+  );
+}
+
+const covers = [
+  { src: underwater, look: '-rotate-9 -translate-x-18 translate-y-3' },
+  { src: castle, look: 'rotate-9 translate-x-18 translate-y-3' },
+  { src: forest, look: '-translate-y-1' },
+];
+
+function Covers() {
+  return covers.map(({ src, look }) => (
+    <img
+      key={src}
+      src={src}
+      alt=""
+      loading="lazy"
+      className={classNames(
+        'absolute inset-x-0 top-7 mx-auto h-44 w-33 rounded-md border-4 border-surface object-cover shadow-lifted',
+        look,
+      )}
+    />
+  ));
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import elephant from '../../.art/elephant.svg';
+import owl from '../../.art/owl.svg';
+import rabbit from '../../.art/rabbit.svg';
+import { classNames } from '../../ui/class-names.ts';
+
+const voices = [
+  { key: 'first', picture: owl, look: 'md:col-span-2 md:text-[1.7rem]' },
+  { key: 'second', picture: rabbit, look: '' },
+  { key: 'third', picture: elephant, look: '' },
+] as const;
+
+/** Three sample voices, without numbers or ratings (LAND-04, AMB-022). */
+export function Voices() {
+  const t = useTranslations('shell.landing.voices');
+  return (
+    <section aria-labelledby="voices" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 sm:pb-28">
+      <h2 id="voices" className="text-4xl sm:text-5xl">
+        {t('title')}
+      </h2>
+      <div className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {voices.map(({ key, picture, look }) => (
+          <figure
+            key={key}
+            className={classNames('border-lamp border-l-3 pl-6 font-reading text-xl leading-relaxed', look)}
+          >
+            <blockquote className="max-w-3xl text-pretty">{t(`${key}.quote`)}</blockquote>
+            <figcaption className="mt-4 flex items-center gap-3 font-sans text-base">
+              <img src={picture} alt="" loading="lazy" className="size-12 rounded-full bg-raised p-0.5" />
+              <span>
+                <span className="font-semibold">{t(`${key}.name`)}</span>
+                <span className="text-ink-soft">, {t(`${key}.role`)}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -19,7 +19,11 @@ export function countWords(text: string): number {
 /** The first words of a story's text, for a card. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
-  return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`;
+  if (words.length <= count) return words.join(' ');
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[.,;:…-]+$/, '')}…`;
 }
 
 /**

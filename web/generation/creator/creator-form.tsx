@@ -82,7 +82,10 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid content-start gap-10">
-          <IdeaCard onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })} />
+          <IdeaCard
+            onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })}
+            onSurprise={() => fill(surprise(Math.random))}
+          />
           <CharactersField
             value={values.characters}
             onChange={(characters) => set('characters', characters)}

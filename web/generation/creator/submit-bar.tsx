@@ -1,6 +1,8 @@
 import { Dices, Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type Props = { summary: string; busy: boolean; onSurprise: () => void };
 
@@ -8,20 +10,34 @@ type Props = { summary: string; busy: boolean; onSurprise: () => void };
 export function SubmitBar({ summary, busy, onSurprise }: Props) {
   const t = useTranslations('generation');
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="mx-auto grid max-w-6xl gap-2">
-        {summary && <p className="truncate text-ink-soft text-sm">{summary}</p>}
-        <div className="flex gap-2">
-          <Button look="secondary" onClick={onSurprise} icon={<Dices aria-hidden="true" className="size-5 shrink-0" />}>
+    <BottomBar>
+      <div className="mx-auto flex max-w-6xl items-center gap-3">
+        <div className="sm:hidden">
+          <IconButton
+            label={t('idea.surprise')}
+            icon={<Dices aria-hidden="true" className="size-6" />}
+            onClick={onSurprise}
+            className="border-2 border-edge bg-surface"
+          />
+        </div>
+        <div className="hidden sm:block">
+          <Button look="secondary" onClick={onSurprise} icon={<Dices aria-hidden="true" className="size-5" />}>
             {t('idea.surprise')}
           </Button>
-          <div className="min-w-0 flex-1 sm:flex-none sm:ml-auto sm:min-w-64">
-            <Button type="submit" wide busy={busy} icon={<Moon aria-hidden="true" className="size-5 shrink-0" />}>
-              {busy ? t('checking') : t('submit')}
-            </Button>
-          </div>
+        </div>
+        <p className="hidden min-w-0 flex-1 truncate text-ink-soft sm:block">{summary}</p>
+        <div className="grid min-w-0 flex-1 sm:min-w-64 sm:flex-none">
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={busy}
+            icon={<Moon aria-hidden="true" className="size-5 shrink-0" />}
+          >
+            {busy ? t('checking') : t('submit')}
+          </Button>
         </div>
       </div>
-    </div>
+    </BottomBar>
   );
 }

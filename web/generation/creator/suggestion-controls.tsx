@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Shuffle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type Props = { expanded: boolean; count: number; toggle: () => void; shuffle: () => void };
 
@@ -19,9 +20,7 @@ export function SuggestionControls({ expanded, count, toggle, shuffle }: Props) 
         {expanded ? t('fewer') : t('all', { count })}
       </Button>
       {!expanded && (
-        <Button look="quiet" onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />}>
-          {t('shuffle')}
-        </Button>
+        <IconButton label={t('shuffle')} onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />} />
       )}
     </div>
   );

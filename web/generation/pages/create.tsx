@@ -38,9 +38,9 @@ function Create() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:pt-10">
       <title>{`${t('title')} · Lunatale`}</title>
-      <header className="mb-8 grid gap-2">
+      <header className="mb-6 grid gap-2 sm:mb-8">
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-        <p className="max-w-xl text-ink-soft text-lg">{t('description')}</p>
+        <p className="max-w-xl text-ink-soft sm:text-lg">{t('description')}</p>
       </header>
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
       <CreatorForm
@@ -64,7 +64,7 @@ type Creator = ReturnType<typeof useCreator>;
 
 /** A story from before that is still being written, or finished and not saved: one tap away (P20). */
 function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullable<Creator['unsaved']> }) {
-  const t = useTranslations('generation.kept');
+  const kept = useTranslations('generation.kept');
   const running = isRunning(unsaved);
   if (!running && unsaved.status !== 'completed') return null;
   const { characters, language } = unsaved.options;
@@ -73,11 +73,13 @@ function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullabl
       <Notice
         actions={
           <Button look="secondary" onClick={() => void creator.open(unsaved)}>
-            {running ? t('watch') : t('read')}
+            {running ? kept('watch') : kept('read')}
           </Button>
         }
       >
-        <p>{running ? t('running') : t('ready', { title: extractTitle(unsaved.content, characters, language) })}</p>
+        <p>
+          {running ? kept('running') : kept('ready', { title: extractTitle(unsaved.content, characters, language) })}
+        </p>
       </Notice>
     </div>
   );

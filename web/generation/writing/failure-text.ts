@@ -16,9 +16,9 @@ export type PlainKey =
   | 'network'
   | 'filtered'
   | 'refused'
-  | 'refusedField.characters'
-  | 'refusedField.setting'
-  | 'refusedField.message'
+  | 'refusedCharacters'
+  | 'refusedSetting'
+  | 'refusedMessage'
   | 'inProgress'
   | 'busy'
   | 'timeout'
@@ -66,5 +66,11 @@ export function failureText(failure: WritingFailure): FailureText {
 
 function refusedField(details: ErrorDetails): PlainKey {
   const field = details.field?.replace(/^storyParams\./, '').split(/[.[]/)[0];
-  return field === 'characters' || field === 'setting' || field === 'message' ? `refusedField.${field}` : 'refused';
+  return fieldKeys.get(field) ?? 'refused';
 }
+
+const fieldKeys = new Map<string | undefined, PlainKey>([
+  ['characters', 'refusedCharacters'],
+  ['setting', 'refusedSetting'],
+  ['message', 'refusedMessage'],
+]);

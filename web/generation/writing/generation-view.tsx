@@ -9,6 +9,7 @@ import type { UsageReason } from '#domain/usage/allowance.ts';
 import { paths } from '../../paths.ts';
 import { SaveDialog } from '../../stories/components/save-dialog.tsx';
 import { countWords, storyParagraphs } from '../../stories/story-text.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -67,7 +68,7 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
   }, [phase, client]);
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-5 px-4 pt-4 pb-12">
+    <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-2">
       <title>{`${title ?? t('creating')} · Lunatale`}</title>
       <div className="-ml-3">
         <Button look="quiet" onClick={onBack} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
@@ -79,9 +80,6 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
         {title === null && active ? t('creating') : (title ?? t('story'))}
       </h1>
       {active && text === '' && <Spinner label={t('creatingHint')} />}
-      {active && text !== '' && (
-        <Progress label={t('writing')} value={words} max={planned} valueText={t('progress', { words, planned })} />
-      )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
       {failure !== null && <FailureNotice failure={failure} onRetry={() => run.retry()} />}
@@ -98,23 +96,39 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
         <StoryScroll label={t('story')} title={title} paragraphs={paragraphs} language={language} writing={active} />
       )}
 
-      <div className="flex flex-wrap gap-3">
-        {phase === 'completed' && (
-          <>
-            <Button size="large" onClick={() => setSaving(true)}>
-              {t('save')}
-            </Button>
-            <Button size="large" look="secondary" onClick={onStartOver}>
+      {phase === 'completed' && (
+        <BottomBar>
+          <div className="mx-auto flex max-w-3xl items-stretch justify-end gap-3">
+            <Button look="secondary" onClick={onStartOver}>
               {t('create')}
             </Button>
-          </>
-        )}
-        {active && (
-          <Button look="secondary" onClick={() => void run.stop()}>
-            {t('stop')}
-          </Button>
-        )}
-      </div>
+            <div className="grid flex-1 sm:min-w-56 sm:flex-none">
+              <Button size="large" onClick={() => setSaving(true)}>
+                {t('save')}
+              </Button>
+            </div>
+          </div>
+        </BottomBar>
+      )}
+      {active && (
+        <BottomBar>
+          <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
+            <div className="min-w-0 flex-1">
+              {text !== '' && (
+                <Progress
+                  label={t('writing')}
+                  value={words}
+                  max={planned}
+                  valueText={t('progress', { words, planned })}
+                />
+              )}
+            </div>
+            <Button look="secondary" onClick={() => void run.stop()}>
+              {t('stop')}
+            </Button>
+          </div>
+        </BottomBar>
+      )}
 
       {active && <SpokenStory paragraphs={paragraphs} language={language} />}
       <LiveRegion>{phase === 'completed' && t('finished')}</LiveRegion>

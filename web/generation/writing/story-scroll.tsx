@@ -35,7 +35,7 @@ export function StoryScroll({ label, title, paragraphs, language, writing }: Pro
       onScroll={(event) => {
         following.current = isNearBottom(event.currentTarget);
       }}
-      className="h-[min(600px,calc(100dvh-11rem))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
+      className="h-[min(600px,max(18rem,calc(100dvh-15rem)))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
     >
       <BookPage title={title} paragraphs={paragraphs} language={language} />
     </section>

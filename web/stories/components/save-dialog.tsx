@@ -4,9 +4,9 @@ import { type SaveStory, type Story, saveStorySchema, storyBounds } from '#domai
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -26,7 +26,8 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
   const t = useTranslations('stories');
   const names = usePresetNames();
   const save = useSaveStory();
-  const suggested = generateTags(story.options, names, t(`ages.${story.options.ageGroup ?? 'elementary'}`));
+  const age = story.options.ageGroup ?? 'elementary';
+  const suggested = generateTags(story.options, names, t(`ages.${age}`));
   const [title, setTitle] = useState(story.title);
   const [notes, setNotes] = useState('');
   const [tags, setTags] = useState(suggested);
@@ -51,7 +52,7 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog
+    <Sheet
       open
       onOpenChange={onClose}
       title={t('save.title')}
@@ -114,7 +115,7 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
           </Chip>
         </div>
       </form>
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -1,33 +1,58 @@
-import { Moon } from 'lucide-react';
+import { Suspense, use } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { drawing } from './drawing.ts';
 
 type PictureProps = { className?: string };
 
 /** A character's portrait; decorative, because its name stands beside it. */
 export function CharacterPicture({ character, className }: PictureProps & { character: string }) {
-  return <Placeholder key={character} className={classNames('rounded-full', className)} />;
+  const address = drawing(`character ${character}`, async () => {
+    const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');
+    return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful' });
+  });
+  return <Picture address={address} className={classNames('shrink-0 rounded-full', className)} />;
 }
 
 /** A small scene of a setting; decorative. */
 export function SettingPicture({ setting, className }: PictureProps & { setting: string }) {
-  return <Placeholder key={setting} {...(className !== undefined && { className })} />;
+  const address = drawing(`setting ${setting}`, async () => {
+    const { drawSettingBadge } = await import('#storyteller/illustrator/draw-setting-badge.ts');
+    return drawSettingBadge(setting, { width: 240, light: 'dusk' });
+  });
+  return <Picture address={address} className={classNames('object-cover', className)} />;
 }
 
-/** A story's cover, drawn from its setting and characters; decorative. */
-export function CoverPicture({
-  seed,
-  className,
-}: PictureProps & { options: { setting: string; characters: string[] }; seed: string }) {
-  return <Placeholder key={seed} {...(className !== undefined && { className })} />;
+type Cover = { options: { setting: string; characters: readonly string[] }; seed: string };
+
+/** A story's cover, drawn from its setting and characters; decorative. The seed chooses its light. */
+export function CoverPicture({ options: { setting, characters }, seed, className }: PictureProps & Cover) {
+  const address = drawing(`cover ${JSON.stringify([setting, characters, seed])}`, async () => {
+    const { drawCover } = await import('#storyteller/illustrator/draw-cover.ts');
+    return drawCover({ setting, characters }, seed, { width: 640, height: 480 });
+  });
+  return <Picture address={address} className={classNames('object-cover', className)} />;
 }
 
-function Placeholder({ className }: PictureProps) {
+/** The library before its first story. */
+export function EmptyShelfPicture({ className }: PictureProps) {
+  const address = drawing('empty shelf', async () => {
+    const { drawEmptyShelf } = await import('#storyteller/illustrator/draw-empty-shelf.ts');
+    return drawEmptyShelf({ width: 560 });
+  });
+  return <Picture address={address} className={className ?? ''} />;
+}
+
+function Picture({ address, className }: { address: Promise<string>; className: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={classNames('inline-grid shrink-0 place-items-center bg-raised text-ink-soft', className)}
-    >
-      <Moon className="size-1/2" />
-    </span>
+    <Suspense fallback={<span aria-hidden="true" className={classNames('inline-block', className)} />}>
+      <Drawn address={address} className={className} />
+    </Suspense>
   );
+}
+
+function Drawn({ address, className }: { address: Promise<string>; className: string }) {
+  const source = use(address);
+  // Drawing failed or the illustrator could not be fetched: the words beside it say it all.
+  if (source === '') return <span aria-hidden="true" className={classNames('inline-block', className)} />;
+  return <img src={source} alt="" className={className} draggable={false} />;
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StoryCard } from '../components/story-card.tsx';
-import { CoverPicture } from '../drawings/pictures.tsx';
+import { EmptyShelfPicture } from '../drawings/pictures.tsx';
 import { shelfQuery } from '../queries.ts';
 
 /** How many cards stand in for the shelf while it loads (LIB-15). */
@@ -72,13 +72,7 @@ function MyStories() {
       {data && stories.length === 0 && (
         <EmptyState
           title={t('emptyTitle')}
-          picture={
-            <CoverPicture
-              options={{ setting: 'meadow', characters: ['rabbit', 'owl'] }}
-              seed="empty-shelf"
-              className="w-72 rounded-xl shadow-paper"
-            />
-          }
+          picture={<EmptyShelfPicture className="w-80 max-w-full" />}
           action={<ButtonLink to={paths.create}>{t('createStory')}</ButtonLink>}
         >
           {t('empty')}

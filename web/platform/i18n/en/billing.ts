@@ -1,6 +1,5 @@
 /** Premium: what it gives, what it costs, how to leave. */
 export const billing = {
-  premium: 'Premium',
   price: '$9.99/month',
   benefits: {
     text: 'Unlimited text stories',

@@ -63,7 +63,6 @@ export const stories = {
     create: 'Create New',
     loading: 'Loading your stories…',
     more: 'Load more',
-    open: 'Read {title}',
     favorite: 'Favorite',
     emptyTitle: 'No stories found',
     empty: 'Start creating new stories to see them here.',

@@ -2,7 +2,6 @@ import type { billing as english } from '../en/billing.ts';
 import type { Translation } from '../translation.ts';
 
 export const billing: Translation<typeof english> = {
-  premium: 'Premium',
   price: '$9.99 USD al mes',
   benefits: {
     text: 'Cuentos de texto sin límite',

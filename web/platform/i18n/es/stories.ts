@@ -65,7 +65,6 @@ export const stories: Translation<typeof english> = {
     create: 'Crear uno nuevo',
     loading: 'Cargando tus cuentos…',
     more: 'Ver más',
-    open: 'Leer {title}',
     favorite: 'Favorito',
     emptyTitle: 'No encontramos cuentos',
     empty: 'Crea cuentos nuevos y aparecerán aquí.',

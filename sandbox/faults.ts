@@ -92,7 +92,26 @@ export const faultsOf = {
     'silence',
     'slow',
   ],
-  stripe: [],
+  stripe: [
+    // the API
+    '400',
+    '401',
+    '402',
+    '429',
+    '500',
+    '503',
+    'reset',
+    'silence',
+    'slow',
+    // the notifications; `match` is looked for in the event
+    'webhooks-dropped',
+    'webhooks-duplicated',
+    'webhooks-late',
+    'webhooks-shuffled',
+    'webhooks-old-shape',
+    // the browser
+    'script-down',
+  ],
 } as const satisfies Record<Vendor, readonly string[]>;
 
 export type FaultOf<V extends Vendor> = (typeof faultsOf)[V][number];

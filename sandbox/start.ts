@@ -7,14 +7,16 @@ import { geminiListener } from './gemini/server.ts';
 import { googleListener } from './google/server.ts';
 import { type Listening, listen } from './listen.ts';
 import { instantPace, type Pace, readingPace } from './pace.ts';
+import { stripeListener } from './stripe/server.ts';
 import { turnstileListener } from './turnstile/server.ts';
 import { createWorld, type World } from './world.ts';
 
-const standIns: Partial<Record<Vendor, (world: World, url: string) => RequestListener | Promise<RequestListener>>> = {
+const standIns: Record<Vendor, (world: World, url: string) => RequestListener | Promise<RequestListener>> = {
   google: googleListener,
   deepseek: deepseekListener,
   gemini: geminiListener,
   turnstile: turnstileListener,
+  stripe: stripeListener,
 };
 
 export type SandboxOptions = {
@@ -44,6 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const world = createWorld(options.publicUrl, options.dataDir, { ...pace });
   const open: Listening[] = [];
   const stop = async () => {
+    world.stop();
     await Promise.all(open.splice(0).map((listening) => listening.close()));
   };
   try {
@@ -53,7 +56,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const urls: Partial<Record<Vendor, string>> = {};
     for (const [index, vendor] of options.vendors.entries()) {
       const standIn = standIns[vendor];
-      if (!standIn) throw new Error(`The sandbox has no stand-in for ${vendor}`);
       const listening = await listen(port(index + 1), (url) => standIn(world, url));
       open.push(listening);
       urls[vendor] = listening.url;

@@ -11,8 +11,22 @@ export type World = {
   faults: FaultBoard;
   calls: CallLog;
   pace: Pace;
+  /** Called when the sandbox stops. */
+  onStop(action: () => void): void;
+  stop(): void;
 };
 
 export function createWorld(publicUrl: string, dataDir: string | undefined, pace: Pace): World {
-  return { publicUrl, dataDir, faults: new FaultBoard(), calls: new CallLog(), pace };
+  const actions: (() => void)[] = [];
+  return {
+    publicUrl,
+    dataDir,
+    faults: new FaultBoard(),
+    calls: new CallLog(),
+    pace,
+    onStop: (action) => void actions.push(action),
+    stop: () => {
+      for (const action of actions) action();
+    },
+  };
 }

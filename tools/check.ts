@@ -32,7 +32,7 @@ const checks: Check[] = [
   {
     name: 'tests',
     promise: 'each requirement that a test names exists',
-    problems: () => wrongTestNames(filesMatching('**/*.test.{ts,tsx}'), readRequirements()),
+    problems: () => wrongTestNames(filesMatching('**/*.{test,spec}.{ts,tsx}'), readRequirements()),
   },
   {
     name: 'docs',

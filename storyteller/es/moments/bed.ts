@@ -1,0 +1,175 @@
+/** The last scene: lying down, and sleep. Very short sentences. */
+export const bedtimes: readonly string[] = [
+  `Había {CAMA} para cada uno.
+    {A} {A.duerme}.
+    @noche
+    @calma
+    {B} {B.duerme}.
+    @nana
+    @calma
+    @noche
+    @calma`,
+  `{A} se {acostó} en {CAMA}.
+    {B} se {acostó} muy cerca.
+    @calma
+    @noche
+    {A} {A.duerme}. {B} {B.duerme}.
+    @nana
+    @calma
+    @noche
+    @calma`,
+  `—¿Duermes? —{susurró B}.
+    —Casi —{susurró A}.
+    @noche
+    {A} {A.duerme}.
+    @calma
+    @nana
+    {B} {B.duerme}.
+    @calma
+    @noche
+    @calma`,
+  `La manta subió hasta la nariz de {A}.
+    La otra manta tapó a {B}.
+    @calma
+    @noche
+    {B} {B.duerme}.
+    @nana
+    @calma
+    {A} {A.duerme}.
+    @noche
+    @calma`,
+  `Esa noche durmieron en {CAMA}.
+    @noche
+    {B} {B.duerme}. Así, muy bien.
+    @calma
+    @nana
+    {A} {A.duerme}.
+    @noche
+    @calma
+    @calma`,
+  `—Buenas noches, {LUGAR1} —{dijo A}.
+    —Buenas noches, luna —{dijo B}.
+    @calma
+    {A} {A.duerme}.
+    @noche
+    @nana
+    {B} {B.duerme}.
+    @calma
+    @noche
+    @calma`,
+  `{CAMA} tenía la forma justa.
+    @calma
+    {A} {A.duerme}. {B} {B.duerme}.
+    @nana
+    @noche
+    @calma
+    @noche
+    @calma`,
+  `{B} {contó} un cuento muy corto.
+    Era este: había una vez, y ya.
+    @noche
+    {A} {A.duerme}.
+    @calma
+    @nana
+    {B} {B.duerme}.
+    @calma
+    @noche
+    @calma`,
+];
+
+/** Breath by breath. */
+export const calm: readonly string[] = [
+  'Respiraron hondo, una vez.',
+  'Respiraron hondo, otra vez.',
+  'El día ya estaba guardado.',
+  'Los pies se quedaron quietos.',
+  'Las manos también.',
+  'Todo lo que faltaba podía esperar.',
+  'Un bostezo pasó de boca en boca.',
+  'La almohada estaba fresca de un lado.',
+  'Del otro lado estaba tibia.',
+  'Nada hacía ruido.',
+  'Bueno: {SONIDO}, muy lejos.',
+  'Los ojos pesaban como dos piedritas.',
+  'Y subía y bajaba la manta.',
+  'Subía. Bajaba. Subía.',
+  'La luz chica se hizo más chica.',
+  'Ya no había nada que buscar.',
+  'En la ventana había una estrella.',
+  '{A} {sonrió} con los ojos cerrados.',
+  '{B} {dijo} algo que ya era sueño.',
+  'Las palabras se fueron haciendo cortas.',
+  'Shhh, decía el aire.',
+  'El corazón iba despacito: pum… pum…',
+  'Afuera, {LUGAR} dormía.',
+  '{COSA} descansaba en la mesa.',
+  'Un pie buscó otro pie, y lo encontró.',
+  'Estaban en casa. Estaban bien.',
+  'La noche cuidaba la puerta.',
+  'Olía a {CALMAOLOR}.',
+  'El silencio era suave como lana.',
+  'Ya casi. Ya casi.',
+  '{A} {soltó} el último suspiro.',
+  'A {B} se {le} aflojaron los dedos.',
+  'Una manta. Otra manta. Ya.',
+  'Todo estaba en su lugar.',
+  'Mañana habría otro día, redondo y nuevo.',
+  'Pero ahora, no. Ahora, nada.',
+];
+
+export const calmSmells: readonly string[] = [
+  'leche tibia',
+  'sábana limpia',
+  'manzanilla',
+  'lana',
+  'lavanda',
+  'pan guardado',
+];
+
+/** Four lines somebody hums. */
+export const lullabies: readonly string[] = [
+  'Duerme la rama, duerme la flor, duerme en su nido hasta el mismo sol.',
+  'Luna, lunita, ven a mirar: ya no hay pasitos, ya hay que soñar.',
+  'Cierra la puerta, cierra el balcón, que el sueño llega de algodón.',
+  'Una estrellita se fue a acostar; dejó la otra para alumbrar.',
+  'Sube la manta, baja la voz, en esta cama cabemos dos.',
+  'Río que pasas, pasa sin ruido, que aquí en mi almohada me hice un nido.',
+  'Ya duerme el pan, ya duerme el té, duerme la punta de cada pie.',
+  'Viento, vientito, deja de andar; trae un sueñito y échalo a volar.',
+  'La noche es blanda, la noche es buena, tiene una luna de luna llena.',
+  'Duermen las piedras, duerme el camino, duerme la miga, duerme el molino.',
+  'Tengo una nube para los dos, dice la luna con media voz.',
+  'A la una, el grillo; a las dos, la flor; a las tres, tú duermes, que duermo yo.',
+];
+
+/** The very last words. None of them says what the story was about. */
+export const endings: readonly string[] = [
+  'Y {A} se {durmió}.',
+  'Y así, muy despacio, llegó el sueño.',
+  'Buenas noches, {A}. Buenas noches, {B}.',
+  'Y la luna se quedó un rato más.',
+  'Y durmieron hasta la mañana.',
+  'Shhh. Ya duermen.',
+  'El sueño apagó la última luz.',
+  'Y en {AQUI} todo fue sueño.',
+  'Después, solo se oyó respirar.',
+  'Y la noche los tapó a todos.',
+  '{A} ya {dormía}. {B}, también.',
+  'Dormían. La luna, no: la luna miraba.',
+  'Y nadie oyó llegar el sueño.',
+  'Hasta mañana, {LUGAR}. Hasta mañana, luna.',
+  'El último en dormirse fue el silencio.',
+  'Y se quedaron así, en lo tibio, toda la noche.',
+  'Y {SONIDO} se durmió también.',
+  'Un suspiro, otro suspiro, y el sueño.',
+  'Buenas noches, dijo la almohada.',
+  'Y soñaron con {COSA}.',
+  'Afuera brillaba una estrella. Adentro, ya dormían.',
+  'El sueño vino de puntillas y se quedó.',
+  'Y la manta guardó el calor hasta el sol.',
+  'Ya nadie hablaba. Ya todos dormían.',
+  'Y en la luna se cerró un ojo.',
+  'Así se durmieron, nariz con nariz.',
+  'Y el cuento, que también tenía sueño, se acostó.',
+  'La noche dijo: a dormir. Y durmieron.',
+];

@@ -1,0 +1,15 @@
+/** The place itself, beside the setting's own sentences. By day and at dusk. */
+export const place: readonly string[] = [
+  'Había {OLOR} por todas partes.',
+  'A lo lejos se oyó {SONIDO}.',
+  'Junto a {LUGAR} brillaba {COSA}.',
+  'Detrás de {LUGAR} se oía {SONIDO}<, muy suave>.',
+  'Sobre {LUGAR} alguien había dejado {COSA}.',
+  '{LUGAR} parecía más grande que otras veces<<, o ellos, más chicos>>.',
+  'El aire traía {OLOR} <y un poquito de sueño>.',
+  'Cerca de {LUGAR}, {Y} ordenaba {COMIDA}.',
+  'Se oyó {SONIDO}, y después otra vez<, como una respuesta>.',
+  '{LUGAR} tenía una sombra nueva.',
+  'Por {LUGAR} pasaba una fila de hormigas<, todas muy ocupadas>.',
+  'En el suelo, entre las huellas, estaba {COSA}.',
+];

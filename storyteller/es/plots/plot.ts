@@ -1,0 +1,17 @@
+import type { Lists } from '../render.ts';
+
+/**
+ * The scenes of one plot. A passage is a text of lines: a line that begins with "? " may be left out,
+ * a line "@kind" is a place where a passing moment may be put in (see moments/), an empty line begins
+ * a paragraph, and a line of dialogue is a paragraph of its own.
+ */
+export type Plot = {
+  readonly lists: Lists;
+  readonly titles: readonly string[];
+  readonly want: readonly string[];
+  readonly trouble: readonly string[];
+  readonly tries: readonly string[];
+  readonly mend: readonly string[];
+  /** What pictures of `want` and `mend` show. */
+  readonly alt: { readonly want: string; readonly mend: string };
+};

@@ -1,0 +1,88 @@
+import type { Setting } from './setting.ts';
+
+/** Any place a parent names: nothing here contradicts a beach, a city, a school or the Moon. */
+const anywhere: Omit<Setting, 'AQUI'> = {
+  LUGAR: [
+    'la puerta azul',
+    'el rincón de las sombras',
+    'la piedra redonda',
+    'el sendero de arena',
+    'la escalera vieja',
+    'el árbol de siempre',
+    'el banco de madera',
+    'la ventana abierta',
+    'la fuente',
+    'el muro bajo',
+  ],
+  BICHO: ['el caracol', 'el grillo', 'la hormiga', 'el ratón', 'la mariposa'],
+  COSA: [
+    'un botón dorado',
+    'una piedra lisa',
+    'una pluma blanca',
+    'una cinta roja',
+    'un papel doblado',
+    'una llave chiquita',
+    'una semilla',
+    'una campanita',
+  ],
+  SONIDO: [
+    'el soplo del viento',
+    'el canto de un grillo',
+    'el eco de unos pasos',
+    'el tintín de una campana',
+    'el rumor del agua',
+    'el silbido de alguien contento',
+  ],
+  OLOR: ['olor a pan', 'olor a lluvia', 'olor a flores', 'olor a madera'],
+  COMIDA: ['pan con miel', 'sopa caliente', 'galletas', 'fruta fresca'],
+  CAMA: ['una cama pequeña', 'un montón de mantas', 'una hamaca', 'un rincón tibio'],
+  DIA: [
+    'El sol estaba alto <y todo tenía su sombra corta>.',
+    'El aire era tibio y olía bien.',
+    'Había mucho que ver <y nadie tenía apuro>.',
+    'Un pájaro cantaba <siempre la misma pregunta>.',
+    'Las nubes pasaban despacio <y cambiaban de forma>.',
+    'Cada rincón guardaba una sorpresa.',
+  ],
+  TARDE: [
+    'La luz se puso dorada.',
+    'Las sombras se hicieron largas <y suaves>.',
+    'El aire refrescó un poquito.',
+    'Se prendió la primera luz <a lo lejos>.',
+    'El día empezaba a despedirse.',
+  ],
+  NOCHE: [
+    'La luna salió sin hacer ruido.',
+    'Una luz pequeña quedó prendida.',
+    'El viento se fue a dormir.',
+    'Las estrellas estaban todas en su lugar.',
+    'Ya nadie hablaba en voz alta.',
+    'La noche olía a sábanas limpias.',
+    'Todo estaba quieto y tibio.',
+    'Las sombras eran blandas como mantas.',
+  ],
+  TRABA: [
+    'Algo muy grande cerraba el paso.',
+    'El camino se partía en dos.',
+    'La puerta no quería abrir.',
+    'Un charco enorme cortaba el camino.',
+    'No se veía por dónde seguir.',
+  ],
+};
+
+const withArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestro|nuestra)\s/i;
+const feminine = /(a|ción|dad|ciudad|nave|calle|noche|nieve)$/i;
+/** Common places whose article a parent may leave out. */
+const places =
+  /^(bosque|mar|río|lago|desierto|campo|parque|zoológico|zoo|circo|mercado|museo|colegio|jardín|patio|barrio|pueblo|palacio|tren|barco|cielo|planeta|valle|volcán|mundo|país|reino|hospital|polo|océano|playa|isla|selva|jungla|granja|casa|escuela|ciudad|luna|cocina|biblioteca|montaña|laguna|estación|nave|calle|fábrica|panadería|tienda|plaza|feria|nieve)$/i;
+
+/** A setting in the parent's own words; "en" before `AQUI` always makes sense. */
+export function settingNamed(text: string): Setting {
+  const place = text.replace(/^(en|dentro de)\s+/i, '').replace(/[.!?…]+$/u, '');
+  const head = place.split(' ')[0] ?? '';
+  let AQUI = place;
+  if (withArticle.test(place)) AQUI = place.charAt(0).toLowerCase() + place.slice(1);
+  else if (places.test(head) && /^\p{Ll}/u.test(place)) AQUI = `${feminine.test(head) ? 'la' : 'el'} ${place}`;
+  else if (!/^\p{Lu}\p{L}*( (de|del|la|los|las|\p{Lu}\p{L}*))*$/u.test(place)) AQUI = `un lugar llamado «${place}»`;
+  return { ...anywhere, AQUI };
+}

@@ -1,0 +1,55 @@
+import type { AgeGroup } from '#domain/stories/options.ts';
+import { sentences, words } from '../measure.ts';
+import type { Pace } from '../plan.ts';
+import type { Random } from '../random.ts';
+import type { Renderer } from './render.ts';
+
+/** Longest sentences a child of this age is read, in words. */
+export const longestSentence: Record<AgeGroup, number> = { toddler: 14, preschool: 20, elementary: 28 };
+
+export type Telling = {
+  /** Says a line, or gives null when every way of saying it was already said in this story. */
+  say(line: string, pace: Pace): string | null;
+  /** As `say`, but a line the story cannot do without. */
+  must(line: string, pace: Pace): string;
+  /** The next line of a bank, without repeating one before all were told. */
+  next(bank: string, from: readonly string[]): string;
+};
+
+/** Keeps a story from saying the same sentence twice, or one too long for its listener. */
+export function createTelling(age: AgeGroup, renderer: Renderer, random: Random): Telling {
+  const said = new Set<string>();
+  const decks = new Map<string, string[]>();
+
+  const fresh = (text: string): boolean =>
+    sentences(text).every((sentence) => {
+      const plain = words(sentence);
+      return plain.length <= longestSentence[age] && (plain.length < 3 || !said.has(plain.join(' ')));
+    });
+
+  const keep = (text: string): string => {
+    for (const sentence of sentences(text)) said.add(words(sentence).join(' '));
+    return text;
+  };
+
+  const say = (line: string, pace: Pace): string | null => {
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const text = renderer.render(line, attempt < 3 ? pace : 'slow');
+      if (fresh(text)) return keep(text);
+    }
+    return null;
+  };
+
+  return {
+    say,
+    must: (line, pace) => say(line, pace) ?? keep(renderer.render(line, 'slow')),
+    next(bank, from) {
+      let deck = decks.get(bank);
+      if (!deck?.length) {
+        deck = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`).shuffled(from);
+        decks.set(bank, deck);
+      }
+      return deck.pop() as string;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { sentenceLengths, sentences } from '../measure.ts';
+import type { Pace, StoryPlan } from '../plan.ts';
+import type { Random } from '../random.ts';
+
+/**
+ * The bank is written in short sentences. By day older children hear them joined; towards the night
+ * whatever is long is parted again. Lengths are in words.
+ */
+export type Cadence = {
+  /** Two neighbours are joined when the result is at most this long. */
+  joinUpTo: number;
+  /** How often, 0 to 1. */
+  joining: number;
+  /** A longer sentence is parted at an "and" or a "but". */
+  partOver: number;
+  /** No sentence may be longer. */
+  longest: number;
+};
+
+export const cadences: Record<StoryPlan['age'], Record<Pace, Cadence>> = {
+  toddler: {
+    lively: { joinUpTo: 13, joining: 0.75, partOver: 13, longest: 14 },
+    easy: { joinUpTo: 0, joining: 0, partOver: 8, longest: 14 },
+    slow: { joinUpTo: 0, joining: 0, partOver: 6, longest: 12 },
+  },
+  preschool: {
+    lively: { joinUpTo: 18, joining: 0.95, partOver: 19, longest: 20 },
+    easy: { joinUpTo: 13, joining: 0.6, partOver: 14, longest: 20 },
+    slow: { joinUpTo: 9, joining: 0.3, partOver: 10, longest: 16 },
+  },
+  elementary: {
+    lively: { joinUpTo: 25, joining: 1, partOver: 27, longest: 28 },
+    easy: { joinUpTo: 18, joining: 0.7, partOver: 18, longest: 28 },
+    slow: { joinUpTo: 13, joining: 0.5, partOver: 13, longest: 20 },
+  },
+};
+
+const lowerable =
+  /^(It|They|There|He|She|His|Her|Their|Then|The|A|An|One|All|Both|Nobody|Somebody|Someone|Everyone|Everybody|Nothing|Something|Each|Neither|No one|Its|That|This|These|Those|In|On|At|Over|Under|Behind|Below|Above|Beside|From|By|After|Before|Out|Up|Down|Now|Somewhere|Some|Most|Many|Two|Three|Four|Once|Perhaps|When|If)\b/;
+const connective = /^(And|But|So) /;
+
+/** Joins what may be joined and parts what must be, paragraph by paragraph. */
+export function inCadence(text: string, cadence: Cadence, names: readonly string[], random: Random): string {
+  return text
+    .split('\n')
+    .map((paragraph) => joined(parted(paragraph, cadence.partOver), cadence, names, random))
+    .join('\n');
+}
+
+function length(sentence: string): number {
+  return sentenceLengths(sentence).reduce((sum, words) => sum + words, 0);
+}
+
+function joined(paragraph: string, cadence: Cadence, names: readonly string[], random: Random): string {
+  const out: string[] = [];
+  let chained = 0;
+  for (const sentence of sentences(paragraph)) {
+    const previous = out.at(-1);
+    const link = previous === undefined ? null : linkOf(previous, sentence, names, chained);
+    if (
+      previous !== undefined &&
+      link &&
+      length(previous) + length(sentence) <= cadence.joinUpTo &&
+      random.chance(cadence.joining)
+    ) {
+      out[out.length - 1] = previous.slice(0, -1) + link;
+      chained++;
+    } else {
+      out.push(sentence);
+      chained = 0;
+    }
+  }
+  return out.join(' ');
+}
+
+/** How `next` can follow `previous` in the same sentence, or null when it cannot. */
+function linkOf(previous: string, next: string, names: readonly string[], chained: number): string | null {
+  if (!/[\p{L}\p{N}’]\.$/u.test(previous) || /[“”:]/.test(next) || !/\.$/.test(next) || chained > 1) return null;
+  // A fragment ("Not yet.") keeps its own full stop, for the beat.
+  if (length(previous) < 3 || length(next) < 4 || /^(Not|Nearly|Only|Almost|Just)\b/.test(previous)) return null;
+  const starting = connective.exec(next);
+  if (starting) return chained > 0 && starting[1] === 'And' ? null : `, ${next[0]?.toLowerCase()}${next.slice(1)}`;
+  const lowered = lowerable.test(next)
+    ? `${next[0]?.toLowerCase()}${next.slice(1)}`
+    : names.some((name) => next.startsWith(name))
+      ? next
+      : null;
+  if (lowered === null) return null;
+  if (/;/.test(previous)) return null;
+  return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
+}
+
+const seams =
+  /(?:, |; | )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |\p{Lu}))|; |, (?=and )(?!and \S+\.)/gu;
+
+/** Parts every sentence over the limit at the seam nearest its middle, as often as there is one. */
+function parted(paragraph: string, partOver: number): string {
+  return sentences(paragraph)
+    .flatMap((sentence) => part(sentence, partOver))
+    .join(' ');
+}
+
+function part(sentence: string, partOver: number): string[] {
+  if (length(sentence) <= partOver) return [sentence];
+  const middle = sentence.length / 2;
+  const best = [...sentence.matchAll(seams)]
+    .map((match) => ({ at: match.index, size: match[0].length }))
+    .filter(({ at, size }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(at + size)) >= 3)
+    .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
+  if (!best) return [sentence];
+  const rest = sentence.slice(best.at + best.size);
+  return [
+    ...part(`${sentence.slice(0, best.at)}.`, partOver),
+    ...part(rest.charAt(0).toUpperCase() + rest.slice(1), partOver),
+  ];
+}

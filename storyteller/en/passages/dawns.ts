@@ -1,0 +1,6 @@
+import { list } from '../pack.ts';
+
+/** Ways for a story to begin its first sentence; a comma follows. */
+export const dawns = list(
+  "early one morning / on a Tuesday, quite early / just after breakfast / when the last dream had gone home / before anyone had said a word / at the very start of the day / one fine day / on the first warm day / between one yawn and the next / a little while before breakfast / on a morning with no clouds / one windy morning / while the kettle was still thinking / on the day of this story / not so long ago / once, on a Thursday / at the hour when the cups are still upside down / on a day that smelled of toast / when the night had only just left / as soon as it was light / one blue morning / the day after a storm / on the morning after the long rain / at six, or perhaps at seven / long before noon / it was a Sunday, and / at the end of a soft night / one day in spring / one day in summer, when it was not too hot / one day in autumn / on the best morning of the week / on a day like any other / once upon a morning / on the longest day of the year / while the sun was putting on its boots / when the dew had not yet dried / on somebody's birthday, though nobody knew whose / the moment the sun looked in / one still and golden morning / right after the first sneeze of the day",
+);

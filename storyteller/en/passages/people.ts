@@ -1,0 +1,114 @@
+import { bank, printed } from '../grammar.ts';
+
+/** Who the hero is, in the first scene. */
+export const traits = bank(`
+There lived {hero}, {nature}. {hero} had a [bag with seven pockets|hat for every sort of weather|blue cup with a chip in it] & [a great many plans|one best friend]. <Most of the plans were for after breakfast.>
+
+{hero} lived there, {nature}. [In the mornings|After breakfast] {hero.he} liked to [open the window and say hello to whatever was outside|walk once round the house, the long way]. <Something always said hello back.>
+
+And there was {hero}, wide awake. {hero} [woke up all at once|never woke up slowly], the way [a lamp goes on|popcorn pops]. "[What is it today|What shall we do today]?" {hero.he} asked. <The day did not say. It wanted to be a surprise.>
+
+Somebody was [already up|up early], and that was {hero}, {nature}. {hero} had [found one boot|eaten one half of breakfast] & was looking for [the other|the rest].
+
+{hero} was on the [doorstep|step], {nature}. {hero} was [counting clouds|drawing with a stick|blowing on hot porridge]. "[Nine|Eleven|Six]," {hero.he} said. "No, that one [is a bird|has moved]. I'll begin again."
+
+In the middle of it all stood {hero}, {nature}. <You would have liked {hero}; most people did, as soon as they'd got over the noise.> {hero} sniffed the air & said, "It smells of [something good|a big day|adventure and toast]."
+
+That was where {hero} lived, in a house with a [round|crooked|yellow] door. {hero} had [swept the floor|made the bed], or [nearly|at least the middle of it]. Now {hero.he} had the whole day [in front of {hero.him}|left to spend].
+
+{hero} had been awake since [the first bird|before the sun]. There was no [reason for it|need to be]. It was just that {hero} could not bear to miss [the beginning|anything]. <Beginnings are short, and one has to be quick.>
+
+You could hear {hero} before you could see {hero.him}. First there was [a hum|a thump], and then a "[whoops|hello]," and then there was {hero}, {nature}.
+
+{hero} was [not big|rather small], and {hero.he} [had never minded|was quite used to it]. When you are small you see [more beetles|the undersides of things]. {hero} knew the underside of [almost every table|everything] {where}.
+
+It was {hero's} [favourite|best-loved] kind of day. {hero} had three kinds, and this one was the [second and the first|very first]: the kind [without a plan|with a wind in it|when everything is washed].
+
+{hero} stretched, [first to the left and then to the right|as long as {hero.he} could]. {hero.he} put on [a scarf|one glove] & took it off again. It was not [a scarf|a glove] day. <It was a day for bare ears.>
+`);
+
+/** The hero and the one who is always there. */
+export const bonds = bank(`
+And where {hero} was, {friend} was not far off. They had met [in the rain, under one leaf|over a lost shoe|by both saying sorry at once], and they had [been friends from then on|simply stayed together].
+
+{friend} lived [next door|across the way|just over the rise]. They had a string between their two windows, with a bell at each end. One ring meant good morning. Two meant "[come quick|come and see]."
+Now it rang two.
+
+{friend} came [round the corner|up the path], a bit out of breath. "I [dreamed of you|saved you a seat]," said {friend}. "You were [upside down|very tall]."
+"[That may still happen|I often am]," said {hero}.
+
+{hero} and {friend} were different in nearly everything. {hero} liked [jam on top|mornings], and {friend} liked [jam below|evenings]. {hero} ran and {friend} strolled. They met [in the middle|half-way], where it was [best|nicest].
+
+Then {friend} was there too. Nobody ever heard {friend} come. <That was a thing about {friend}.> "[Boo|Morning]," said {friend}, [very softly|so as not to scare anyone].
+
+"Knock, knock," called {friend}. There was no door just there, but {friend} was [polite|well brought up].
+"Come in," said {hero}, and made [room|a little bow].
+
+{friend} had brought two of everything: two cups, two sticks and two [round stones|bits of cake]. It was [a habit|an old habit of theirs]. <A thing that there are two of is twice as good.>
+
+They had a handshake that nobody else knew. It had [a clap, a bump and a wiggle|nine parts] in it. {hero} and {friend} did it [slowly|twice], to wake it up.
+
+{friend} was sitting [on the wall|in the sun] with both eyes shut. "I'm not asleep," said {friend}. "I'm [listening to my breakfast|trying out the day]."
+{hero} sat down to [try it too|help].
+`);
+
+export const refrainWords = [
+  'Step by step and side by side',
+  'A little this way, a little that',
+  'Slowly, slowly, here we go',
+  'One for the road, and two for the moon',
+  'Round the bend and home again',
+  'Hush and hum, and here we come',
+  'Not too fast and not too far',
+  'Up we go and down we come',
+  'Here am I and there are you',
+  'Over and under and back in time',
+  'Pit-a-pat, and that is that',
+  'Near is good and far is fine',
+  'Hold on tight and look about',
+  'Soft as a feather, both together',
+  'By and by, by and by',
+  'First a little, then a lot',
+  'Left foot, right foot, look at the sky',
+  'Where you go, there go I',
+].map(printed);
+
+/** The refrain, when it is first heard. */
+export const refrains = bank(`
+"{refrain}," sang {hero}. It was [their|a] walking song. <It only had the one line, so one could not forget it.>
+
+{friend} had a saying for days like this. "{refrain}," said {friend}.
+"{refrain}," said {hero}. [And it was settled.|It always helped.]
+
+"What do we say?" asked {friend}.
+"{refrain}," said {hero}, as they always did [when something began|at a beginning].
+
+They said it both together: "{refrain}." <You have to say it, or it does not count.> And then they [began|were ready].
+
+Someone had [carved|written] it over the door long ago. {hero} read it out, [going by|in passing]: "{refrain}." It was [good advice|a good thing to have over a door].
+`);
+
+export const refrainMiddles = bank(`
+"{refrain}," said {friend}. [It sounded smaller now.|But this time nobody sang it.]
+
+"{refrain}," said {hero} under {hero.his} breath. [It helped a bit.|One step, and one more.]
+
+"How did it go?" asked {hero}.
+"{refrain}," said {friend}.
+"Yes," said {hero}. "[That was it.|Like that.]"
+
+{hero} hummed it, to have something to hold. "{refrain}."
+`);
+
+/** The refrain for the last time, half asleep. */
+export const refrainClosings = bank(`
+"{refrain}," {hero} whispered. The words were [slow|soft] now.
+
+"{refrain}," said {friend}, with a yawn in it.
+
+Somebody murmured, "{refrain}." It was only a breath.
+
+"{refrain}," they said once more. [Very low.|Nearly too low to hear.]
+
+"Say it," said {hero}. "{refrain}," said {friend}. "[Mm|Yes]," said {hero}.
+`);

@@ -1,0 +1,66 @@
+import type { PresetSetting } from '#domain/stories/options.ts';
+import type { Place } from '../../plan.ts';
+import type { Random } from '../../random.ts';
+import type { SettingPack } from '../pack.ts';
+import { anywhere } from './anywhere.ts';
+import { candy } from './candy.ts';
+import { castle } from './castle.ts';
+import { cave } from './cave.ts';
+import { cloud } from './cloud.ts';
+import { dinosaur } from './dinosaur.ts';
+import { fairytale } from './fairytale.ts';
+import { forest } from './forest.ts';
+import { garden } from './garden.ts';
+import { meadow } from './meadow.ts';
+import { mountain } from './mountain.ts';
+import { pirate } from './pirate.ts';
+import { rainbow } from './rainbow.ts';
+import { space } from './space.ts';
+import { underwater } from './underwater.ts';
+import { workshop } from './workshop.ts';
+
+const packs: Record<PresetSetting, SettingPack> = {
+  forest,
+  castle,
+  underwater,
+  cloud,
+  candy,
+  dinosaur,
+  space,
+  garden,
+  pirate,
+  fairytale,
+  rainbow,
+  mountain,
+  cave,
+  workshop,
+  meadow,
+};
+
+/** The pack of a preset, or one made from the parent's own words. */
+export function settingPack(place: Place, random: Random): SettingPack {
+  return place.preset ? packs[place.preset] : { ...anywhere, ...freePlace(place.text, random) };
+}
+
+const on =
+  /\b(farm|moon|planet|island|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole)$/i;
+const at =
+  /\b(school|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|grandma's|grandpa's|circus|fair|pool)$/i;
+const lead =
+  /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
+
+/** "under the big bed" keeps its preposition; "a city where cars fly" is "the city" from then on. */
+export function freePlace(text: string, _random?: Random): Pick<SettingPack, 'name' | 'where' | 'full'> {
+  const given = lead.exec(text);
+  const full = lowerArticle(given?.[2] ?? text);
+  const name = full
+    .replace(/^(a|an) /, 'the ')
+    .replace(/^((?:\S+ ){1,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose)\b.*$/i, '$1')
+    .replace(/[.!?,;:\s]+$/, '');
+  const preposition = given?.[1]?.toLowerCase() ?? (on.test(name) ? 'on' : at.test(name) ? 'at' : 'in');
+  return { name, full: full.replace(/[.!?,;:\s]+$/, ''), where: `${preposition} ${name}` };
+}
+
+function lowerArticle(text: string): string {
+  return text.replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase());
+}

@@ -1,0 +1,97 @@
+import { shape } from './bank.ts';
+
+export const built = shape({
+  want: `
+"We should build a {built}," said {hero}. "A real one. <One that you can stand on.>"
+{friend} looked up. "[What from|Out of what]?"
+{hero} [waved an arm|looked about]. There were {stuff} everywhere, as many as you liked. "Out of these. By tonight."
+"By tonight!" said {friend}, and [rolled up two sleeves|was on both feet at once].
+
+Nobody had ever built a {built} {where}. There had never been the need. But {hero} had seen one in a dream, and it was [tall|wide] and it held.
+"I can show you," said {hero}. "It went up like this & over like that." <The drawing filled the whole path.> {friend} only asked one thing: "Where do we begin?"
+
+{newlocal} could not get across any more. <It used to be one hop.> "My knees," said {local}. "They have gone out of jumping."
+{hero} looked at the gap & then at {friend}. They had the same thought [at the same time|just then].
+"We'll make you a {built}," said {hero}. "You will not need to hop at all."
+
+It began with one of the {stuff}, and then another on top. {hero} [stepped back|squinted]. "It looks like the start of something," {hero.he} said.
+"It looks like a {built}," said {friend}, "a very young one."
+So they [decided|agreed] to bring it up. <It would want feeding: more {stuff}, and plenty of them.>
+`,
+  trouble: `
+They built all morning. It grew [up to the knee|as high as {spot}]. {hero} put on the very last piece, just so & stepped away.
+It [leaned|creaked]. It thought about it. Then the whole {built} [sat down|came down] with a bump. <Dust went up. When the dust had gone there was only a heap.>
+
+"Higher," said {hero}. {friend} said, "I think it is high [enough|now]."
+"One more," said {hero}. So there was one more.
+Crick, it said. Crack. And then it said nothing, for it was lying flat [on the ground|all over {spot}]. They stood and looked.
+
+It was lovely. It was the best {built} that ever was. And then the wind blew, not even [hard|a real wind]. <It was a wind for drying socks.> Down it all came.
+"Oh!" said {friend}. {hero} said nothing. {hero} [kicked one of the {stuff}|sat down with crossed arms].
+
+"Try it," said {friend}. {hero} put one foot on the {built}. It held. {hero} put on the other. It [held|still held].
+{hero} gave a little jump, for joy. That was [one jump too many|a mistake]. <It was some time before they had found both of {hero's} boots.>
+`,
+  worries: `
+{hero} looked at the heap. "It was a stupid idea," {hero.he} said.
+{friend} picked up two pieces and put them [side by side|together]. "It was a good idea," said {friend}, "that [fell down|needs a longer leg]."
+
+"I don't want to build any more," said {hero}. <{friend} did not say anything.> After a while {hero} said, "Not that way, [I mean|anyhow]."
+
+They had {snacks}, because one cannot think about a fallen {built} [on an empty stomach|when one is hungry].
+`,
+  tries: `
+They tried it with mud. Mud is good. Mud holds. But mud must dry & it takes its time. They blew on it. <They sang to it.> They got tired of waiting, and leaned on it, and then they were [muddy too|part of the {built}].
+
+"Big ones below," said {friend}, "and small ones on top." They tried it. It stood for [a whole song|as long as a sneeze]. It was [much|a bit] better. It was not good enough yet.
+
+{newlocal} came by. "In my day," said {local}, "we used string."
+They found string. They tied this to that & that to this. Then they tied {friend} to it, by mistake. It took a while to [get {friend} out|undo it all], and everybody had a different idea about knots.
+
+{hero} made a drawing, and it was beautiful. {friend} held it [up|the right way round]. "Where's the bottom?" asked {friend}.
+There was no bottom. {hero} had only drawn the top. <The top had flags.> They looked at it for a long time & then they both began to dig.
+
+They carried {stuff} from {spot}. They carried them two by two, and then, <when their arms grew long,> one by one. On the last trip {friend} dropped one, and it rolled all the way back.
+They watched it go. "It likes it there," said {hero}.
+
+They looked at how others did it. {newlocal} had a fine house. "How does it stay up?" asked {hero}.
+"Slowly," said {local}. "I put a piece. I go and [have my tea|wash a cup]. If it's still there when I come back, I put another."
+
+The next one stood! They hardly dared to breathe. {friend} whispered, "Don't look at it too hard." A [moth|fly] came by & sat on it, at the very top.
+Down it went. <They told it for years afterwards: how a thing with wings like paper felled the {built}.>
+
+"Perhaps it wants to be something else," said {friend}. It lay there, round and flat. They tried it as a boat. They tried it as a hat. As a hat it was [splendid|too big]. But nobody can walk across a hat.
+`,
+  turn: `
+{hero} lay down on {hero.his} front to see it as [a beetle|a very small person] would. From down there it was clear. It leaned to one side, since all the weight was [there|on that side].
+"I build on my side," said {hero}. "You build on yours. And they never meet."
+"Then let us build towards each other," said {friend}.
+
+"Hold this," said {friend}. {hero} held it. "Now lean."
+{hero} leaned. {friend} leaned too, from the far side. Between them the last two pieces touched. They [held each other up|did not slip].
+"It's like us," said {friend}, very softly, so as not to [shake it|knock it over].
+
+They took the heap apart, piece by piece. At the bottom was the first one that {hero} had laid that morning. It was round. It had [rocked and rocked|never once lain still].
+"You were in such a hurry," said {friend}, but kindly.
+{hero} went and found a flat one. It took a while. It was worth the while.
+
+One by one the neighbours came, each with something under an arm. Nobody had asked them to. They had [seen it fall|heard the bump].
+"We thought you might need a long piece," said one. "I have a peg," said another.
+{hero} looked at it all. "We do," said {hero}. "We [need everything|really do]."
+`,
+  mend: `
+And it stood. They walked once round it. They blew at it. {hero} put a foot on it, and then the other, and there was no jump this time. It held.
+"After you," said {hero}.
+"No," said {friend}. "Side by side."
+
+It was not at all like the dream. It was lower, and it had a bend, and one leg was [blue|a spoon]. It was [the better one|theirs]. The dream had been made by one. This had been [made by two|built by all of them].
+
+{newlocal} was the first to cross. {local} took one step, and waited, and took another. In the middle {local} stopped to look at the view.
+"I've not seen it from here before," {local} said.
+Then {local} was over. [Everybody breathed out.|It had not even creaked.]
+
+They hung a lamp on the {built}, so that no one would bump into it in the dark. They sat underneath. It was just high enough, if you [bent your neck|kept your hats off].
+"Tomorrow," said {hero}, "a gate."
+"Tomorrow," said {friend}. "Not now."
+`,
+});

@@ -1,0 +1,98 @@
+import { shape } from './bank.ts';
+
+export const mixup = shape({
+  want: `
+{friend} had been busy for days. There were bits of {stuff} about, and a good deal of humming. "You can't look yet," said {friend}. "It's for {feast}."
+{hero} did not look. <{hero} looked only at the cloth that was over it, and that is not the same thing.>
+"Will you watch it for me?" asked {friend}. "I shan't be long."
+
+There were two baskets by {spot}. They were the same size & they had the same lid. One was {hero's}. One was {friend's}.
+{hero} was [hungry|in a hurry]. {hero} took one, <the left one, or was it the right,> and went off with it. {hero} ate the {snacks} that were in it, down to the last. They were [extra good|even better than usual].
+
+"Can you keep my {thing} till tonight?" asked {friend}. "I have to help {newlocal}, and it must not get wet."
+"I'll keep it," said {hero}, and put it down [in a safe place|somewhere safe]. It was such a safe place! <So safe that {hero} at once began to think about other things.>
+
+In the morning {hero} was the first one up. {hero} wanted to do something nice. "I'll tidy," said {hero}.
+{hero} tidied by {spot}. There was an old heap of {stuff} in the way. {hero} put it here and there & threw the rest [in the pond|to the wind]. It looked [lovely|so neat] now.
+`,
+  trouble: `
+"Who has done this?" said {friend}. {friend} stood quite still. "It was mine. I made it. It took me [four days|ever so long]."
+{hero} looked, and {hero.his} ears went hot. <Everything went very slow.> {hero} knew who had done it.
+"Perhaps," said {hero}, "it was the wind." And that was how it [got out|began].
+
+{friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
+{hero} [opened {hero.his} mouth|swallowed]. Now was the time to say it. Now. But {newlocal} was just going by and said, "I saw a {guest} here earlier." So {hero} did not say it, and now was [over|gone].
+
+Crack. It was not a loud crack. {hero} [turned round|looked down]. Behind {hero} lay what {friend} had made, and it was in two halves.
+Nobody had seen. <A beetle had, but beetles don't tell.> {hero} pushed the halves together, so that it looked whole. [From far away it did.|It looked almost whole.]
+
+"Somebody took it," said {friend}, with a wobble. "Who would do that?"
+"I don't know," said {hero}.
+It was only three words. They were [quickly said|small ones]. But they [sat on {hero's} tongue afterwards|tasted of soap] & would not go away.
+`,
+  worries: `
+{hero} was not hungry. {hero} said it was the heat. <It wasn't hot.>
+
+"You are quiet," said {friend}. "I'm just [thinking|tired]," said {hero}. [That was another one.|There it was again.]
+
+The thing that {hero} had not said was about as big as a pea. By noon it was as big as a [plum|boot].
+`,
+  tries: `
+"Let's look for who it was," said {friend}. So they had to look. {hero} looked behind {spot} & knew that there was nobody. {friend} looked so [hard|hopefully]. <It's no fun to seek when you are the one who is hidden.>
+
+{hero} made a new one, in secret, out of {stuff}. {hero} worked fast. It came out [lumpy|with too many corners]. When {friend} found it, {friend} only said: "That is nice. But it's not mine."
+
+They asked {newlocal}, who had seen nothing. They asked a {guest}, who said at once, "It wasn't me!" And the {guest} [went red|nearly cried], since everyone was looking.
+{hero} felt worst of all. <Now there were two sad ones.>
+
+{hero} gave {friend} half of {hero.his} {snacks}. {hero} gave {friend} the other half too.
+"Why are you so kind to me today?" asked {friend}.
+{hero} did not have an answer, so {hero} [looked for a stone in a shoe|ran ahead].
+
+"I'll tell it later," thought {hero}. Then it was later. "I will tell it when we get to {spot}." They got to {spot}. {hero} opened {hero.his} mouth & a yawn came out <that was not a real one>.
+
+{friend} told a joke, so that {hero} should cheer up. It was the one about the snail. {hero} laughed in the right place. It came out [hollow|like a door].
+"It is a very old joke," said {friend}.
+
+"If I could catch them," said {friend}, "I'd only ask why."
+"Would you shout?" asked {hero}.
+{friend} thought about it. "At first," said {friend}. "But not for long. I don't like [the taste of it|my shouting voice]."
+
+{hero} told {spot}. That was easy. {hero} told a stone. The stone [kept quite still|didn't mind]. "It was me," {hero} told it.
+It was not so hard to say to a stone. But the stone had lost nothing.
+`,
+  turn: `
+"It was me," said {hero}.
+It was out. {friend} looked round. "It was not the wind. I didn't mean it. But then I said it was the wind, and that part I did mean."
+It was quite still. Then {friend} breathed out. "I thought that somebody didn't like me," said {friend}. "[It was only you.|And you do.]"
+
+{friend} was looking in the wrong place again. {friend} had been looking all day, and was tired, and never once [grumbled|sat down].
+{hero} could not bear it. "Stop," said {hero}. "You won't find anyone. I'm here." And then {hero} told it all, from the [basket|beginning] to the end, even the bad bits.
+
+They sat side by side. It was nearly dark, and one can say things then. 
+"If you had done something," said {hero}, "and it was a bad thing, but you didn't do it on purpose..."
+"Yes?" said {friend}.
+"Well, I have," said {hero}. And then came all the rest of it, fast, like [beans|peas] out of a sack.
+
+"It was not the {guest}," said {hero}, out loud, so that all could hear. "It wasn't anyone. It was me, and I was too scared to say."
+{hero's} voice shook. But {hero.he} stood there till it was said. The little {guest} came out & [wiped its nose|looked up]. {friend} came over too.
+`,
+  mend: `
+"I was cross," said {friend}. "I am still a bit cross."
+"How much?" asked {hero}.
+{friend} showed it with two fingers. It was about [a crumb|so much]. "It's getting less," said {friend}.
+They began to make it new. {hero} held what {hero.he} was told to hold.
+
+The second one came out [differently|rounder]. They made it together & it had both their [thumb marks|ideas] on it.
+"It's better than the first," said {friend}. "The first was only [good|very fine]."
+
+"You could have told me at breakfast," said {friend}.
+"I know," said {hero}.
+"We would have had the whole day."
+"I know," said {hero}. "May we have tomorrow?" And {friend} said they might.
+
+{hero} felt light. {hero} felt so light that {hero.he} [gave a hop|had to hold on to {spot}]. The plum was gone, and the pea as well.
+"You are smiling," said {friend}.
+"Am I?" said {hero}. And the tea, too, [tasted of tea|was only warm and sweet] again.
+`,
+});

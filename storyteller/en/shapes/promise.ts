@@ -1,0 +1,100 @@
+import { shape } from './bank.ts';
+
+export const promise = shape({
+  want: `
+"Will you be back before the light goes?" asked {friend}. "I can't hang up the {thing} alone. It takes [two|one to hold and one to reach]."
+"I promise," said {hero}. <And because it was a real promise, they hooked their little fingers over it, twice.>
+It was early yet. The day was [long|wide] and {hero} had only one errand: a bag of {snacks} from beyond {spot}.
+
+{newlocal} was going away for a day. There was only one worry. "Who will water my {growing}?"
+"I will," said {hero}. "At noon and again [at dusk|when the light goes]. I promise."
+"Then I can go with an easy heart," said {local}. <A promise from {hero} was as good as a fence.> And {friend} heard it too.
+
+"Tonight is the night," said {friend}. "I shall sing my song in front of everyone. <I have practised it in the bath and under the bath.> Will you sit in front, where I can see you?"
+"In the very middle of the front," said {hero}. "I promise."
+{friend} breathed out. [A promise is a good thing to lean on.|Now the song felt shorter.]
+
+{hero} had given {hero.his} word. It was about the {thing}: to [carry it|bring it] safely to {friend's} door, before dark, and not to stop [to play|on the way].
+"That's easy," {hero} said, and set off [whistling|with a skip]. The {thing} bumped along in the bag & the sun was high.
+`,
+  trouble: `
+But by {spot} there was [a game|music]. Everyone was in it, and they waved. "{hero}! We need one more!"
+{hero} looked at the sun. It was still [high|quite high]. "Only one round," said {hero}.
+One round went by so fast that it [hardly counted|could not have been a whole one]. <So there was another, and a third to make it even.>
+
+Halfway there {hero} saw a [kite|blue feather] go by on the wind. It was [the finest|the biggest] that anyone had ever seen. It dipped. It danced. It [went left, and the promise went right|was going the wrong way].
+{hero} stood between the two of them. "I'll only see where it lands," {hero.he} said.
+
+It was such a small nap that {hero} meant to take. {hero} lay down [in the warm|beside {spot}] and shut one eye. Then {hero.he} shut the other, to keep it company.
+When {hero} woke, the shadows were long. <They pointed at {hero} like fingers.> "Oh no," said {hero}.
+
+{hero} met {newlocal}, who had a cart with a wheel off. "Just hold this," said {local}. {hero} held it. "And this." {hero} held that too.
+It is good to help. But the sun went down one step, and one step more, and the promise [tugged|pulled] like a dog on a string.
+`,
+  worries: `
+The promise sat in {hero's} pocket & it grew heavier. [Nobody else could see it.|Promises do that when they are kept waiting.]
+
+"It won't matter if I am a little late," {hero} said aloud. <Nobody answered.> It [did not sound|sounded less] true when {hero.he} heard it.
+
+Far away {friend} [looked along the path|was laying out two cups]. There was nobody on the path yet.
+`,
+  tries: `
+{hero} took a short cut by {spot}. It was short at first. Then it [turned round|had a puddle in it, and the puddle had an opinion]. <{hero} came out again with wet feet at the very place where {hero.he} had gone in.>
+"That was a long short cut," said {hero}.
+
+"I could send word," thought {hero}. {hero.he} asked {newlocal}. But {local} was going [the other way|nowhere, and slowly].
+"What shall I tell them?" asked {local}. "That you're not coming?"
+"No," said {hero}. "No, don't tell them that."
+
+There were {snacks} beside the path, ripe and [sweet|shining]. Nobody would have passed them by. {hero} ate one. {hero} ate [four|six]. Each one said: stay & have another.
+"I can't," {hero} told them, with {hero.his} mouth full. <And it was the hardest thing that {hero.he} said all day.>
+
+At {spot} a puppet play was just beginning. "Sit down, sit down," called {newlocal}. "The dragon comes on next!"
+{hero} loved a dragon. {hero} stood on one leg, half going & half staying. <A leg gets tired that way.> The dragon came on. {hero} saw its tail, and ran.
+
+{hero} ran. Then {hero} had a stitch, and walked. Then {hero} remembered {friend's} face when the little fingers hooked, and ran again.
+{spot} went by. {sound} [fell behind|went by too]. It seemed to take a year.
+
+"You can do it tomorrow," called somebody from {spot}. "Tomorrow is just as good!"
+{hero} thought about tomorrow. It was a nice, big day with nothing in it. But it was not the day that {hero.he} had promised.
+
+The way was blocked. Somebody had left a heap of {stuff} across it. {hero} could climb it or go [around|home].
+So {hero} climbed. It slid. {hero} slid with it, sat down hard & began again. <There was sand in places where no sand should be.>
+
+{friend} tried to do it alone. It was no good. [It needs two ends to be held.|The high part stayed too high.] {friend} sat down by the window & looked out and did not say anything.
+`,
+  turn: `
+The sun touched the edge of the world, and {hero} stopped. It was not too late yet. It was only nearly.
+{hero} shut {hero.his} eyes and asked: what did I say? And the answer came, quite plain. I said that I would come.
+Then {hero} let go of everything else. {hero.he} ran like [water downhill|a thing thrown].
+
+"Where are you off to?" they called. "Stay! It's just getting good!"
+"I know," said {hero}. It was true. It was getting very good indeed. "But somebody is waiting, and I'm the one who is missing."
+And {hero} went. It was [hard for ten steps|a tug at first]. Then it was easy.
+
+A little light went on, far off. It was {friend's} window. Somebody had put a lamp in it.
+{hero} looked at that lamp. It did not call. It did not scold. It [only waited|just shone], as you do when somebody has given you their word.
+"I'm coming," said {hero}.
+
+{hero} came round the last bend with no breath left. The sky was [pink|violet]. A bit of the day was still lying on the step.
+{friend} stood up. "You came," {friend} said.
+"I'm late," said {hero}. "I stopped when I said I would not. I'm sorry. But I'm here."
+`,
+  mend: `
+They did it together then, in the very last of the light. One held & one reached. It [took no time|went easily] with two.
+"I knew," said {friend}.
+"How did you know?" asked {hero}. "I didn't, for a while."
+"You [said it|hooked your finger]," said {friend}.
+
+"You have leaves in your hair," said {friend}, "and something on your nose."
+"I came the fast way," said {hero}.
+{friend} laughed. The laugh went all through {hero} like [warm milk|a warm drink]. Nothing was spoiled. There was still [time|enough evening for it].
+
+So {hero} was there after all, in the very place that {hero.he} had said. {friend} saw, and [nodded|smiled with both eyes].
+It is a small thing to be where you said you'd be. It [filled the whole evening up|lit the place like a lamp].
+
+"Next time," said {hero}, "I shall not stop at all."
+"You will stop," said {friend}. "You like everything too much. But you will [look up|start sooner]."
+That was [fair|about right] & they both knew it.
+`,
+});

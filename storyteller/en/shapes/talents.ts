@@ -1,0 +1,88 @@
+import { shape } from './bank.ts';
+
+export const talents = shape({
+  want: `
+That night was {feast}, and everyone brought something. Not a thing that you carry, but a thing that you [can|do]. {friend} could [whistle two notes at once|stand on one leg for an hour]. {newlocal} could tell the weather with one knee.
+"And you?" they asked {hero}.
+"It's a surprise," said {hero}. <It would be a surprise to {hero} as well.>
+
+"Everyone is good at something," said {friend}, and tied the last ribbon. "That is what {feast} is for. You stand on the step & you show it, and then we have {snacks}."
+{hero} looked at the step. It was a low step. It seemed to get [higher|taller] as one looked.
+"What if there isn't anything?" said {hero}, but {friend} was [up the ladder|already off to get more ribbon].
+
+A list hung by {spot}. On it stood who would do what for {feast}. {friend} was down for a song. There was a juggler, and a trick with an egg. At the very end was {hero's} name. Beside it there was [a gap|only a white space].
+"I'll fill it in later," said {hero}.
+
+Only one more sleep, and then not even that: {feast} was today. There was to be a show. {friend} had practised for a month. {hero} had [meant to|carried the boxes, and held the ladder, and had not practised anything].
+"It doesn't have to be big," said {friend}. "It only has to be yours."
+`,
+  trouble: `
+{hero} went off behind {spot} to try things out. {hero} tried to juggle. One [went up|came down on {hero.his} head]. {hero} tried to sing. Somebody [shut a window|asked if anyone was hurt]. {hero} tried to stand on one leg & fell into {stuff}.
+"I can't do anything," said {hero}.
+
+"Watch this," said {friend}, and did it, and it was wonderful. Everybody clapped. {hero} clapped too. <It is possible to clap and have a stone in your stomach.>
+Then they all looked at {hero}. "I need to practise," said {hero}, and [ran|went off as fast as was polite].
+
+{hero} wrote a list of all that {hero.he} could do. It went: "Eat. Sleep. Find shoes." {hero} bit the pencil. "Carry," {hero.he} wrote. And then, "Nothing else."
+It was a short list. <The paper was so big, and that made it shorter.>
+
+They had a rehearsal. First one came, then the next, and it went like [a clock|a dream]. Then it was {hero's} turn. {hero} got up on the step. {hero} looked at all those eyes. {hero} [bowed|said "good morning"] & got down.
+"Was that it?" asked somebody. It was meant [kindly|as a question].
+`,
+  worries: `
+"I could be ill," thought {hero}. {hero} tried a cough. <It was not even a good cough.>
+
+The sun had already come as far as {spot}. There were only a few hours left to [get good at something|become wonderful in].
+
+"You are good at lots of things," said {friend}. "Name one," said {hero}. But just then someone called {friend} away.
+`,
+  tries: `
+{newlocal} showed {hero} how to juggle. "You must think of nothing," said {local}. {hero} thought of nothing. It was the easiest part. Then the {snacks} came down, all six of them, and {hero} had [one in each ear|juice in both eyes].
+
+{hero} tried magic. "I shall now make this {thing} disappear," {hero.he} said, and put a cloth on it. It did not disappear. <Under it, though, the cloth had got caught on a nail and would never be the same again.> "It's a slow kind of magic," said {friend}.
+
+{hero} went to {newlocal} to learn a dance. It had only three steps: left, and right, and turn. {hero} did left. {hero} did turn. They met in the middle with a bump.
+"You dance like the wind," said {local}. "[It comes from all sides.|No one knows where it will go next.]"
+
+Somebody was stuck. It was the smallest one, up on {spot}, who had climbed up to hang a lamp & did not dare come down. {hero} stood underneath. "I'm here," {hero} said. "Left foot. Now the other. I can see a good place." <It took a while.> "That's it." Then {hero} hurried off, for there was practising to do.
+
+{newlocal} was grumbling over a knotted string of lamps. "Let me," said {hero}. {hero} sat down by {spot} and followed it over & under and through, and did not pull once. When it was undone, {hero} sighed. "If only I could do something," {hero} said.
+
+"I have lost my words," said {friend}. "The song is gone. I'm so afraid." {hero} said, "Tell me what it's about." So {friend} told it, and {hero} listened right to the end, and there were the words again. "Thank you," said {friend}. "For what?" asked {hero}.
+
+{hero} tried to be funny. {hero} put on a hat and fell over a bench. No one laughed. Then {hero} got up, and bowed to the bench, & said, "After you." <Only then somebody laughed, but {hero} had already gone.>
+
+"Perhaps you could sell the tickets," said {newlocal}. So {hero} did. {hero} knew them all by name. {hero} remembered who liked to sit by whom, and who could not see over hats. It was not [a talent|showing anything]. It was just what {hero} knew.
+`,
+  turn: `
+Then the lamps went out. All of them, at once. Someone little began to cry. Someone bumped into the cake.
+"Stay where you are," said {hero}. "{friend} is on the left. The step is in front of you. Give me your hand." {hero} knew where each of them sat. {hero} went from one to the next in the dark, and said their names. It grew quiet.
+"Who is that?" they asked. "It's {hero}," they said. "It's all right. It is {hero}."
+
+{friend} stood on the step, and no sound came out. The eyes were so many.
+{hero} sat in the front. {hero} did nothing. {hero} just listened, as {hero.he} always did, with {hero.his} whole face. It's easy to sing to a face like that. {friend} looked at it and [began|sang].
+Afterwards {friend} said, "That was the two of us."
+
+"And now {hero}!" they called. {hero} climbed up the step. "I can't do anything," said {hero}. "I can only tell you what I saw today."
+And {hero} told it: who had tied the ribbons, and who had been stuck, and who had practised so long behind {here}. One after another they saw themselves in it. Nobody [coughed|stirred].
+
+When {hero's} turn came, {hero} wasn't there. {hero} was behind the curtain, and untied a knot, and found a hat, and held somebody's hand.
+{friend} went to look. {friend} saw it all. Then {friend} pulled the curtain away. "There," {friend} said to everyone. "That's what {hero} can do."
+`,
+  mend: `
+They wrote it on the list, in the empty space. Everybody wanted to write it. So in the end it was quite full, and there was a [drawing|blot] too.
+{hero} read it twice. It was all true. {hero} had just never [seen it written down|thought of it as something].
+
+They clapped for a long time. {hero} turned to see who was standing behind. Nobody was. It was for {hero}.
+"Oh," said {hero}.
+"Bow," whispered {friend}, "but mind the bench."
+
+And then there were {snacks}. {hero} [handed them round|passed the plate], for {hero.he} knew who liked which. {friend} laughed. "You are doing it again," said {friend}.
+"Doing what?" asked {hero}.
+"That," said {friend}.
+
+"I wish that I could do what you can," said {friend}.
+{hero} looked round to be sure that it was {hero} who was meant. "And I wish I could sing," said {hero}.
+"Then it is good that there are two of us," said {friend}. And that was [so|the best of it].
+`,
+});

@@ -1,0 +1,208 @@
+import { sentenceLengths, words } from '../measure.ts';
+import type { Pace, StoryPlan } from '../plan.ts';
+import type { Random } from '../random.ts';
+import { cadences, inCadence } from './cadence.ts';
+import { capitalised, render, type Style } from './grammar.ts';
+import type { SettingPack } from './pack.ts';
+import { dawns } from './passages/dawns.ts';
+import { listed, type Person, possessive } from './people.ts';
+
+const styles: Record<StoryPlan['age'], Record<Pace, Style>> = {
+  toddler: {
+    lively: { richness: 1, joining: 0.6 },
+    easy: { richness: 1, joining: 0.2 },
+    slow: { richness: 0, joining: 0 },
+  },
+  preschool: {
+    lively: { richness: 2, joining: 0.8 },
+    easy: { richness: 1, joining: 0.3 },
+    slow: { richness: 1, joining: 0.1 },
+  },
+  elementary: {
+    lively: { richness: 3, joining: 0.95 },
+    easy: { richness: 2, joining: 0.5 },
+    slow: { richness: 1, joining: 0.2 },
+  },
+};
+
+/** What stays the same through one story besides its people. */
+export type Props = Record<
+  | 'thing'
+  | 'stuff'
+  | 'built'
+  | 'snacks'
+  | 'growing'
+  | 'guest'
+  | 'guestname'
+  | 'dark'
+  | 'far'
+  | 'feast'
+  | 'bed'
+  | 'refrain'
+  | 'where'
+  | 'place'
+  | 'full',
+  string
+>;
+
+export type Teller = {
+  /** Renders the next unused passage of a pool that keeps to the age's sentence length, or null when there is none. */
+  tell(pool: readonly string[], pace: Pace, most?: number, extra?: Record<string, string>): string | null;
+  beginScene(): void;
+  /** People named since the scene began. */
+  named: ReadonlySet<Person>;
+};
+
+/** Keeps what has been used, who has been introduced, and where the story stands just now. */
+export function createTeller(
+  plan: StoryPlan,
+  pack: SettingPack,
+  props: Props,
+  cast: readonly Person[],
+  random: Random,
+): Teller {
+  const used = new Set<string>();
+  const met = new Set<Person>();
+  let named = new Set<Person>();
+  const decks = new Map<string, string[]>();
+  const locals = random.shuffled(pack.locals.filter(([name]) => cast.every((person) => person.short !== name)));
+  const names = cast.flatMap((person) => [person.full, person.short].map(capitalised));
+  let turn = 0;
+  let here = pack.spots[0] ?? 'the path';
+  let local = 'the wind';
+
+  /** Deals every card of a list before any comes again. */
+  function deal(name: string, list: readonly string[]): string {
+    let deck = decks.get(name);
+    if (!deck || deck.length === 0) decks.set(name, (deck = random.shuffled(list)));
+    return deck.pop() ?? '';
+  }
+
+  function mention(person: Person): string {
+    const fresh = !named.has(person);
+    named.add(person);
+    if (!met.has(person)) {
+      met.add(person);
+      return person.first;
+    }
+    return fresh && random.chance(0.35) ? person.full : person.short;
+  }
+
+  function pronoun(person: Person, forms: Record<'she' | 'he' | 'they', string>, name: string): string {
+    const byName = person.pronouns === null || (plan.age === 'toddler' && random.chance(0.9));
+    return byName && met.has(person) ? name : person.pronouns === null ? name : forms[person.pronouns];
+  }
+
+  function personSlot(person: Person, slot: string): string {
+    switch (slot) {
+      case "'s":
+      case '’s':
+        return possessive(mention(person));
+      case '.he':
+        return pronoun(person, { she: 'she', he: 'he', they: 'they' }, person.short);
+      case '.him':
+        return pronoun(person, { she: 'her', he: 'him', they: 'them' }, person.short);
+      case '.his':
+        return pronoun(person, { she: 'her', he: 'his', they: 'their' }, possessive(person.short));
+      case '.was':
+        return person.plural ? 'were' : 'was';
+      case '':
+        return mention(person);
+    }
+    throw new SyntaxError(`Unknown slot of a person: ${slot}`);
+  }
+
+  const roles: Record<string, number> = { hero: 0, friend: 1 };
+  function slot(name: string, extra: Record<string, string>): string {
+    if (name in extra) return extra[name] as string;
+    const role = /^(hero|friend)(.*)$/.exec(name);
+    const person = role && cast[roles[role[1] as string] as number];
+    if (role && person) return personSlot(person, role[2] as string);
+    switch (name) {
+      case 'dawn':
+        return deal('dawns', dawns);
+      case 'spot':
+        here = deal('spots', pack.spots);
+        return here;
+      case 'here':
+        return here;
+      case 'newlocal': {
+        const [short, kind] = locals[turn++ % Math.max(1, locals.length)] ?? ['Moss', 'an old snail'];
+        const known = turn > locals.length;
+        local = short;
+        // "a rat who mended boots called Hobnail" would name the boots.
+        return known ? short : `${kind.replace(/ (?:who|with|in|as|past|on|at) .*$/, '')} called ${short}`;
+      }
+      case 'nature':
+        return cast[0]?.nature ?? '';
+      case 'local':
+        return local;
+      case 'sound':
+        return deal('sounds', pack.sounds);
+      case 'smell':
+        return deal('smells', pack.smells);
+      case 'light':
+        return deal('lights', pack.lights);
+    }
+    const value = props[name as keyof Props];
+    if (value === undefined) throw new SyntaxError(`Unknown slot: ${name}`);
+    return value;
+  }
+
+  function attempt(
+    passage: string,
+    style: Style,
+    pace: Pace,
+    extra: Record<string, string>,
+  ): { text: string; commit: () => void } {
+    // A rendering that turns out too long must leave no trace in what has been met and dealt.
+    const before = { met: new Set(met), named: new Set(named), turn, here, local };
+    const told = render(passage, style, random, (name) => slot(name, extra));
+    const text = inCadence(told, cadences[plan.age][pace], [...names, ...Object.values(extra)], random);
+    const after = { met: new Set(met), named: new Set(named), turn, here, local };
+    const put = (state: typeof before) => {
+      met.clear();
+      for (const person of state.met) met.add(person);
+      named.clear();
+      for (const person of state.named) named.add(person);
+      ({ turn, here, local } = state);
+    };
+    put(before);
+    return { text, commit: () => put(after) };
+  }
+
+  const fits = (text: string, pace: Pace) => Math.max(...sentenceLengths(text), 0) <= cadences[plan.age][pace].longest;
+
+  return {
+    get named() {
+      return named;
+    },
+    beginScene() {
+      named = new Set();
+    },
+    tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
+      const style = styles[plan.age][pace];
+      const fresh = random.shuffled(pool.filter((passage) => !used.has(passage)));
+      let fallback: { passage: string; text: string; commit: () => void } | null = null;
+      for (const passage of fresh) {
+        for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {
+          const told = { passage, ...attempt(passage, tried, pace, extra) };
+          if (words(told.text).length > most) continue;
+          if (fits(told.text, pace)) {
+            used.add(passage);
+            told.commit();
+            return told.text;
+          }
+          fallback ??= told;
+        }
+      }
+      if (!fallback) return null;
+      // Names of eight words can break any limit; then the story goes on with the longer sentence.
+      used.add(fallback.passage);
+      fallback.commit();
+      return fallback.text;
+    },
+  };
+}
+
+export const named = (people: readonly Person[]): string => capitalised(listed(people.map((person) => person.short)));

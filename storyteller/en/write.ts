@@ -1,0 +1,169 @@
+import type { RealisedStory } from '../lexicon.ts';
+import { words } from '../measure.ts';
+import type { ScenePlan, StoryPlan } from '../plan.ts';
+import { createRandom, type Random } from '../random.ts';
+import { altText } from './alt.ts';
+import { printed } from './grammar.ts';
+import { moralThread } from './morals/choose.ts';
+import { arrivals, besides, gathered, goodnights } from './passages/company.ts';
+import { asides, days, sights, talks } from './passages/day.ts';
+import { beds, dusks, echoes, joys, lasts, lulls, walks } from './passages/evening.ts';
+import { bonds, refrainClosings, refrainMiddles, refrains, refrainWords, traits } from './passages/people.ts';
+import { freePerson, type Person, people } from './people.ts';
+import { settingPack } from './settings/choose.ts';
+import { shapeBank } from './shapes/choose.ts';
+import { createTeller, type Props, type Teller } from './teller.ts';
+import { titleOf } from './titles.ts';
+
+type Step = { pool: readonly string[]; when: 'always' | 'room' | 'fill' };
+const always = (pool: readonly string[]): Step => ({ pool, when: 'always' });
+const room = (pool: readonly string[]): Step => ({ pool, when: 'room' });
+const fill = (...pools: (readonly string[])[]): Step => ({ pool: pools.flat(), when: 'fill' });
+
+/** Writes the English story of a plan. Same plan, same story (GEN-18). */
+export function realise(plan: StoryPlan): RealisedStory {
+  const random = createRandom(plan.seed).fork('english');
+  const pack = settingPack(plan.place, random.fork('place'));
+  const cast = withCompany(people(plan.cast, random.fork('people')), pack.locals, random.fork('company'));
+  const props = propsOf(pack, random.fork('props'));
+  const shape = shapeBank[plan.shape];
+  const moral = moralThread(plan.moral, random.fork('moral'));
+  const teller = createTeller(plan, pack, props, cast, random.fork('tell'));
+  const refrain = plan.age !== 'elementary' || random.fork('refrain').chance(0.6);
+
+  const recipe = (scene: ScenePlan): Step[] => {
+    switch (scene.beat) {
+      case 'opening':
+        return [always(pack.openings), always(traits), room(bonds), fill(pack.days, days, sights)];
+      case 'want':
+        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(talks, days, asides)];
+      case 'trouble':
+        return [always(shape.trouble), fill(shape.worries, talks, sights)];
+      case 'try':
+        return [
+          ...(scene.round === 0 ? [always(moral.slip)] : []),
+          always(shape.tries),
+          fill(pack.visits, asides, talks, sights),
+        ];
+      case 'turn':
+        return [
+          always(dusks),
+          always(moral.choice),
+          ...(refrain ? [room(refrainMiddles)] : []),
+          always(shape.turn),
+          fill(echoes),
+        ];
+      case 'mend':
+        return [always(shape.mend), fill(joys)];
+      case 'home':
+        return [always(walks), room(moral.echo), fill(pack.nights, lulls)];
+      case 'bed':
+        return [always(beds), fill(lulls, pack.nights), ...(refrain ? [always(refrainClosings)] : []), always(lasts)];
+    }
+  };
+
+  let owed = 0;
+  const scenes = plan.scenes.map((scene, index) => {
+    teller.beginScene();
+    const budget = scene.words + owed;
+    const company = { text: companyOf(plan, scene, index, cast, teller), at: 0 };
+    const told = follow(recipe(scene), scene, budget - count(company.text), teller);
+    const missing = scene.present.filter((member) => !teller.named.has(cast[member] as Person) && member < 2);
+    const beside = missing.map(
+      (member) => teller.tell(besides, scene.pace, undefined, { who: (cast[member] as Person).short }) ?? '',
+    );
+    told.splice(Math.max(1, told.length - 1), 0, ...company.text, ...beside.filter(Boolean));
+    owed = budget - count(told);
+    return {
+      paragraphs: told.flatMap((text) => text.split('\n')),
+      alt: altText(plan, scene, cast, props, random.fork(`alt ${index}`)),
+    };
+  });
+  return { title: titleOf(plan, cast, props, random.fork('title')), scenes };
+}
+
+const count = (texts: readonly string[]) => texts.reduce((sum, text) => sum + words(text).length, 0);
+
+/** Tells what must be told, then fills the scene with as much as its words allow, each in its place. */
+function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller: Teller): string[] {
+  const told: string[][] = steps.map(() => []);
+  for (const [index, step] of steps.entries()) {
+    if (step.when !== 'always') continue;
+    const text = teller.tell(step.pool, scene.pace);
+    if (text) told[index]?.push(text);
+  }
+  for (const when of ['room', 'fill'] as const) {
+    for (const [index, step] of steps.entries()) {
+      if (step.when !== when) continue;
+      for (let more = when === 'room' ? 1 : 40; more > 0; more--) {
+        const left = budget - count(told.flat());
+        const text = left < 8 ? null : teller.tell(step.pool, scene.pace, left + 8);
+        if (!text) break;
+        told[index]?.push(text);
+      }
+    }
+  }
+  return told.flat();
+}
+
+/** The lines that bring in, gather and send to bed those who are more than two. */
+function companyOf(
+  plan: StoryPlan,
+  scene: ScenePlan,
+  index: number,
+  cast: readonly Person[],
+  teller: Teller,
+): string[] {
+  const others = scene.present.filter((member) => member >= 2).map((member) => cast[member] as Person);
+  const pool = scene.beat === 'mend' ? gathered : scene.beat === 'home' ? goodnights : arrivals;
+  const met = new Set(plan.scenes.slice(0, index).flatMap((earlier) => earlier.present));
+  return others.map((person) => {
+    const first = !met.has(plan.cast.findIndex((member) => member.name === person.typed));
+    return teller.tell(pool, scene.pace, undefined, { who: first ? person.first : person.full }) ?? '';
+  });
+}
+
+/** A hero alone meets a neighbour of the place, for nobody should have a story all alone. */
+function withCompany(cast: Person[], locals: readonly [string, string][], random: Random): Person[] {
+  if (cast.length > 1) return cast;
+  const [name, kind] = random.pick(locals.filter(([local]) => cast.every((person) => person.short[0] !== local[0])));
+  const friend = freePerson(name);
+  return [
+    ...cast,
+    { ...friend, first: `${kind} called ${name}`, pronouns: random.chance(0.5) ? 'she' : 'he', nature: 'who had time' },
+  ];
+}
+
+function propsOf(pack: ReturnType<typeof settingPack>, random: Random): Props {
+  const one = (list: readonly string[]) => printed(random.pick(list));
+  return {
+    thing: one(pack.treasures),
+    stuff: one(pack.stuff),
+    built: one(pack.built),
+    snacks: one(pack.snacks),
+    growing: one(pack.growing),
+    guest: one(pack.guests),
+    guestname: random.pick([
+      'Nip',
+      'Tiko',
+      'Bo',
+      'Sesame',
+      'Wisp',
+      'Dill',
+      'Lolo',
+      'Button',
+      'Nutmeg',
+      'Fig',
+      'Twill',
+      'Oona',
+    ]),
+    dark: one(pack.darks),
+    far: one(pack.fars),
+    feast: one(pack.feasts),
+    bed: one(pack.beds),
+    refrain: printed(random.pick(refrainWords)),
+    where: pack.where,
+    place: pack.name,
+    full: pack.full,
+  };
+}

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { Vendor } from '#domain/operations/api.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
-const vendorKeys = { google: 'GOOGLE_CLIENT_ID', deepseek: 'DEEPSEEK_API_KEY' } as const satisfies Partial<
-  Record<Vendor, string>
->;
+const vendorKeys = {
+  google: 'GOOGLE_CLIENT_ID',
+  deepseek: 'DEEPSEEK_API_KEY',
+  gemini: 'GEMINI_API_KEY',
+} as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
 
 const optional = z.string().trim().optional();
@@ -38,6 +40,16 @@ const schema = z.object({
   DEEPSEEK_PRICE_CACHED: usd.default(0.003),
   DEEPSEEK_PRICE_INPUT: usd.default(0.15),
   DEEPSEEK_PRICE_OUTPUT: usd.default(0.6),
+  DEEPSEEK_DAILY_USD: usd.optional(),
+  GEMINI_API_KEY: optional,
+  GEMINI_BASE_URL: url.default('https://generativelanguage.googleapis.com'),
+  GEMINI_MODEL: z.string().trim().default('gemini-flash-latest'),
+  GEMINI_IMAGE_MODEL: z.string().trim().default('gemini-nano-banana-2.1'),
+  GEMINI_PRICE_INPUT: usd.default(0.3),
+  GEMINI_PRICE_OUTPUT: usd.default(2.5),
+  GEMINI_PRICE_PICTURE: usd.default(0.0336),
+  GEMINI_DAILY_USD: usd.optional(),
+  STORAGE_URL: z.string().trim().startsWith('file:', 'expects file:FOLDER').optional(),
   WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
   ADMIN_EMAILS: z
     .string()
@@ -50,8 +62,24 @@ const schema = z.object({
 
 /** USD per million tokens. */
 export type TokenPrices = { cachedInput: number; input: number; output: number };
+/** USD per million tokens of text, and per picture. */
+export type PicturePrices = { input: number; output: number; picture: number };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string; insecure: boolean };
-export type DeepSeekConfig = { apiKey: string; baseUrl: string; model: string; prices: TokenPrices };
+export type DeepSeekConfig = {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  prices: TokenPrices;
+  dailyCap: number | null;
+};
+export type GeminiConfig = {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  imageModel: string;
+  prices: PicturePrices;
+  dailyCap: number | null;
+};
 
 /** What was decided from the environment, once. Vendors played by the sandbox get their address when it runs. */
 export type Config = {
@@ -66,6 +94,9 @@ export type Config = {
   sandbox: { vendors: SandboxVendor[]; pace: number | undefined };
   google: Omit<GoogleConfig, 'insecure'>;
   deepseek: DeepSeekConfig;
+  gemini: GeminiConfig;
+  /** The folder of pictures. */
+  storageFolder: string;
   writers: number;
   adminEmails: string[];
   supportEmail: string;
@@ -132,7 +163,17 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
         input: env.DEEPSEEK_PRICE_INPUT,
         output: env.DEEPSEEK_PRICE_OUTPUT,
       },
+      dailyCap: env.DEEPSEEK_DAILY_USD ?? null,
     },
+    gemini: {
+      apiKey: env.GEMINI_API_KEY ?? '',
+      baseUrl: env.GEMINI_BASE_URL.replace(/\/+$/, ''),
+      model: env.GEMINI_MODEL,
+      imageModel: env.GEMINI_IMAGE_MODEL,
+      prices: { input: env.GEMINI_PRICE_INPUT, output: env.GEMINI_PRICE_OUTPUT, picture: env.GEMINI_PRICE_PICTURE },
+      dailyCap: env.GEMINI_DAILY_USD ?? null,
+    },
+    storageFolder: resolve(env.STORAGE_URL?.replace(/^file:(\/\/)?/, '') ?? join(dataDir, 'objects')),
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,
     supportEmail: env.SUPPORT_EMAIL,

@@ -1,15 +1,18 @@
 import type { Database } from '#db/connect.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
-import type { TokenPrices } from './config.ts';
+import type { PicturePrices, TokenPrices } from './config.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
 import { createRecorder } from './operations/recorder.ts';
+import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import type { ObjectStore } from './platform/objects.ts';
 import type { Recorder } from './platform/recorder.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
+import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
@@ -26,7 +29,12 @@ export type AppServices = {
   recorder: Recorder;
   google: GoogleClient;
   deepseek: DeepSeekClient;
-  deepseekPrices: TokenPrices;
+  gemini: GeminiClient;
+  breakers: { deepseek: Breaker; gemini: Breaker };
+  prices: { deepseek: TokenPrices; gemini: PicturePrices };
+  /** USD that a provider may cost on one UTC day; null = no cap. */
+  dailyCaps: { deepseek: number | null; gemini: number | null };
+  objects: ObjectStore;
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
@@ -41,7 +49,9 @@ export type AppSettings = {
   sandboxVendors: readonly Vendor[];
   authSecret: string;
   google: GoogleSettings;
-  deepseek: DeepSeekSettings & { prices: TokenPrices };
+  deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
+  gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
+  objects: ObjectStore;
   writers: number;
 };
 
@@ -68,7 +78,11 @@ export function createContext(
     recorder: createRecorder(store, log),
     google: createGoogleClient(settings.google),
     deepseek: createDeepSeekClient(settings.deepseek),
-    deepseekPrices: settings.deepseek.prices,
+    gemini: createGeminiClient(settings.gemini),
+    breakers: { deepseek: createBreaker(), gemini: createBreaker() },
+    prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
+    dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
+    objects: settings.objects,
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,

@@ -10,6 +10,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { type AdminRole, ensureAdmins } from './identity/ensure-admins.ts';
 import { createLog } from './platform/log.ts';
+import { createFolderStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import { listen } from './run.ts';
 import { webPages } from './web-pages.ts';
@@ -67,6 +68,10 @@ async function main(): Promise<void> {
         deepseek: sandbox?.urls.deepseek
           ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
           : config.deepseek,
+        gemini: sandbox?.urls.gemini
+          ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
+          : config.gemini,
+        objects: createFolderStore(config.storageFolder),
         writers: config.writers,
       },
       database,

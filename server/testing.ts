@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
 import { createTestDatabase } from '#db/testing.ts';
-import type { GenerateStoryStream } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
@@ -12,6 +14,7 @@ import { createApp } from './app.ts';
 import { type AppServices, createContext } from './context.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { createLog } from './platform/log.ts';
+import { createFolderStore } from './platform/objects.ts';
 import { listen } from './run.ts';
 
 /** A signed-in caller: `call` sends a request with the access token. */
@@ -43,6 +46,7 @@ export type TestServerOptions = {
   now?: () => Date;
   silenceMilliseconds?: number;
   writers?: number;
+  dailyCap?: number;
 };
 
 /** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
@@ -52,16 +56,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = openDatabase(testDatabase.url);
   const listening = await listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${listening.port}`;
+  const vendors: Vendor[] = options.vendors ?? ['google', 'deepseek', 'gemini'];
   const running = await startSandbox({
-    vendors: options.vendors ?? ['google', 'deepseek'],
+    vendors,
     publicUrl: url,
     pace: 'instant',
   });
+  const objectFolder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));
   const settings = {
     publicUrl: url,
     trustProxy: false,
     supportEmail: 'help@lunatale.test',
-    sandboxVendors: options.vendors ?? (['google', 'deepseek'] as const),
+    sandboxVendors: vendors,
     authSecret: 'a secret for tests that is long enough',
     google: {
       issuer: running.urls.google ?? '',
@@ -74,7 +80,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       baseUrl: running.urls.deepseek ?? '',
       model: 'deepseek-flash',
       prices: { cachedInput: 0.003, input: 0.15, output: 0.6 },
+      dailyCap: options.dailyCap ?? null,
     },
+    gemini: {
+      apiKey: 'sandbox',
+      baseUrl: running.urls.gemini ?? '',
+      model: 'gemini-flash-latest',
+      imageModel: 'gemini-nano-banana-2.1',
+      prices: { input: 0.3, output: 2.5, picture: 0.0336 },
+      dailyCap: options.dailyCap ?? null,
+    },
+    objects: createFolderStore(objectFolder),
     writers: options.writers ?? 200,
   };
   const ctx = createContext(settings, database, log, options);
@@ -145,13 +161,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await database.close();
       await running.stop();
       await testDatabase.drop();
+      rmSync(objectFolder, { recursive: true, force: true });
     },
   };
   return server;
 }
 
 /** Options of a small story, for requests. */
-export function storyParams(changes: Partial<StoryOptions> = {}): GenerateStoryStream['storyParams'] {
+export function storyParams(changes: Partial<StoryOptions> = {}): StoryOptions {
   return {
     length: 'short',
     language: 'english',

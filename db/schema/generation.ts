@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -25,6 +25,12 @@ export const generations = pgTable(
       .default('reserved'),
     content: text().notNull().default(''),
     errorCode: text(),
+    /** Pictures that are drawn so far; their bytes are in the object store. */
+    pictures: jsonb()
+      .$type<{ index: number; paragraph: number; alt: string; mimeType: string }[]>()
+      .notNull()
+      .default([]),
+    picturesPlanned: smallint().notNull().default(0),
     counted: boolean().notNull().default(false),
     /** The UTC day whose daily allowance it belongs to. */
     usageDate: date().notNull(),

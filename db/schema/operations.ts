@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const at = () => timestamp({ withTimezone: true });
 const now = sql`now()`;
@@ -78,4 +91,16 @@ export const storyAnalytics = pgTable(
     timestamp: at().notNull().default(now),
   },
   (table) => [index().on(table.timestamp), index().on(table.userId)],
+);
+
+/** What each provider cost on each UTC day (DATA-43), added up as calls are recorded. */
+export const dailyCostSummaries = pgTable(
+  'daily_cost_summaries',
+  {
+    date: date().notNull(),
+    apiProvider: text().notNull(),
+    totalCostUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
+    totalRequests: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.apiProvider] })],
 );

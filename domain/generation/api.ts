@@ -34,6 +34,9 @@ export type Generation = {
   status: GenerationStatus;
   content: string;
   options: z.infer<typeof storyOptionsSchema>;
+  /** Pictures that are drawn so far; fetched from `generationPicturePath` with the access token. */
+  pictures: { index: number; paragraph: number; alt: string; mimeType: string }[];
+  picturesPlanned: number;
   errorCode: string | null;
   counted: boolean;
   createdAt: string;
@@ -47,3 +50,38 @@ export const generationPath = (id: string) => `/api/generation/${encodeURICompon
 export const generationStreamPath = (id: string) => `${generationPath(id)}/stream`;
 /** POST stops the writing; what was reserved is given back (P20). */
 export const stopGenerationPath = (id: string) => `${generationPath(id)}/stop`;
+/** GET answers the bytes of a drawn picture. */
+export const generationPicturePath = (id: string, index: number) => `${generationPath(id)}/pictures/${index}`;
+
+/**
+ * POST writes an illustrated story and answers when it is done (ILLUS-01, ILLUS-05, ILLUS-06); OPTIONS
+ * is the health check: 204 when the writer can be asked, else 503 (ILLUS-07). Meanwhile
+ * `generationPath` tells how far it is.
+ */
+export const generateStoryGeminiPath = '/functions/v1/generate-story-gemini';
+/** After this long the browser gives up (ILLUS-04). */
+export const illustratedTimeoutMilliseconds = 180_000;
+
+export type GenerateStoryGemini = { storyParams: unknown; generationId?: string; turnstileToken?: string | null };
+
+/** `data` is base64; images come in the order of the story, with the paragraph (from 0) they belong beside. */
+export type IllustratedStory = {
+  content: string;
+  title: string;
+  images: { data: string; mimeType: string; alt: string; paragraph: number }[];
+  imageCount: number;
+};
+
+export type GenerateStoryGeminiAnswer = {
+  success: boolean;
+  /** Present when it failed: a sentence, and the code behind it. */
+  error?: string;
+  code?: string;
+  requestId?: string;
+  generationId?: string;
+  story?: IllustratedStory;
+  /** None of the pictures could be drawn. */
+  imageGenerationFailed: boolean;
+  freeRetryEligible: boolean;
+  countedAgainstLimits: boolean;
+};

@@ -4,7 +4,8 @@ import type { Generation } from '#domain/generation/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
-import { type RunningEnd, RunningStory } from './running-stories.ts';
+import { generationPictureKey } from './keep-picture.ts';
+import { type RunningEnd, RunningStory, type StoryPicture } from './running-stories.ts';
 import { findGeneration, findLatestUnsaved, type GenerationRow, requestStop } from './store.ts';
 
 const pollMilliseconds = 500;
@@ -31,11 +32,32 @@ export async function followGeneration(ctx: AppServices, member: Member, id: str
   if (here?.userId === member.userId) return here;
   const found = await find(ctx, member, id);
   const story = new RunningStory(id, member.userId);
-  story.append(found.generation.content);
+  await catchUp(ctx, story, found);
+  if (!story.end) void pollElsewhere(ctx, member, story);
+  return story;
+}
+
+/** The bytes of a drawn picture of the caller. Throws GENERATION_NOT_FOUND. */
+export async function readPicture(ctx: AppServices, member: Member, id: string, index: number): Promise<StoryPicture> {
+  const { generation } = await find(ctx, member, id);
+  const entry = generation.pictures.find((picture) => picture.index === index);
+  const data = entry && (await ctx.objects.get(generationPictureKey(generation.userId, id, index)));
+  if (!data) throw missing();
+  return { ...entry, data };
+}
+
+/** Brings a story that this process does not write to where its row says it is. */
+async function catchUp(ctx: AppServices, story: RunningStory, found: Found): Promise<void> {
+  const { generation } = found;
+  story.plan(generation.picturesPlanned);
+  if (generation.content.length > story.text.length) story.append(generation.content.slice(story.text.length));
+  for (const picture of generation.pictures) {
+    if (story.pictures.some((shown) => shown.index === picture.index)) continue;
+    const data = await ctx.objects.get(generationPictureKey(generation.userId, generation.id, picture.index));
+    if (data) story.show({ ...picture, data });
+  }
   const end = endOf(found);
   if (end) story.finish(end);
-  else void pollElsewhere(ctx, member, story);
-  return story;
 }
 
 /** Stops the writing, on whichever server it runs (P20): here at once, elsewhere at its next sign of life. */
@@ -46,9 +68,11 @@ export async function stopGeneration(ctx: AppServices, member: Member, id: strin
   else await ctx.store.asService((tx) => requestStop(tx, id));
 }
 
+const missing = () => new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
+
 async function find(ctx: AppServices, member: Member, id: string): Promise<Found> {
   const found = await ctx.store.asMember(member.userId, (tx) => findGeneration(tx, id));
-  if (!found) throw new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
+  if (!found) throw missing();
   return found;
 }
 
@@ -56,10 +80,7 @@ async function pollElsewhere(ctx: AppServices, member: Member, story: RunningSto
   try {
     while (!story.end) {
       await wait(pollMilliseconds);
-      const found = await find(ctx, member, story.id);
-      story.append(found.generation.content.slice(story.text.length));
-      const end = endOf(found);
-      if (end) story.finish(end);
+      await catchUp(ctx, story, await find(ctx, member, story.id));
     }
   } catch (cause) {
     story.finish({
@@ -73,7 +94,7 @@ async function pollElsewhere(ctx: AppServices, member: Member, story: RunningSto
 function endOf({ generation, leaseExpired }: Found): RunningEnd | undefined {
   switch (generation.status) {
     case 'completed':
-      return { status: 'completed' };
+      return { status: 'completed', counted: generation.counted };
     case 'stopped':
       return { status: 'stopped', error: new DomainError('GENERATION_STOPPED', 'The story was stopped.') };
     case 'failed': {
@@ -94,6 +115,8 @@ function asGeneration(found: Found): Generation {
     status: end?.status ?? generation.status,
     content: generation.content,
     options: storyOptionsSchema.parse(generation.options),
+    pictures: generation.pictures,
+    picturesPlanned: generation.picturesPlanned,
     errorCode: end && end.status !== 'completed' ? end.error.code : null,
     counted: generation.counted,
     createdAt: generation.createdAt.toISOString(),

@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ silenceMilliseconds: 1500 });
 });
 afterEach(async () => {
+  server.ctx.breakers.deepseek.succeeded();
   await server.sandbox.clearFaults();
   await server.sandbox.clearCalls();
   await server.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });

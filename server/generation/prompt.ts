@@ -3,37 +3,48 @@ import { type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stori
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
 
 /** The fixed first part of every request, one file per language and version: providers cache what stays the same. */
-const systemTexts: Record<StoryLanguage, string> = {
+const storyTexts: Record<StoryLanguage, string> = {
   english: read('text-story.v1.en.md'),
   spanish: read('text-story.v1.es.md'),
 };
+const picturePlanTexts: Record<StoryLanguage, string> = {
+  english: read('illustrated-story.v1.en.md'),
+  spanish: read('illustrated-story.v1.es.md'),
+};
+const pictureStyle = read('picture.v1.md');
 
 function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
 }
 
-/**
- * The messages that ask for a text story (GEN-18). What the parent typed is only ever data: one JSON
- * object between two marks that it cannot close, since "<" is spelled as an escape (P30). Nothing of
- * the account is in it (P31).
- */
+/** The messages that ask for a text story (GEN-18). Nothing of the account is in them (P31). */
 export function textStoryMessages(options: StoryOptions): ChatMessage[] {
-  const { language, ageGroup, length, characters, setting, message, tone } = options;
-  const request = {
-    language,
-    ageGroup,
-    length,
-    words: wordTarget(ageGroup, length),
-    characters,
-    setting,
-    message,
-    tone,
-  };
-  const json = JSON.stringify(request, null, 1).replaceAll('<', '\\u003c');
   return [
-    { role: 'system', content: systemTexts[language] },
-    { role: 'user', content: `<story_request>\n${json}\n</story_request>` },
+    { role: 'system', content: storyTexts[options.language] },
+    { role: 'user', content: requestText(options) },
   ];
+}
+
+/** What a model that also draws is told, before the request. */
+export function illustratedSystemText(language: StoryLanguage): string {
+  return `${storyTexts[language]}\n${picturePlanTexts[language]}`;
+}
+
+/** What the parent asked for, as data. */
+export function requestText(options: StoryOptions): string {
+  const { language, ageGroup, length, characters, setting, message, tone } = options;
+  const words = wordTarget(ageGroup, length);
+  return asData('story_request', { language, ageGroup, length, words, characters, setting, message, tone });
+}
+
+/** What a picture shows, as data behind the fixed style. */
+export function pictureText(request: object): string {
+  return `${pictureStyle}\n${asData('picture_request', request)}`;
+}
+
+/** One JSON object between two marks that nothing inside can close, since "<" is spelled as an escape (P30). */
+function asData(mark: string, value: object): string {
+  return `<${mark}>\n${JSON.stringify(value, null, 1).replaceAll('<', '\\u003c')}\n</${mark}>`;
 }
 
 /** Room for the longest wanted story: Spanish takes about two tokens a word. */

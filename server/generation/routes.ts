@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import {
+  generateStoryGeminiPath,
   generateStoryStreamPath,
-  generateStoryStreamSchema,
   generationPath,
   generationStreamPath,
   latestGenerationPath,
@@ -13,8 +13,17 @@ import {
 } from '#domain/generation/api.ts';
 import type { AppServices } from '../context.ts';
 import { requireMember } from '../identity/require-member.ts';
-import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
-import { followGeneration, readGeneration, readLatestGeneration, stopGeneration } from './follow-generation.ts';
+import { asDomainError, statusOf } from '../platform/errors.ts';
+import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
+import {
+  followGeneration,
+  readGeneration,
+  readLatestGeneration,
+  readPicture,
+  stopGeneration,
+} from './follow-generation.ts';
+import { illustratedAnswer, illustratedFailure, untilEnd } from './illustrated-answer.ts';
+import { readGenerationRequest } from './read-request.ts';
 import { sendStory } from './send-story.ts';
 import { startGeneration } from './start-generation.ts';
 
@@ -26,11 +35,25 @@ export function generationRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .post(generateStoryStreamPath, async (c) => {
       const member = await requireMember(ctx, c);
-      const body = await readBody(c, generateStoryStreamSchema);
-      const generationId = body.generationId ?? randomUUID();
-      await startGeneration(ctx, member, { generationId, options: body.storyParams });
+      const { options, generationId = randomUUID() } = await readGenerationRequest(c);
+      await startGeneration(ctx, member, { generationId, options, illustrated: false });
       sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
       return RESPONSE_ALREADY_SENT;
+    })
+    .options(generateStoryGeminiPath, (c) => c.body(null, ctx.breakers.gemini.isOpen ? 503 : 204))
+    .post(generateStoryGeminiPath, async (c) => {
+      c.header('cache-control', 'no-store');
+      try {
+        const member = await requireMember(ctx, c);
+        const { options, generationId = randomUUID() } = await readGenerationRequest(c);
+        await startGeneration(ctx, member, { generationId, options, illustrated: true });
+        const story = await followGeneration(ctx, member, generationId);
+        return c.json(illustratedAnswer(story, await untilEnd(story), options));
+      } catch (cause) {
+        const error = asDomainError(cause);
+        if (error.code === 'INTERNAL') throw error;
+        return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
+      }
     })
     .get(latestGenerationPath, async (c) => c.json(await readLatestGeneration(ctx, await requireMember(ctx, c))))
     .get(decoded(generationPath(':id')), async (c) =>
@@ -41,6 +64,12 @@ export function generationRoutes(ctx: AppServices) {
       const story = await followGeneration(ctx, member, id(c));
       sendStory(story, c.env.outgoing, c.get('requestId'), readQuery(c, streamQuery).from);
       return RESPONSE_ALREADY_SENT;
+    })
+    .get(`${decoded(generationPath(':id'))}/pictures/:index{[0-9]}`, async (c) => {
+      const member = await requireMember(ctx, c);
+      const { data, mimeType } = await readPicture(ctx, member, id(c), Number(c.req.param('index')));
+      const headers = { 'content-type': mimeType, 'cache-control': 'private, max-age=86400, immutable' };
+      return c.body(new Uint8Array(data), 200, headers);
     })
     .post(decoded(stopGenerationPath(':id')), async (c) => {
       await stopGeneration(ctx, await requireMember(ctx, c), id(c));

@@ -1,7 +1,12 @@
 import type { DomainError } from '#domain/errors.ts';
 
 /** How a story that was being written ended. */
-export type RunningEnd = { status: 'completed' } | { status: 'failed' | 'stopped'; error: DomainError };
+export type RunningEnd =
+  | { status: 'completed'; counted: boolean }
+  | { status: 'failed' | 'stopped'; error: DomainError };
+
+/** A picture of a story in the making, beside the paragraph of this index. */
+export type StoryPicture = { index: number; paragraph: number; alt: string; mimeType: string; data: Buffer };
 
 /** A story that this process is writing. It belongs to the server: readers come and go (P20). */
 export class RunningStory {
@@ -9,6 +14,9 @@ export class RunningStory {
   readonly userId: string;
   readonly stopping = new AbortController();
   text = '';
+  /** How many pictures it will have if all goes well. */
+  picturesPlanned = 0;
+  readonly pictures: StoryPicture[] = [];
   end: RunningEnd | undefined;
   readonly #readers = new Set<() => void>();
 
@@ -25,6 +33,16 @@ export class RunningStory {
 
   append(text: string): void {
     this.text += text;
+    this.#changed();
+  }
+
+  plan(pictures: number): void {
+    this.picturesPlanned = pictures;
+  }
+
+  show(picture: StoryPicture): void {
+    this.pictures.push(picture);
+    this.pictures.sort((a, b) => a.index - b.index);
     this.#changed();
   }
 

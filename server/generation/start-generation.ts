@@ -4,26 +4,31 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { facts } from './facts.ts';
+import { illustratedWriter } from './illustrated-writer.ts';
+import { runStory } from './run-story.ts';
 import { RunningStory } from './running-stories.ts';
+import { requireUnderCap } from './spending-cap.ts';
 import { reserveGeneration } from './store.ts';
-import { writeStory } from './write-story.ts';
+import { textWriter } from './text-writer.ts';
 
 /**
- * Reserves the allowance of a text story and starts writing it, whether or not anybody keeps reading
+ * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
  * Throws the usage reasons, GENERATION_IN_PROGRESS, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
   member: Member,
-  input: { generationId: string; options: StoryOptions },
+  input: { generationId: string; options: StoryOptions; illustrated: boolean },
 ): Promise<void> {
-  const { generationId, options } = input;
+  const { generationId, illustrated } = input;
+  const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
+  await requireUnderCap(ctx, options.model);
   const reservation = await ctx.store.asMember(member.userId, (tx) =>
     reserveGeneration(tx, {
       userId: member.userId,
       generationId,
-      illustrated: false,
+      illustrated,
       requestHash: createHash('sha256').update(JSON.stringify(options)).digest('base64url'),
       options,
     }),
@@ -33,7 +38,8 @@ export async function startGeneration(
   if (outcome !== 'reserved') throw refusal(outcome, reservation);
   ctx.recorder.event(member.userId, 'story_generation_started', facts(options, storyType));
   const story = new RunningStory(generationId, member.userId);
-  ctx.running.run(story, () => writeStory(ctx, story, { options, storyType }));
+  const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options);
+  ctx.running.run(story, () => runStory(ctx, story, { options, storyType }, writer));
 }
 
 function refusal(outcome: string, { used, limit }: { used: number | null; limit: number | null }): DomainError {

@@ -39,13 +39,30 @@ export async function settleGeneration(
 }
 
 /** Keeps what is written so far and renews the lease; answers whether a stop was asked for meanwhile. */
-export async function keepProgress(tx: Transaction, id: string, content: string): Promise<{ stopRequested: boolean }> {
+export async function keepProgress(
+  tx: Transaction,
+  id: string,
+  progress: { content: string; picturesPlanned: number },
+): Promise<{ stopRequested: boolean }> {
   const rows = await tx
     .update(generations)
-    .set({ status: 'writing', content, leaseExpiresAt: sql`app_now() + make_interval(secs => ${leaseSeconds})` })
+    .set({ status: 'writing', ...progress, leaseExpiresAt: sql`app_now() + make_interval(secs => ${leaseSeconds})` })
     .where(and(eq(generations.id, id), sql`${generations.status} in ('reserved', 'writing')`))
     .returning({ stopRequestedAt: generations.stopRequestedAt });
   return { stopRequested: rows[0]?.stopRequestedAt != null };
+}
+
+/** Notes that a picture is drawn and kept. */
+export async function addPicture(
+  tx: Transaction,
+  id: string,
+  picture: GenerationRow['pictures'][number],
+): Promise<void> {
+  const entry = JSON.stringify([picture]);
+  await tx
+    .update(generations)
+    .set({ pictures: sql`${generations.pictures} || ${entry}::jsonb` })
+    .where(eq(generations.id, id));
 }
 
 export async function requestStop(tx: Transaction, id: string): Promise<void> {

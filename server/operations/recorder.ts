@@ -1,4 +1,5 @@
-import { apiUsageLogs, errorLogs, storyAnalytics, userEvents } from '#db/schema/operations.ts';
+import { sql } from 'drizzle-orm';
+import { apiUsageLogs, dailyCostSummaries, errorLogs, storyAnalytics, userEvents } from '#db/schema/operations.ts';
 import type { Store, Transaction } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Recorder } from '../platform/recorder.ts';
@@ -46,6 +47,20 @@ export function createRecorder(store: Store, log: Log): Recorder {
     apiCall({ costUsd, ...record }) {
       const timestamp = new Date();
       add((tx) => tx.insert(apiUsageLogs).values({ ...record, costUsd: costUsd?.toFixed(6), timestamp }));
+      if (costUsd === undefined) return;
+      const row = { date: timestamp.toISOString().slice(0, 10), apiProvider: record.apiProvider };
+      add((tx) =>
+        tx
+          .insert(dailyCostSummaries)
+          .values({ ...row, totalCostUsd: costUsd.toFixed(6), totalRequests: 1 })
+          .onConflictDoUpdate({
+            target: [dailyCostSummaries.date, dailyCostSummaries.apiProvider],
+            set: {
+              totalCostUsd: sql`${dailyCostSummaries.totalCostUsd} + excluded.total_cost_usd`,
+              totalRequests: sql`${dailyCostSummaries.totalRequests} + 1`,
+            },
+          }),
+      );
     },
     story({ costUsd, ...record }) {
       const timestamp = new Date();

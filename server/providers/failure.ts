@@ -33,3 +33,24 @@ export class ProviderFailure extends Error {
     return this.kind === 'busy' || this.kind === 'broken' || this.kind === 'unreachable' || this.kind === 'silent';
   }
 }
+
+const statusKinds: Record<number, ProviderFailureKind> = {
+  400: 'refused_request',
+  401: 'refused_key',
+  402: 'no_balance',
+  403: 'refused_key',
+  404: 'refused_request',
+  422: 'refused_request',
+  429: 'busy',
+  503: 'busy',
+};
+
+/** The failure that an HTTP status means. `retryAfter` is the header of that name, in seconds. */
+export function failureOfStatus(status: number, retryAfter: unknown): ProviderFailure {
+  const seconds = typeof retryAfter === 'string' && retryAfter !== '' ? Number(retryAfter) : Number.NaN;
+  return new ProviderFailure(
+    statusKinds[status] ?? (status >= 500 ? 'broken' : 'garbled'),
+    `The provider answered ${status}.`,
+    { status, ...(seconds >= 0 ? { retryAfterSeconds: seconds } : {}) },
+  );
+}

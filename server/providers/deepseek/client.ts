@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
-import { ProviderFailure, type ProviderFailureKind } from '../failure.ts';
+import { failureOfStatus, ProviderFailure } from '../failure.ts';
 import { type ChatMessage, chatRequest, chunkSchema, endMark } from './wire.ts';
 
 export type DeepSeekSettings = { apiKey: string; baseUrl: string; model: string };
@@ -42,7 +42,10 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
           headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
           body: JSON.stringify(chatRequest(settings.model, messages, maxTokens)),
         });
-        if (response.statusCode !== 200) throw await refusal(response);
+        if (response.statusCode !== 200) {
+          await response.body.dump({ limit: 64 * 1024 });
+          throw failureOfStatus(response.statusCode, response.headers['retry-after']);
+        }
         return await readStream(response.body, (text) => {
           clearTimeout(timer);
           timer = setTimeout(hush, silenceMilliseconds);
@@ -118,25 +121,4 @@ function parse(data: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function refusal(response: Dispatcher.ResponseData): Promise<ProviderFailure> {
-  const status = response.statusCode;
-  await response.body.dump({ limit: 64 * 1024 });
-  const kinds: Record<number, ProviderFailureKind> = {
-    400: 'refused_request',
-    401: 'refused_key',
-    402: 'no_balance',
-    403: 'refused_key',
-    404: 'refused_request',
-    422: 'refused_request',
-    429: 'busy',
-    503: 'busy',
-  };
-  const kind = kinds[status] ?? (status >= 500 ? 'broken' : 'garbled');
-  const retryAfter = Number(response.headers['retry-after']);
-  return new ProviderFailure(kind, `The provider answered ${status}.`, {
-    status,
-    ...(Number.isFinite(retryAfter) && retryAfter >= 0 ? { retryAfterSeconds: retryAfter } : {}),
-  });
 }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
+
+export type ProductServer = { url: string; sandbox: SandboxControl; stop(): Promise<void> };
+
+/**
+ * The product as `npm start` runs it, on a free port with a data folder of its own. Stories are
+ * written quickly; `environment` adds settings.
+ */
+export async function startProduct(environment: Record<string, string> = {}): Promise<ProductServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lunatale-journey-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_PACE: '1500', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => {
+      output += text;
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${output}`)));
+  });
+  const { control } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { control: string };
+  return {
+    url,
+    sandbox: sandboxControl(control),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

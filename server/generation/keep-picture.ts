@@ -1,0 +1,19 @@
+import type { AppServices } from '../context.ts';
+import type { RunningStory, StoryPicture } from './running-stories.ts';
+import { addPicture } from './store.ts';
+
+/** Where the picture of a story in the making is kept until the story is saved or forgotten. */
+export const generationPictureKey = (userId: string, generationId: string, index: number) =>
+  `generations/${userId}/${generationId}/picture-${index}`;
+
+/** Keeps a drawn picture for whoever comes back (P20), then shows it. The reader gets it even if it cannot be kept. */
+export async function keepPicture(ctx: AppServices, story: RunningStory, picture: StoryPicture): Promise<void> {
+  const { index, paragraph, alt, mimeType, data } = picture;
+  try {
+    await ctx.objects.put(generationPictureKey(story.userId, story.id, index), data);
+    await ctx.store.asService((tx) => addPicture(tx, story.id, { index, paragraph, alt, mimeType }));
+  } catch (err) {
+    ctx.log.error({ generationId: story.id, err }, 'a picture was not kept');
+  }
+  story.show(picture);
+}

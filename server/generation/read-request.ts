@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import { storyParamsProblem } from '#domain/stories/check-params.ts';
+import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type AppContext, readBody } from '../platform/http.ts';
+
+const bodySchema = z.object({
+  storyParams: z.unknown(),
+  generationId: z.uuid().optional(),
+  turnstileToken: z.string().max(4096).nullish(),
+});
+
+export type GenerationRequest = {
+  options: StoryOptions;
+  generationId: string | undefined;
+  turnstileToken: string | undefined;
+};
+
+/**
+ * The body of both story functions. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
+ * sentences (ILLUS-22 to ILLUS-25), or INVALID_REQUEST naming a field that is too long or unknown.
+ */
+export async function readGenerationRequest(c: AppContext): Promise<GenerationRequest> {
+  const body = await readBody(c, bodySchema);
+  const problem = storyParamsProblem(body.storyParams);
+  if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
+  const options = storyOptionsSchema.safeParse(body.storyParams);
+  if (!options.success) {
+    const issue = options.error.issues[0];
+    const field = issue?.path.join('.') ?? 'storyParams';
+    throw new DomainError('INVALID_REQUEST', `Invalid story parameters: ${field}: ${issue?.message}`, { field });
+  }
+  return { options: options.data, generationId: body.generationId, turnstileToken: body.turnstileToken ?? undefined };
+}

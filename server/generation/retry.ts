@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError } from '#domain/errors.ts';
+import type { Breaker } from '../platform/breaker.ts';
+import { ProviderFailure } from '../providers/failure.ts';
+
+const retriesAtMost = 2;
+const pauseMilliseconds = 500;
+const longestRetryAfterSeconds = 5;
+
+/**
+ * Asks a provider, at most three times, for failures that another try may mend, waiting as long as the
+ * provider says (P19). `mayRetry` says whether the reader has seen nothing yet. Every outcome is
+ * reported to the breaker; while that is open nobody is asked: PROVIDER_UNAVAILABLE.
+ */
+export async function askWithRetries<T>(
+  breaker: Breaker,
+  signal: AbortSignal,
+  options: { mayRetry: () => boolean; onRetry: () => void },
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    if (!breaker.allows()) throw new DomainError('PROVIDER_UNAVAILABLE', 'The story writer cannot be reached.');
+    try {
+      const answer = await ask();
+      breaker.succeeded();
+      return answer;
+    } catch (cause) {
+      if (signal.aborted || !(cause instanceof ProviderFailure)) throw cause;
+      if (cause.retryable) breaker.failed();
+      const pauseSeconds = cause.retryAfterSeconds ?? 0;
+      const again = cause.retryable && cause.kind !== 'silent' && options.mayRetry();
+      if (!again || attempt >= retriesAtMost || pauseSeconds > longestRetryAfterSeconds) throw cause;
+      options.onRetry();
+      await wait(Math.max(pauseSeconds * 1000, pauseMilliseconds * 2 ** attempt), undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { DomainError } from '#domain/errors.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import type { AppServices } from '../context.ts';
+import { asDomainError } from '../platform/errors.ts';
+import { facts } from './facts.ts';
+import { keepStory } from './keep-progress.ts';
+import { fromProvider } from './provider-errors.ts';
+import type { RunningEnd, RunningStory } from './running-stories.ts';
+import { settleGeneration } from './store.ts';
+
+const progressMilliseconds = 1000;
+
+export type Writing = { options: StoryOptions; storyType: string };
+
+/** What a writer spent and tried, filled in while it works: true also when it fails. */
+export type Bill = { costUsd: number; retries: number };
+
+export type Writer = {
+  provider: 'deepseek' | 'gemini';
+  endpoint: 'generate-story-stream' | 'generate-story-gemini';
+  model: string;
+  /** Writes into the story; answers whether it counts against the allowance. */
+  write(story: RunningStory, bill: Bill): Promise<{ counts: boolean }>;
+};
+
+/**
+ * Lets a writer write a reserved story to its end and settles it: counted when complete, given back
+ * otherwise (GEN-15, GEN-16). Never rejects: the end is told to the story's readers and kept in its row.
+ */
+export async function runStory(ctx: AppServices, story: RunningStory, writing: Writing, writer: Writer): Promise<void> {
+  const startedAt = performance.now();
+  const bill: Bill = { costUsd: 0, retries: 0 };
+  const progress = setInterval(() => void keepStory(ctx, story), progressMilliseconds);
+  const { signal } = story.stopping;
+  let end: RunningEnd;
+  let counts = false;
+  try {
+    const first = writing.storyType.startsWith('premium');
+    ({ counts } = await ctx.writerQueue.run(() => writer.write(story, bill), { first, signal }));
+    if (story.text.trim() === '') throw new DomainError('EMPTY_STORY', 'No story content was received.');
+    end = { status: 'completed', counted: counts };
+  } catch (cause) {
+    const error = signal.aborted
+      ? new DomainError('GENERATION_STOPPED', 'The story was stopped.')
+      : asDomainError(fromProvider(cause));
+    if (error.code === 'INTERNAL') ctx.log.error({ generationId: story.id, err: error.cause }, 'a story failed');
+    end = { status: signal.aborted ? 'stopped' : 'failed', error };
+  } finally {
+    clearInterval(progress);
+  }
+
+  try {
+    const { counted } = await ctx.store.asService((tx) =>
+      settleGeneration(tx, story.id, {
+        status: end.status,
+        content: story.text,
+        errorCode: end.status === 'completed' ? null : end.error.code,
+        counts: end.status === 'completed' && counts,
+      }),
+    );
+    if (end.status === 'completed') end = { status: 'completed', counted };
+  } catch (cause) {
+    // The reservation frees itself when its lease ends; the reader must not take the story for kept.
+    ctx.log.error({ generationId: story.id, err: cause }, 'a story could not be settled');
+    end = { status: 'failed', error: asDomainError(cause) };
+  }
+  record(ctx, story, writing, writer, end, bill, Math.round(performance.now() - startedAt));
+  story.finish(end);
+}
+
+function record(
+  ctx: AppServices,
+  story: RunningStory,
+  { options, storyType }: Writing,
+  { provider, endpoint, model }: Writer,
+  end: RunningEnd,
+  { costUsd, retries }: Bill,
+  milliseconds: number,
+): void {
+  const { userId } = story;
+  const params = facts(options, storyType);
+  const failure = end.status === 'completed' ? undefined : end.error;
+  const problem = failure ? { errorMessage: failure.code } : {};
+  const call = {
+    apiProvider: provider,
+    method: 'POST',
+    statusCode: failure ? 500 : 200,
+    userId,
+    responseTimeMs: milliseconds,
+  };
+  ctx.recorder.apiCall({ ...call, ...problem, endpoint });
+  ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd });
+  ctx.recorder.story({
+    userId,
+    modelUsed: model,
+    success: failure === undefined,
+    generationTimeMs: milliseconds,
+    wordCount: story.text.split(/\s+/).filter(Boolean).length,
+    costUsd,
+    storyParams: params,
+    retryAttempt: retries,
+    ...problem,
+  });
+  if (!failure) {
+    ctx.recorder.event(userId, 'story_generation_completed', { ...params, milliseconds });
+  } else if (end.status === 'failed') {
+    const severity = failure.code === 'INTERNAL' ? 'high' : 'medium';
+    ctx.recorder.failure({
+      errorMessage: failure.code,
+      errorType: 'generation',
+      severity,
+      userId,
+      aiProvider: provider,
+      duration: milliseconds,
+    });
+  }
+}

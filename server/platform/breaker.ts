@@ -1,0 +1,34 @@
+/** Stops asking a service that keeps failing, and lets one probe through after a pause (P19). */
+export type Breaker = {
+  /** False while the service counts as down. A true after a pause is the probe: report how it went. */
+  allows(): boolean;
+  /** Whether the service counts as down, without taking the probe. */
+  readonly isOpen: boolean;
+  succeeded(): void;
+  failed(): void;
+};
+
+export function createBreaker({ failures = 5, pauseMilliseconds = 30_000, now = () => Date.now() } = {}): Breaker {
+  let inARow = 0;
+  let openedAt: number | undefined;
+  return {
+    allows() {
+      if (openedAt === undefined) return true;
+      if (now() - openedAt < pauseMilliseconds) return false;
+      // The next one to ask waits for a whole pause again, unless this probe succeeds.
+      openedAt = now();
+      return true;
+    },
+    get isOpen() {
+      return openedAt !== undefined;
+    },
+    succeeded() {
+      inARow = 0;
+      openedAt = undefined;
+    },
+    failed() {
+      inARow += 1;
+      if (inARow >= failures) openedAt = now();
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
 import { signInWithGoogle } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -11,6 +12,9 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { GoogleMark } from '../components/google-mark.tsx';
+import { HumanCheck, type HumanCheckProblem } from '../components/human-check.tsx';
+
+type Problem = HumanCheckProblem | 'challengeMissing' | 'google';
 
 /** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13). */
 export default function SignInPage() {
@@ -20,7 +24,9 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState(false);
+  const settings = usePublicSettings();
+  const [token, setToken] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const from: unknown = (state as { from?: unknown } | null)?.from;
   const redirect = parameters.get('redirect');
@@ -43,14 +49,21 @@ export default function SignInPage() {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
+  const siteKey = settings?.turnstileSiteKey ?? null;
+  const unverified = siteKey !== null && token === null;
+
   function signIn() {
-    setProblem(false);
+    if (unverified) {
+      setProblem('challengeMissing');
+      return;
+    }
+    setProblem(null);
     setLeaving(true);
     try {
-      signInWithGoogle();
+      signInWithGoogle(undefined, token ?? undefined);
     } catch {
       setLeaving(false);
-      setProblem(true);
+      setProblem('google');
     }
   }
 
@@ -71,11 +84,35 @@ export default function SignInPage() {
       {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}
       {problem && (
         <Notice tone="problem">
-          <p>{t('errors.google')}</p>
+          <p>{t(`errors.${problem}`)}</p>
         </Notice>
       )}
       <Card className="grid gap-5">
-        <Button size="large" look="secondary" wide busy={leaving} onClick={signIn} icon={<GoogleMark />}>
+        {siteKey !== null && (
+          <div className="grid gap-2">
+            <p className="font-semibold">{t('signIn.human')}</p>
+            <HumanCheck
+              siteKey={siteKey}
+              onToken={(passed) => {
+                setToken(passed);
+                setProblem(null);
+              }}
+              onProblem={(reason) => {
+                setToken(null);
+                setProblem(reason);
+              }}
+            />
+          </div>
+        )}
+        <Button
+          size="large"
+          look="secondary"
+          wide
+          busy={leaving}
+          disabled={unverified}
+          onClick={signIn}
+          icon={<GoogleMark />}
+        >
           {leaving ? t('signIn.leaving') : t('signIn.google')}
         </Button>
         <p className="text-center text-ink-soft text-sm">

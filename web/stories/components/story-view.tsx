@@ -90,7 +90,7 @@ function StoryOnPage({ story }: { story: Story }) {
           light={settings.light}
           textSize={settings.size}
           images={story.images ?? []}
-          frontispiece={!hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[16/10] rounded-lg" />}
+          frontispiece={!hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg" />}
           ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{t('end')}</p>}
         />
       </section>

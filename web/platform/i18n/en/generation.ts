@@ -4,8 +4,8 @@ export const generation = {
   description: 'Choose who is in the story, where it happens and what it is about. The first words come right away.',
   idea: {
     label: "Tonight's idea",
-    text: '{character} · {setting} · {message}',
-    use: 'Use this idea',
+    text: '{character}\u00a0· {setting}\u00a0· {message}',
+    use: 'Use it',
     another: 'Another idea',
     surprise: 'Surprise me',
     surprised: 'Filled in: {characters}. {setting}. {message}.',

@@ -30,7 +30,6 @@ export const identity = {
     provider: 'Signed in with',
     google: 'Google',
     since: 'With Lunatale since',
-    plan: 'Your plan and stories',
     signOut: 'Sign out',
     problem: 'Your profile could not be loaded.',
     retry: 'Try Again',

@@ -6,8 +6,8 @@ export const generation: Translation<typeof english> = {
   description: 'Elige quién aparece, dónde ocurre y de qué trata. Las primeras palabras llegan enseguida.',
   idea: {
     label: 'La idea de esta noche',
-    text: '{character} · {setting} · {message}',
-    use: 'Usar esta idea',
+    text: '{character}\u00a0· {setting}\u00a0· {message}',
+    use: 'Usarla',
     another: 'Otra idea',
     surprise: 'Sorpréndeme',
     surprised: 'Listo: {characters}. {setting}. {message}.',

@@ -33,7 +33,6 @@ export const identity: Translation<typeof english> = {
     provider: 'Sesión iniciada con',
     google: 'Google',
     since: 'En Lunatale desde',
-    plan: 'Tu plan y tus cuentos',
     signOut: 'Cerrar sesión',
     problem: 'No se pudo cargar tu perfil.',
     retry: 'Reintentar',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { creatorDefaults, missingFields, storyLanguageFor, toStoryOptions, withCharacter } from './creator-values.ts';
+
+const filled = { ...creatorDefaults, characters: ['fox'], setting: 'forest', message: 'sharing' };
+
+test('[CREATE-07] [CREATE-11] [CREATE-18] the form starts at medium, preschool and text only', () => {
+  expect(creatorDefaults).toMatchObject({ length: 'medium', ageGroup: 'preschool', model: 'deepseek' });
+});
+
+test('[CREATE-10] the story language follows the interface until one is picked', () => {
+  expect(toStoryOptions(filled, 'es').language).toBe('spanish');
+  expect(toStoryOptions(filled, 'en').language).toBe('english');
+  expect(toStoryOptions({ ...filled, language: 'english' }, 'es').language).toBe('english');
+  expect(storyLanguageFor('es')).toBe('spanish');
+});
+
+test('[CREATE-38] the options carry the tone playful', () => {
+  expect(toStoryOptions(filled, 'en').tone).toBe('playful');
+});
+
+test('[CREATE-22] [CREATE-23] names are trimmed, and blank ones are not added', () => {
+  expect(withCharacter([], '  Luna ')).toEqual(['Luna']);
+  const before = ['Luna'];
+  expect(withCharacter(before, '   ')).toBe(before);
+});
+
+test('[CREATE-24] [CREATE-25] a character that is there already is not added again, whatever its case', () => {
+  const before = ['fox'];
+  expect(withCharacter(before, 'fox')).toBe(before);
+  expect(withCharacter(before, 'Fox ')).toBe(before);
+});
+
+test('[CREATE-26] [CREATE-27] [CREATE-28] message, characters and setting must be filled', () => {
+  expect(missingFields(creatorDefaults)).toEqual(['characters', 'setting', 'message']);
+  expect(missingFields(filled)).toEqual([]);
+});
+
+test('[CREATE-29] text made only of spaces counts as blank', () => {
+  expect(missingFields({ ...filled, setting: '   ', message: '\n \t' })).toEqual(['setting', 'message']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cardPreview, countWords, storyParagraphs } from './story-text.ts';
+
+test('the title line is not a paragraph, however it is marked', () => {
+  const text = 'First.\n\nSecond.';
+  expect(storyParagraphs(`**The Lamp**\n\n${text}`)).toEqual(['First.', 'Second.']);
+  expect(storyParagraphs(`# The Lamp\n\n${text}`)).toEqual(['First.', 'Second.']);
+  expect(storyParagraphs(`The Lamp\n\n${text}`, 'The Lamp')).toEqual(['First.', 'Second.']);
+  expect(storyParagraphs(text, 'The Lamp')).toEqual(['First.', 'Second.']);
+});
+
+test('a story half written has the paragraphs that are there', () => {
+  expect(storyParagraphs('')).toEqual([]);
+  expect(storyParagraphs('**The La')).toEqual([]);
+  expect(storyParagraphs('**The Lamp**\n\nOnce **up')).toEqual(['Once up']);
+});
+
+test('words are counted across lines, and an empty text has none', () => {
+  expect(countWords('')).toBe(0);
+  expect(countWords(' Érase una vez\n\n un zorro. ')).toBe(5);
+});
+
+test('[LIB-21] the preview strips a leading title, bold marks, headings and quotes', () => {
+  const excerpt = '**The Lamp**\n\n## One\n\n“Who is **there**?” said «the» "owl".';
+  expect(cardPreview(excerpt, 'The Lamp', 20)).toBe('One Who is there? said the owl.');
+});
+
+test('[LIB-22] the preview shows as many words as asked, and an ellipsis only when there are more', () => {
+  const words = Array.from({ length: 30 }, (_, index) => `w${index}`).join(' ');
+  expect(cardPreview(words, '', 20).split(' ')).toHaveLength(20);
+  expect(cardPreview(words, '', 20)).toMatch(/w19…$/);
+  expect(cardPreview(words, '', 40)).toBe(words);
+});

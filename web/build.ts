@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { checkEntrySize } from './build-budget.ts';
 import { writePages } from './build-pages.ts';
 
 const root = import.meta.dirname;
@@ -30,6 +31,7 @@ await build({
 await writePages(dist, await import(pathToFileURL(join(distSsr, 'prerender.js')).href));
 await rm(distSsr, { recursive: true });
 await compress(dist);
+console.log(`Every page loads ${await checkEntrySize(dist)} bytes of script at first (brotli).`);
 
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress);

@@ -18,20 +18,18 @@ export function AppRoutes() {
           <Route path={paths.termsOfService} element={<pages.termsOfService />} />
           <Route path={paths.notFound} element={<pages.notFound />} />
           <Route path={paths.design} element={<pages.design />} />
-          <Route element={<pages.data />}>
-            <Route path={paths.create} element={<pages.create />} />
-            <Route path={paths.signIn} element={<pages.signIn />} />
-            <Route path={paths.authCallback} element={<pages.authCallback />} />
-            <Route path={paths.pricing} element={<pages.pricing />} />
-            <Route element={<RequireSession />}>
-              <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />
-              <Route path={paths.myStories} element={<pages.myStories />} />
-              <Route path={paths.storyText} element={<pages.storyText />} />
-              <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
-              <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
-              <Route path={paths.profile} element={<pages.profile />} />
-              <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
-            </Route>
+          <Route path={paths.create} element={<pages.create />} />
+          <Route path={paths.signIn} element={<pages.signIn />} />
+          <Route path={paths.authCallback} element={<pages.authCallback />} />
+          <Route path={paths.pricing} element={<pages.pricing />} />
+          <Route element={<RequireSession />}>
+            <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />
+            <Route path={paths.myStories} element={<pages.myStories />} />
+            <Route path={paths.storyText} element={<pages.storyText />} />
+            <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
+            <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
+            <Route path={paths.profile} element={<pages.profile />} />
+            <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
           </Route>
           <Route path="*" element={<UnknownPath />} />
         </Route>

@@ -16,6 +16,7 @@ export default defineConfig({
     // Everything here is "widely available" by now and knows light-dark(), on which the themes stand.
     target: ['chrome123', 'safari17.5', 'firefox128'],
     manifest: true,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The domain's schemas are values nobody misses: zod stays out of every chunk that does not parse with it.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },

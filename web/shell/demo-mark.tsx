@@ -1,14 +1,11 @@
 import { FlaskConical } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePublicSettings } from '../platform/public-settings.ts';
 
-/** Says calmly that outside services are stand-ins here, and what that means; nothing when all are real. */
-export function DemoMark() {
+/** Says calmly that outside services are stand-ins here, and what that means. */
+export default function DemoMark() {
   const t = useTranslations('shell.demo');
   const id = useId();
-  const settings = usePublicSettings();
-  if (settings === undefined || settings.sandboxVendors.length === 0) return null;
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
 import { useSession } from '../platform/session/use-session.ts';
@@ -8,11 +8,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { ThemeChoices, ThemeToggle } from './theme-switch.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(loadMobileMenu);
 
 /** The bar at the top of every page (NAV-01 to NAV-08). On the landing page it lies over the night scene at first. */
 export function NavBar() {
@@ -45,7 +48,7 @@ export function NavBar() {
         <div className="flex h-16 items-center gap-2">
           <Wordmark />
           <div className="ml-6 hidden items-center gap-1 md:flex">
-            <Links />
+            <NavLinks />
           </div>
           <div className="ml-auto flex items-center gap-1">
             <div className="hidden items-center gap-1 md:flex">
@@ -58,48 +61,21 @@ export function NavBar() {
               icon={open ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
               aria-expanded={open}
               aria-controls={menuId}
+              onPointerEnter={loadMobileMenu}
               onClick={() => setOpenAt(open ? null : key)}
               className="-mr-2 md:hidden"
             />
           </div>
         </div>
-        <div id={menuId} hidden={!open} className="animate-appear border-hairline border-t pt-3 pb-5 md:hidden">
-          <div className="grid gap-1 text-lg">
-            <Links />
-          </div>
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
-            <LanguageSwitcher />
-            <ThemeChoices />
-          </div>
+        <div id={menuId} hidden={!open} className="border-hairline border-t pt-3 pb-5 md:hidden">
+          {open && (
+            <Suspense>
+              <MobileMenu />
+            </Suspense>
+          )}
         </div>
       </nav>
     </header>
-  );
-}
-
-/** Home and Create for everyone, My Stories for who is signed in (NAV-05, NAV-06). */
-function Links() {
-  const t = useTranslations('shell');
-  const { status } = useSession();
-  const look = ({ isActive }: { isActive: boolean }) =>
-    classNames(
-      'inline-flex min-h-11 items-center rounded-full px-4 font-medium no-underline transition-colors duration-150 ease-soft hover:bg-raised',
-      isActive && 'text-lamp underline decoration-2 underline-offset-8',
-    );
-  return (
-    <>
-      <NavLink to={paths.home} end className={look}>
-        {t('home')}
-      </NavLink>
-      <NavLink to={paths.create} className={look}>
-        {t('create')}
-      </NavLink>
-      {status === 'signed-in' && (
-        <NavLink to={paths.myStories} className={look}>
-          {t('myStories')}
-        </NavLink>
-      )}
-    </>
   );
 }
 

@@ -1,19 +1,22 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePublicSettings } from '../platform/public-settings.ts';
 import { useRedirectChainEnd } from '../redirect-counter.ts';
 import { useRouteEvents } from '../route-events.ts';
 import { ToastHost } from '../ui/toast.tsx';
-import { DemoMark } from './demo-mark.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
+const DemoMark = lazy(() => import('./demo-mark.tsx'));
+
 /** The frame round every page: skip link, navigation bar, the page, footer, toasts and the demo mark. */
 export function Shell() {
   const t = useTranslations('shell');
   const loading = useRouteEvents();
+  const sandboxed = (usePublicSettings()?.sandboxVendors.length ?? 0) > 0;
   useNavigationCare();
   useRedirectChainEnd();
   return (
@@ -31,7 +34,11 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      <DemoMark />
+      {sandboxed && (
+        <Suspense>
+          <DemoMark />
+        </Suspense>
+      )}
       <ToastHost />
     </div>
   );

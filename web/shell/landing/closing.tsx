@@ -12,7 +12,7 @@ export function Closing() {
         src={asleep}
         alt=""
         loading="lazy"
-        className="absolute inset-0 size-full object-cover object-[62%_100%] md:object-bottom"
+        className="absolute inset-0 size-full -scale-x-100 object-cover object-[46%_100%] md:object-bottom"
       />
       <div className="relative mx-auto grid min-h-[38rem] max-w-6xl content-start px-4 pt-16 sm:px-6 sm:pt-20 md:min-h-[34rem]">
         <div className="max-w-md">

@@ -17,7 +17,7 @@ export function Features() {
             src={child}
             alt=""
             loading="lazy"
-            className="-mb-8 mx-auto mt-4 size-48 md:absolute md:right-5 md:bottom-0 md:mb-0 md:size-56"
+            className="-mb-8 mx-auto mt-4 size-48 md:absolute md:right-5 md:-bottom-3 md:mb-0 md:size-56"
           />
         </Feature>
         <Feature title={t('ai.title')} text={t('ai.text')} className="md:col-span-5" />

@@ -65,8 +65,8 @@ export const shell = {
       },
     },
     sample: {
-      title: 'A page from one of them',
-      asked: 'Asked for: a fox and an owl, a forest, and something about sharing.',
+      title: 'What a page is like',
+      asked: 'The wish: a fox and an owl, a forest, and something about sharing.',
       alt: 'A fox and an owl stand smiling on a forest path; behind them the moon is full.',
       storyTitle: 'The fox who borrowed the moon',
       first:
@@ -89,7 +89,7 @@ export const shell = {
       educational: {
         title: 'Something to take along',
         text: 'The lesson lies in what happens, not in a lecture at the end.',
-        morals: 'Sharing · Patience · Courage · Kindness · Saying sorry',
+        morals: 'Sharing, being patient, being brave, saying sorry.',
       },
       multilingual: {
         title: 'In English and in Spanish',

@@ -66,16 +66,16 @@ export const shell: Translation<typeof english> = {
       },
     },
     sample: {
-      title: 'Una página de uno de ellos',
-      asked: 'Se pidió: un zorro y una lechuza, un bosque y algo sobre compartir.',
+      title: 'Así es una página',
+      asked: 'El encargo: un zorro y una lechuza, un bosque y algo sobre compartir.',
       alt: 'Un zorro y una lechuza sonríen en un sendero del bosque; detrás de ellos brilla la luna llena.',
       storyTitle: 'El zorro que pidió prestada la luna',
       first:
         'El bosque estaba tan callado que el zorro Nilo podía oír crecer el musgo. Había perdido su lámpara en algún lugar entre el viejo roble y el arroyo, y el camino a casa se había enroscado en la oscuridad como un gato.',
       second:
-        '—Llévate la mía —dijo una voz desde lo alto. Era la lechuza, y señalaba la luna con un ala—. Solo la presto en noches como esta.',
+        '—Llévate la mía —dijo una voz desde lo alto. Era la lechuza, y señalaba la luna con un ala\u2060—. Solo la presto en noches como esta.',
       third:
-        '—Pero entonces te vas a quedar sin luz —dijo Nilo. La lechuza lo pensó un momento—. Entonces será mejor que caminemos juntos.',
+        '—Pero entonces te vas a quedar sin luz —dijo Nilo. La lechuza lo pensó un momento\u2060—. Entonces será mejor que caminemos juntos.',
     },
     features: {
       title: 'Para el último cuarto de hora del día',
@@ -90,7 +90,7 @@ export const shell: Translation<typeof english> = {
       educational: {
         title: 'Algo para llevarse',
         text: 'La lección está en lo que pasa, no en un sermón al final.',
-        morals: 'Compartir · Paciencia · Valentía · Amabilidad · Pedir perdón',
+        morals: 'Compartir, tener paciencia, ser valiente, pedir perdón.',
       },
       multilingual: {
         title: 'En español y en inglés',

@@ -1,0 +1,18 @@
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { ThemeChoices } from './theme-choices.tsx';
+
+/** What the wide bar shows in a row, below each other (NAV-03). */
+export default function MobileMenu() {
+  return (
+    <div className="animate-appear">
+      <div className="grid gap-1 text-lg">
+        <NavLinks />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
+        <LanguageSwitcher />
+        <ThemeChoices />
+      </div>
+    </div>
+  );
+}

@@ -15,12 +15,40 @@ const head = (name: string) => drawCharacter(name, { size: 160, crop: 'head', mo
 const cover = (setting: string, characters: string[], seed: string) =>
   drawCover({ setting, characters }, seed, { width: 360, height: 480 });
 
+/** The part of a hero's sky, in its own units, where the page sets its words. */
+type WordRoom = { right: number; bottom: number };
+
+/**
+ * A hero with `sky` units more of night or day above it, and without the clouds and stars that would
+ * stand between the words.
+ */
+function heroForWords(theme: 'night' | 'day', size: { width: number; height: number }, sky: number, room: WordRoom) {
+  const inRoom = (x: string, y: string) => Number(x) < room.right && Number(y) < room.bottom;
+  return drawHero(theme, size)
+    .replace(/viewBox="0 0 (\d+) (\d+)"/, (_, w, h) => `viewBox="0 ${-sky} ${w} ${Number(h) + sky}"`)
+    .replace(/<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"/, (_, w, h) => {
+      return `<rect x="0" y="${-sky}" width="${w}" height="${Number(h) + sky}"`;
+    })
+    .replace(/<g class="hero-clouds">.*?<\/g>/s, '')
+    .replace(/<g class="hero-stars">.*?<\/g><\/g>/s, (stars) => {
+      const kept = stars
+        .replace(/<circle cx="([\d.-]+)" cy="([\d.-]+)"[^>]*>/g, (star, x, y) => (inRoom(x, y) ? '' : star))
+        .replace(/<path d="M([\d.-]+) ([\d.-]+)Q[^>]*>/g, (star, x, y) => (inRoom(x, y) ? '' : star));
+      return `${kept}<g transform="translate(40 ${-sky - 60})">${kept}</g>`;
+    });
+}
+
+const wide = (theme: 'night' | 'day') =>
+  heroForWords(theme, { width: 1600, height: 900 }, 380, { right: 940, bottom: 460 });
+const tall = (theme: 'night' | 'day') =>
+  heroForWords(theme, { width: 900, height: 1500 }, 0, { right: 720, bottom: 740 });
+
 const pictures: Record<string, string> = {
   mark: drawMark({ size: 64 }),
-  'hero-night-wide': drawHero('night'),
-  'hero-night-tall': drawHero('night', { width: 900, height: 1500 }),
-  'hero-day-wide': drawHero('day'),
-  'hero-day-tall': drawHero('day', { width: 900, height: 1500 }),
+  'hero-night-wide': wide('night'),
+  'hero-night-tall': tall('night'),
+  'hero-day-wide': wide('day'),
+  'hero-day-tall': tall('day'),
   fox: head('fox'),
   owl: head('owl'),
   rabbit: head('rabbit'),

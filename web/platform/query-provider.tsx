@@ -1,8 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './query.ts';
+import { sessionState, subscribeToSession } from './session/session-store.ts';
 
 const queryClient = createQueryClient();
+
+// What one user read must not be seen by the next one on the same device.
+let reader = sessionState().user?.id;
+subscribeToSession(() => {
+  const { status, user } = sessionState();
+  if (status === 'loading' || user?.id === reader) return;
+  reader = user?.id;
+  queryClient.clear();
+});
 
 /** Gives a page that reads from the server the one shared cache. Pages that read nothing load none of it. */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -4,15 +4,19 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { vendors } from '#domain/operations/api.ts';
 import { type FaultOrder, faultsOf } from './faults.ts';
+import type { Script } from './scripts.ts';
 import type { World } from './world.ts';
 
 const vendorSchema = z.enum(vendors);
+const matchSchema = z.union([z.string().min(1), z.array(z.string().min(1))]).optional();
+const timesSchema = z.int().positive().optional();
+const scriptSchema = z.object({ text: z.string(), match: matchSchema, times: timesSchema });
 const orderSchema = z
   .object({
     vendor: vendorSchema,
     fault: z.string(),
-    match: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
-    times: z.int().positive().optional(),
+    match: matchSchema,
+    times: timesSchema,
     after: z.int().nonnegative().optional(),
   })
   .refine(({ vendor, fault }) => (faultsOf[vendor] as readonly string[]).includes(fault), 'no such fault');
@@ -22,8 +26,8 @@ const paceSchema = z.object({
 });
 
 /**
- * The switches of the sandbox: POST, GET and DELETE /faults, DELETE /faults/:id, GET and DELETE
- * /calls, POST /pace. Bodies must be JSON and the host a loopback name, so that no web page can reach it.
+ * The switches of the sandbox: POST, GET and DELETE /faults, POST and DELETE /scripts, DELETE
+ * /faults/:id and /scripts/:id, GET and DELETE /calls, POST /pace. Bodies must be JSON and the host a loopback name, so that no web page can reach it.
  */
 export function controlListener(world: World): RequestListener {
   const app = new Hono();
@@ -47,6 +51,18 @@ export function controlListener(world: World): RequestListener {
   });
   app.delete('/faults/:id', (c) => {
     world.faults.remove(c.req.param('id'));
+    return c.body(null, 204);
+  });
+  app.post('/scripts', async (c) => {
+    const script = scriptSchema.parse(await c.req.json()) as Script;
+    return c.json({ id: world.scripts.add(script) }, 201);
+  });
+  app.delete('/scripts', (c) => {
+    world.scripts.clear();
+    return c.body(null, 204);
+  });
+  app.delete('/scripts/:id', (c) => {
+    world.scripts.remove(c.req.param('id'));
     return c.body(null, 204);
   });
   app.get('/calls', (c) => c.json(world.calls.list(vendorSchema.optional().parse(c.req.query('vendor')))));

@@ -2,12 +2,16 @@ import type { Vendor } from '#domain/operations/api.ts';
 import type { Call } from './calls.ts';
 import type { FaultOrder } from './faults.ts';
 import type { Pace } from './pace.ts';
+import type { Script } from './scripts.ts';
 
 /** The sandbox's switches, for tests and journeys. Every method rejects when the sandbox refuses. */
 export type SandboxControl = {
   /** Switches a fault on and answers how to switch this one off. */
   fault<V extends Vendor>(order: FaultOrder<V>): Promise<() => Promise<void>>;
   clearFaults(): Promise<void>;
+  /** Lets the writers say exactly this, and answers how to take it back. */
+  script(script: Script): Promise<() => Promise<void>>;
+  clearScripts(): Promise<void>;
   calls(vendor?: Vendor): Promise<Call[]>;
   clearCalls(): Promise<void>;
   pace(pace: Pace): Promise<void>;
@@ -23,12 +27,17 @@ export function sandboxControl(url: string): SandboxControl {
     if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await response.text()}`);
     return response;
   };
+  const add = async (path: string, body: unknown) => {
+    const { id } = (await (await send('POST', path, body)).json()) as { id: string };
+    return async () => {
+      await send('DELETE', `${path}/${id}`);
+    };
+  };
   return {
-    async fault(order) {
-      const { id } = (await (await send('POST', '/faults', order)).json()) as { id: string };
-      return async () => {
-        await send('DELETE', `/faults/${id}`);
-      };
+    fault: (order) => add('/faults', order),
+    script: (script) => add('/scripts', script),
+    async clearScripts() {
+      await send('DELETE', '/scripts');
     },
     async clearFaults() {
       await send('DELETE', '/faults');

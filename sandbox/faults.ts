@@ -169,7 +169,7 @@ function isFor<V extends Vendor>(order: FaultOrder, vendor: V): order is FaultOr
   return order.vendor === vendor;
 }
 
-/** Whether the order is for requests with this text. */
-export function matches({ match = [] }: Pick<FaultOrder, 'match'>, text: string): boolean {
+/** Whether an order or a script is for requests with this text. */
+export function matches({ match = [] }: { match?: string | readonly string[] }, text: string): boolean {
   return [match].flat().every((part) => text.includes(part));
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { sandboxControl } from './control.ts';
 import { startSandbox } from './start.ts';
@@ -21,23 +22,30 @@ async function run(env: Record<string, string>): Promise<{ child: ChildProcess; 
   return { child, ready: ready as Ready };
 }
 
+function stripe({ urls }: Ready): Stripe {
+  const { hostname, port } = new URL(urls.stripe ?? '');
+  return new Stripe('sk_test_1', { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
+}
+
 async function signingKey(google: string | undefined): Promise<unknown> {
   return (await fetch(`${google}/oauth2/v3/certs`)).json();
 }
 
-test('as a child process it names its addresses, keeps its keys over a restart, and leaves with its parent', async () => {
+test('as a child process it names its addresses, keeps its keys and customers over a restart, and leaves with its parent', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const env = { SANDBOX_VENDORS: 'google,deepseek', SANDBOX_DATA_DIR: dataDir, SANDBOX_PACE: 'instant' };
+  const env = { SANDBOX_VENDORS: 'google,deepseek,stripe', SANDBOX_DATA_DIR: dataDir, SANDBOX_PACE: 'instant' };
   const first = await run(env);
-  expect(Object.keys(first.ready.urls)).toEqual(['google', 'deepseek']);
+  expect(Object.keys(first.ready.urls)).toEqual(['google', 'deepseek', 'stripe']);
   for (const url of [...Object.values(first.ready.urls), first.ready.control])
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const key = await signingKey(first.ready.urls.google);
+  const { id } = await stripe(first.ready).customers.create({ email: 'ana@example.com' });
   first.child.disconnect();
   await once(first.child, 'exit');
 
   const second = await run(env);
   expect(await signingKey(second.ready.urls.google)).toEqual(key);
+  expect((await stripe(second.ready).customers.retrieve(id)).id).toBe(id);
   second.child.kill('SIGTERM');
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(0);

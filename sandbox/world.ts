@@ -1,6 +1,7 @@
 import { CallLog } from './calls.ts';
 import { FaultBoard } from './faults.ts';
 import type { Pace } from './pace.ts';
+import { Scripts } from './scripts.ts';
 
 /** What all stand-ins share. */
 export type World = {
@@ -10,6 +11,7 @@ export type World = {
   dataDir: string | undefined;
   faults: FaultBoard;
   calls: CallLog;
+  scripts: Scripts;
   pace: Pace;
   /** Called when the sandbox stops. */
   onStop(action: () => void): void;
@@ -23,6 +25,7 @@ export function createWorld(publicUrl: string, dataDir: string | undefined, pace
     dataDir,
     faults: new FaultBoard(),
     calls: new CallLog(),
+    scripts: new Scripts(),
     pace,
     onStop: (action) => void actions.push(action),
     stop: () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import type { WrittenStory } from '#storyteller/write.ts';
-import { tellStory } from './story.ts';
+import { type WrittenStory, writeStory } from '#storyteller/write.ts';
 
 /** Writes stories for requests: the same request gets another story each time, in an order that a restart repeats. */
 export function createWriter(): (options: StoryOptions, request: string) => WrittenStory {
@@ -10,6 +9,6 @@ export function createWriter(): (options: StoryOptions, request: string) => Writ
     const key = createHash('sha256').update(request).digest('hex');
     const times = timesAsked.get(key) ?? 0;
     timesAsked.set(key, times + 1);
-    return tellStory(options, `${key}:${times}`);
+    return writeStory(options, `${key}:${times}`);
   };
 }

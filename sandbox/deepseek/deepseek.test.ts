@@ -146,6 +146,26 @@ describe('the wire', () => {
     expect(story.chunks.filter(({ choices }) => choices[0]?.delta.content)).toHaveLength(12);
   });
 
+  test('a request to repair a story is answered with a story for the same options', async () => {
+    const messages = [
+      ...chatBody('spanish').messages,
+      { role: 'assistant', content: '**Un cuento**' },
+      { role: 'user', content: 'Write it again without the knife.' },
+    ];
+    expect((await read(await post(chatBody('spanish', { messages })))).text).toMatch(
+      /^\*\*[^*]+\*\*\n\n[\s\S]*Niña Zoë/,
+    );
+  });
+
+  test('says what a script tells it to, for whom and as often as the script says', async () => {
+    const text = '**<img src=x onerror=alert(1)>**\n\nOnce upon a time.';
+    await control.script({ text, match: 'Zelda', times: 1 });
+    const tell = async (user: string) => (await read(await post(chatBody('english', { user })))).text;
+    expect(await tell('Link')).not.toContain('onerror');
+    expect(await tell('Zelda')).toBe(text);
+    expect(await tell('Zelda')).not.toContain('onerror');
+  });
+
   test('a prompt without a story request gets a polite answer', async () => {
     const story = await read(await post(chatBody('english', { messages: [{ role: 'user', content: 'Hello' }] })));
     expect(story.text).toContain('Lunatale');

@@ -18,7 +18,7 @@ const longestSilentWait = 2000;
 
 /** DeepSeek's chat completions: `/chat/completions` and `/models`, with and without `/v1` in front. */
 export function deepseekListener(world: World): RequestListener {
-  const memory = createMemory();
+  const memory = createMemory(world);
   return guarded('deepseek', (request, response) => answer(world, memory, request, response));
 }
 
@@ -111,14 +111,18 @@ type Remember = {
 };
 
 /** Remembers what was asked, so that the same request gets a new story and a repeated prompt counts as cached. */
-function createMemory(): Remember {
+function createMemory({ scripts }: World): Remember {
   const write = createWriter();
   const cachedPrompts = new Set<string>();
   return {
     tell(chat, body) {
-      const options = readStoryRequest(chat.messages.findLast(({ role }) => role === 'user')?.content ?? '');
-      if (options) return { text: write(options, body).text, language: options.language };
-      return { text: politeAnswer(chat.response_format?.type === 'json_object'), language: 'english' };
+      const said = chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const options = readStoryRequest(said);
+      const language = options?.language ?? 'english';
+      const script = scripts.take(body);
+      if (script !== undefined) return { text: script, language };
+      if (options) return { text: write(options, body).text, language };
+      return { text: politeAnswer(chat.response_format?.type === 'json_object'), language };
     },
     usage(chat, completionTokens) {
       const first = chat.messages[0]?.content ?? '';

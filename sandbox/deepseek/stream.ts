@@ -5,7 +5,7 @@ import type { Call } from '../calls.ts';
 import type { Pace } from '../pace.ts';
 import type { Plan } from './plan.ts';
 import type { Write } from './socket.ts';
-import { chunk, type Envelope, type Usage, usageChunk } from './wire.ts';
+import { chunk, chunkMaker, type Envelope, type Usage, usageChunk } from './wire.ts';
 
 const keepAliveMilliseconds = 1000;
 const keepAlive = ': keep-alive\n\n';
@@ -28,6 +28,8 @@ export async function stream(
   const silent = plan.ending === 'hang' && plan.pieces.length === 0;
   if (!silent) await send(chunk(envelope, { role: 'assistant', content: '' }, null));
 
+  const story = chunkMaker(envelope, 'content');
+  const reasoning = chunkMaker(envelope, 'reasoning_content');
   const total = plan.reasoning.length + plan.pieces.length;
   const started = performance.now();
   for (let sent = 0; sent < total && !response.destroyed; sent++) {
@@ -40,7 +42,7 @@ export async function stream(
     const thought = plan.reasoning[sent];
     const piece = plan.pieces[place] ?? '';
     if (thought === undefined) call.answer += piece;
-    await send(chunk(envelope, thought === undefined ? { content: piece } : { reasoning_content: thought }, null));
+    await send(thought === undefined ? story(piece) : reasoning(thought));
   }
   if (response.destroyed) return;
 

@@ -30,8 +30,19 @@ export type Envelope = { id: string; created: number; model: string; withUsage: 
 
 const fingerprint = 'fp_lunatale_sandbox';
 
-export function chunk({ id, created, model, withUsage }: Envelope, delta: Delta, finish: FinishReason | null): string {
-  return JSON.stringify({
+export function chunk(envelope: Envelope, delta: Delta, finish: FinishReason | null): string {
+  return JSON.stringify(chunkOf(envelope, delta, finish));
+}
+
+/** Makes chunks of one field quickly: everything but the piece is written once. */
+export function chunkMaker(envelope: Envelope, field: 'content' | 'reasoning_content'): (piece: string) => string {
+  const mark = '\u0000';
+  const [before = '', after = ''] = chunk(envelope, { [field]: mark }, null).split(JSON.stringify(mark));
+  return (piece) => before + JSON.stringify(piece) + after;
+}
+
+function chunkOf({ id, created, model, withUsage }: Envelope, delta: Delta, finish: FinishReason | null): unknown {
+  return {
     id,
     object: 'chat.completion.chunk',
     created,
@@ -39,7 +50,7 @@ export function chunk({ id, created, model, withUsage }: Envelope, delta: Delta,
     system_fingerprint: fingerprint,
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
     ...(withUsage ? { usage: null } : {}),
-  });
+  };
 }
 
 /** The last chunk when usage was asked for: no choices. */

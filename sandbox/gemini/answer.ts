@@ -16,26 +16,32 @@ export type Answer = { parts: Part[]; images: number };
  */
 export async function answer(
   request: GenerateContent,
-  story: WrittenStory | undefined,
-  language: StoryLanguage,
+  {
+    story,
+    script,
+    language,
+  }: { story?: WrittenStory | undefined; script?: string | undefined; language: StoryLanguage },
   fault: FaultOf<'gemini'> | undefined,
 ): Promise<Answer> {
   const { generationConfig } = request;
-  const picture = generationConfig?.responseModalities?.includes('IMAGE') && readPictureRequest(lastText(request));
+  const picture =
+    generationConfig?.responseModalities?.includes('IMAGE') &&
+    readPictureRequest(request.contents.map(textOf).join('\n'));
   if (isBadFinish(fault) && (picture || fault !== 'MAX_TOKENS')) return { parts: [], images: 0 };
   if (picture) {
     const words = { text: 'Here is the picture for this page.' };
     if (fault === 'no-image') return { parts: [words], images: 0 };
     const data =
-      fault === 'not-an-image' ? Buffer.from('<html><script>alert(1)</script></html>') : drawPicture(picture);
+      fault === 'not-an-image'
+        ? Buffer.from('<html><script>alert(1)</script></html>')
+        : drawPicture(picture, generationConfig?.imageConfig?.aspectRatio);
     return { parts: [words, { inlineData: { mimeType: 'image/png', data: data.toString('base64') } }], images: 1 };
   }
 
   const json = generationConfig?.responseMimeType === 'application/json';
   const schema = generationConfig?.responseSchema ?? generationConfig?.responseJsonSchema;
-  let text = json
-    ? JSON.stringify(pourStory(spoil(story, language, fault), schema))
-    : (spoil(story, language, fault)?.text ?? politeAnswer(false));
+  const spoilt = spoil(story, language, fault);
+  let text = script ?? (json ? JSON.stringify(pourStory(spoilt, schema)) : (spoilt?.text ?? politeAnswer(false)));
   if (fault === 'MAX_TOKENS') text = text.slice(0, Math.floor(text.length / 3));
   if (fault === 'empty') text = '';
   return { parts: text === '' ? [] : [{ text }], images: 0 };
@@ -51,7 +57,7 @@ function isBadFinish(fault: string | undefined): boolean {
   return (badFinishes as readonly string[]).includes(fault ?? '');
 }
 
-/** The text of the last turn, its parts joined. */
-export function lastText({ contents }: GenerateContent): string {
-  return (contents.at(-1)?.parts ?? []).map((part) => ('text' in part ? part.text : '')).join('\n');
+/** The text of a turn, its parts joined. */
+export function textOf({ parts }: GenerateContent['contents'][number]): string {
+  return parts.map((part) => ('text' in part ? part.text : '')).join('\n');
 }

@@ -85,6 +85,13 @@ describe('the wire', () => {
     });
   });
 
+  test('says what a script tells it to, word for word', async () => {
+    const repair = await control.script({ text: '{"safe":false}', match: 'judge' });
+    const answer = await ask({ ...textRequest({ responseMimeType: 'application/json' }), labels: { who: 'judge' } });
+    expect(partsOf(answer)[0]?.text).toBe('{"safe":false}');
+    await repair();
+  });
+
   test('draws a PNG of 1024 pixels behind a part of text; the same request gives the same picture', async () => {
     const answer = await ask(pictureRequest());
     expect(partsOf(answer)[0]).toHaveProperty('text');

@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
-import { avatarSvg } from '../google/avatar.ts';
 
 const pictureRequestSchema = z.object({
   setting: z.string(),
-  characters: z.array(z.string()),
+  characters: z.array(z.string()).min(1),
   light: z.enum(['day', 'dusk', 'night']).catch('night'),
-  mood: z.string().optional(),
-  alt: z.string().optional(),
-  seed: z.coerce.string().optional(),
+  mood: z.enum(['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy']).catch('calm'),
+  seed: z.coerce.string().default('lunatale'),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
-/** The picture between <picture_request> tags, or undefined where there is none that can be drawn. */
+/** The newest picture between <picture_request> tags, or undefined where there is none that can be drawn. */
 export function readPictureRequest(prompt: string): PictureRequest | undefined {
-  const block = /<picture_request>([\s\S]*?)<\/picture_request>/.exec(prompt)?.[1];
+  const block = [...prompt.matchAll(/<picture_request>([\s\S]*?)<\/picture_request>/g)].at(-1)?.[1];
   if (block === undefined) return undefined;
   try {
     return pictureRequestSchema.safeParse(JSON.parse(block)).data;
@@ -23,8 +22,10 @@ export function readPictureRequest(prompt: string): PictureRequest | undefined {
   }
 }
 
-/** A PNG of 1024 x 1024. The same request gives the same picture. */
-export function drawPicture(request: PictureRequest): Buffer {
-  const seed = [...JSON.stringify(request)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983, 7);
-  return Buffer.from(renderPng(avatarSvg(String(seed)), 1024));
+/** A PNG, 1024 pixels wide; `aspectRatio` as the vendor writes it. The same request gives the same picture. */
+export function drawPicture(request: PictureRequest, aspectRatio = '1:1'): Buffer {
+  const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
+  const height = Math.min(2048, Math.max(256, Math.round((1024 * down) / across) || 1024));
+  const svg = drawScene(request, { width: 1024, height, seed: request.seed });
+  return Buffer.from(renderPng(svg, 1024));
 }

@@ -7,7 +7,7 @@ import { guarded, receive, sendJson } from '../receive.ts';
 import { readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
-import { answer, lastText } from './answer.ts';
+import { answer, textOf } from './answer.ts';
 import {
   answerBody,
   type BadFinish,
@@ -57,9 +57,10 @@ async function handle(
   if (typeof parsed === 'string') return sendJson(response, 400, errorBody(400, parsed));
   const id = randomUUID();
   const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
-  const options = readStoryRequest(lastText(parsed));
-  const story = options && write(options, body);
-  const wanted = await answer(parsed, story, options?.language ?? 'english', fault);
+  const options = readStoryRequest(parsed.contents.map(textOf));
+  const script = world.scripts.take(body);
+  const story = script === undefined && options ? write(options, body) : undefined;
+  const wanted = await answer(parsed, { story, script, language: options?.language ?? 'english' }, fault);
   call.answer = wanted.parts.map((part) => ('text' in part ? part.text : '')).join('');
 
   const closed = once(response, 'close');

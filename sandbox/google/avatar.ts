@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 
 /** A small paper-cut night, different for every subject. Only digits of `subject` are used. */
-export function avatarSvg(subject: string): string {
+function avatarSvg(subject: string): string {
   const number = Number(subject.replace(/\D/g, '').slice(-6) || 0);
   const hue = number % 360;
   const moonX = 26 + (number % 44);

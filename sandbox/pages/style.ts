@@ -33,7 +33,7 @@ input, select { width: 100%; min-height: 48px; padding: 8px 14px; background: #1
 a { color: #ffc56b; display: inline-flex; align-items: center; min-height: 44px; }
 :focus-visible { outline: 3px solid #ffc56b; outline-offset: 3px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0; } dt { color: #b9bdd3; } dd { margin: 0; text-align: right; }
+dl { display: grid; align-items: center; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0; } dt { color: #b9bdd3; } dd { margin: 0; text-align: right; }
 details { margin-top: 12px; } summary { cursor: pointer; min-height: 32px; color: #b9bdd3; }
 dl.cards { grid-template-columns: auto 1fr; font-size: 14px; } dl.cards dd { text-align: left; } code { white-space: nowrap; }
 @media (forced-colors: active) { .person, main { border-color: CanvasText; } }

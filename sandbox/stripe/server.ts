@@ -8,6 +8,7 @@ import type { Account } from './account.ts';
 import { stripeApi } from './api.ts';
 import { faultErrors } from './api-errors.ts';
 import { stripePages } from './pages.ts';
+import { catchUp } from './passing-time.ts';
 import { Store } from './store.ts';
 import { stripeSwitches } from './switches.ts';
 import { Webhooks } from './webhooks.ts';
@@ -37,7 +38,12 @@ export function stripeListener(world: World, url: string): RequestListener {
   const store = new Store(world.dataDir);
   const webhooks = new Webhooks(store, world);
   const account: Account = { store, webhooks, url };
+  const clock = setInterval(() => {
+    for (const customer of Object.keys(store.tables.customers)) catchUp(account, customer);
+  }, 60_000);
+  clock.unref();
   world.onStop(() => {
+    clearInterval(clock);
     webhooks.stop();
     store.save();
   });

@@ -10,7 +10,7 @@ const en = {
   trial: (days: number) => `${days} days free, then`,
   email: 'Email',
   cardNumber: 'Card number',
-  cardHelp: 'Test numbers to try:',
+  cardHelp: 'Test numbers to try',
   cards: {
     paid: 'pays',
     declined: 'is declined',
@@ -72,7 +72,7 @@ const es: typeof en = {
   trial: (days) => `${days} días gratis y después`,
   email: 'Correo (email)',
   cardNumber: 'Número de tarjeta',
-  cardHelp: 'Números de prueba:',
+  cardHelp: 'Números de prueba',
   cards: {
     paid: 'paga',
     declined: 'es rechazada',

@@ -1,26 +1,137 @@
-import { presetCharacters } from '#domain/stories/options.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
+import { bird, plumages } from './beasts/birds.ts';
+import { furry } from './beasts/furry.ts';
+import { deer, donkey, horse } from './beasts/hoofed.ts';
+import { dinosaur, dragon, frog, turtle } from './beasts/scaly.ts';
+import { fish, octopus, whale } from './beasts/sea.ts';
+import { bee, butterfly } from './beasts/winged.ts';
+import { articles, type Creature, colourWords, creatureWords, oftenNames, roleWords } from './cast-words.ts';
 import { beasts, signature } from './characters/beasts.ts';
-import { draw as drawBody } from './characters/body.ts';
-import type { Draw } from './characters/figure.ts';
+import { type Build, draw as drawBody } from './characters/body.ts';
+import type { Act, Draw } from './characters/figure.ts';
 import { owl } from './characters/owl.ts';
+import {
+  beanie,
+  blossom,
+  bowTie,
+  collar,
+  glasses,
+  kerchief,
+  ribbon,
+  scarf,
+  together,
+  type Wear,
+} from './characters/wear.ts';
+import { cloth } from './palette.ts';
 import { rollLooks } from './people/looks.ts';
+import { kindOfName } from './people/names.ts';
 import { person } from './people/person.ts';
+import { type Role, type RoleName, roles } from './people/roles.ts';
+import { monster } from './things/monster.ts';
+import { objects } from './things/objects.ts';
+import { robot } from './things/robot.ts';
+import { drawThing } from './things/thing.ts';
+import { words } from './words.ts';
 
 /**
- * Who is drawn for a name. It depends on the name alone (case and outer spaces apart), so that a
+ * Who is drawn for a name. It depends on the name alone (case, accents and spaces apart), so that a
  * character looks the same in every picture of a book, on its cover, on its chip and in its sequels.
- * The name chooses; no letter of it ever reaches the drawing.
+ * The name chooses; no letter of it ever reaches the drawing (P24).
  */
 export function cast(name: string): Draw {
-  const key = name.normalize('NFC').trim().toLocaleLowerCase('en');
-  const preset = presetCharacters.find((id) => id === key);
-  if (preset === 'owl') return (act) => owl(act, signature.owl);
-  if (preset) {
-    const wear = signature[preset];
-    return (act) => drawBody(wear ? { ...beasts[preset], wear } : beasts[preset], act);
-  }
-  const rolls = createRandom(`cast ${key}`);
-  const build = person({ looks: rollLooks(rolls, 'any'), age: 'child' });
+  const said = words(name);
+  const rolls = createRandom(`cast ${said.join(' ') || name}`);
+  const creature = said
+    .flatMap((word, i) =>
+      oftenNames.has(word) && !articles.has(said[i - 1] ?? '') ? [] : (creatureWords.get(word) ?? []),
+    )
+    .at(0);
+  const role = said.flatMap((word) => roleWords.get(word) ?? []).at(0);
+  if (!creature) return human(said[0] ?? '', role, rolls);
+  const alone = said.length === 1;
+  const worn = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
+  const wear = worn ?? (alone ? undefined : rollWear(rolls));
+  const colour = said.flatMap((word) => colourWords.get(word) ?? []).at(0);
+  const drawn = drawCreature(creature, rolls, wear);
+  return colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
+}
+
+function human(first: string, roleName: RoleName | undefined, rolls: Random): Draw {
+  const role: Role = roleName ? roles[roleName] : {};
+  const looks = { ...rollLooks(rolls, role.kind ?? kindOfName(first), role.old), ...role.looks };
+  const { wear, drawBack, beard, hairless, above } = role;
+  const build = person({
+    looks,
+    age: role.age ?? 'child',
+    ...(wear && { wear }),
+    ...(drawBack && { drawBack }),
+    ...(beard && { beard }),
+    ...(hairless && { hairless }),
+    ...(above && { above }),
+  });
   return (act) => drawBody(build, act);
+}
+
+/** A named beast wears something of its own, so that two foxes are told apart. */
+function rollWear(rolls: Random): Wear {
+  const colour = rolls.pick(cloth);
+  return rolls.pick([scarf, bowTie, kerchief, collar, blossom, ribbon, beanie])(colour);
+}
+
+/** "El gato negro": the light falls on another coat. */
+const recoloured = (act: Act, coat: string, colour: string): Act => ({
+  ...act,
+  tone: (c) => act.tone(c === coat ? colour : c),
+});
+
+type Drawn = { draw: Draw; coat: string };
+
+const built = (build: Build, wear: Wear | undefined): Drawn => {
+  const dressed = wear ? { ...build, wear } : build;
+  return { draw: (act) => drawBody(dressed, act), coat: build.coat };
+};
+
+function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined): Drawn {
+  if (creature in beasts) return built(beasts[creature as keyof typeof beasts], wear);
+  if (creature in furry) return built(furry[creature as keyof typeof furry], wear);
+  if (creature in plumages) {
+    const plumage = plumages[creature as keyof typeof plumages];
+    return { draw: (act) => bird(plumage, act, wear), coat: plumage.coat };
+  }
+  const colour = rolls.pick(['#6fa58f', '#d98a5f', '#7d9cb8', '#a98bb0', '#8fae6a']);
+  const other = rolls.pick(['#e8bd6a', '#e0937f', '#9cc3bf']);
+  switch (creature) {
+    case 'owl':
+      return {
+        draw: (act) => owl(act, wear && wear !== signature.owl ? together(glasses(23, 0, 20), wear) : wear),
+        coat: '#a27a58',
+      };
+    case 'dragon':
+      return built(dragon(colour, other), wear);
+    case 'dinosaur':
+      return built(dinosaur(colour), wear);
+    case 'robot':
+      return built(robot(rolls.pick(['#a9b6c2', '#9fb8b0', '#d6b27a']), other), wear);
+    case 'monster':
+      return built(monster(colour, other), wear);
+    case 'butterfly':
+      return built(butterfly(rolls.pick(['#e08d5f', '#7fa9bd', '#e3b450', '#b78bb0'])), wear);
+    case 'frog':
+    case 'turtle':
+    case 'bee':
+    case 'horse':
+    case 'donkey':
+    case 'deer':
+      return built({ frog, turtle, bee, horse, donkey, deer }[creature], wear);
+    case 'fish':
+      return { draw: (act) => fish('#e29a5a', '#e8bd6a', act, wear), coat: '#e29a5a' };
+    case 'whale':
+      return { draw: (act) => whale('#6f93b0', act, wear), coat: '#6f93b0' };
+    case 'octopus':
+      return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
+    default: {
+      const { thing, coat } = objects[creature as keyof typeof objects];
+      return { draw: (act) => drawThing(thing, act, wear), coat };
+    }
+  }
 }

@@ -30,7 +30,7 @@ export function drawCharacter(
       : wholeSquare(figure.width, figure.height);
   return picture(
     `${round(square.left)} ${round(square.top)} ${round(square.side)} ${round(square.side)}`,
-    figure.markup,
+    (crop === 'whole' ? (figure.behind ?? '') : '') + figure.markup,
     { width: size, height: size },
   );
 }

@@ -1,13 +1,14 @@
 import { openBook } from './book.ts';
 import { house } from './buildings.ts';
 import { cast } from './cast.ts';
+import { mix, under } from './colour.ts';
 import { standing } from './draw-scene.ts';
 import { ridge } from './land.ts';
 import { atmospheres, paper } from './palette.ts';
 import { flower, grass, leafTree, pine, roundTree } from './plants.ts';
 import { cloud, glow, luminary, star } from './sky.ts';
 import { castTone, createStage, type Stage } from './stage.ts';
-import { circle, picture, place, rect, strip } from './svg.ts';
+import { circle, ellipse, picture, place, rect, strip } from './svg.ts';
 
 const layer = (name: string, content: string) => `<g class="hero-${name}">${content}</g>`;
 
@@ -155,18 +156,23 @@ export function drawHero(theme: 'night' | 'day', { width = 1600, height = 900 } 
 /** A child and a fox read under the lamp; the owl listens. */
 function friends(stage: Stage): string {
   const { w, h } = stage;
-  const tone = castTone(stage.light);
+  // Under the lamp they keep the warmth of the day.
+  const tone = stage.dark ? (colour: string) => mix(under(colour, '#fff0dc'), '#343463', 0.07) : castTone(stage.light);
   const act = (gaze: number) => ({ pose: 'sitting', mood: 'calm', gaze, tone }) as const;
   const [x, y] = [w * 0.5, h * 0.885];
   const child = cast('Luna')(act(0.5));
   const fox = cast('fox')(act(-0.6));
   const owl = cast('owl')({ ...act(-0.6), pose: 'standing' });
   return (
-    lampPost(stage, x + 20, y - 44) +
-    standing(child, x - 100, y, 1.05) +
-    openBook(x - 100, y - 16, 0.8, paper.brick, tone) +
-    standing(fox, x + 96, y + 4, 1.05) +
-    standing(owl, x + 250, y + 6, 0.72)
+    (stage.dark
+      ? ellipse(x, y + 6, 420, 74, paper.lamp, ' fill-opacity=".1"') +
+        ellipse(x, y + 6, 280, 50, paper.lamp, ' fill-opacity=".12"')
+      : '') +
+    lampPost(stage, x + 14, y - 44) +
+    standing(child, x - 104, y, 1.3) +
+    openBook(x - 104, y - 18, 1, paper.brick, tone) +
+    standing(fox, x + 104, y + 4, 1.3) +
+    standing(owl, x + 290, y + 6, 0.9)
   );
 }
 
@@ -177,7 +183,14 @@ function tufts(stage: Stage): string {
     .map(
       (x, i) =>
         grass(w * x, h * 1.005, 70 + (i % 3) * 18, blade) +
-        flower(w * x + 44, h * 1.008, 84 + (i % 2) * 26, tone(i % 2 ? paper.coral : paper.cream), blade),
+        flower(
+          w * x + 44,
+          h * 1.008,
+          84 + (i % 2) * 26,
+          tone(i % 2 ? paper.coral : paper.cream),
+          blade,
+          tone(paper.mustard),
+        ),
     )
     .join('');
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 import type { SceneForPicture } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Act, Figure, Pose } from './characters/figure.ts';
-import { arrange } from './layout.ts';
+import { arrange, type Spot } from './layout.ts';
 import { sceneryFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { ellipse, picture, place } from './svg.ts';
@@ -14,6 +14,9 @@ export interface PictureSize {
   /** The book's seed: the same seed and scene give the same picture. */
   seed: string;
 }
+
+/** What of a scene can be seen. Scenes beside other paragraphs are framed otherwise. */
+export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> & { paragraph?: number };
 
 /** What the mood makes the characters do; the first one is whom the picture is about. */
 function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Pose {
@@ -27,15 +30,12 @@ function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Po
  * The picture of a scene as SVG: the setting in its light, and everyone who is there, no face
  * hidden. Pure: no text of the scene reaches the markup (P24), only what the words choose.
  */
-export function drawScene(
-  scene: Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'>,
-  size: PictureSize,
-): string {
+export function drawScene(scene: DrawnScene, size: PictureSize): string {
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
   const { light, mood } = scene;
   const setting = sceneryFor(scene.setting);
-  const stage = createStage(w, h, light, size.seed);
+  const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
   const rolls = createRandom(`${size.seed} ${mood}`).fork('places');
   const act = (pose: Pose, gaze: number): Act => ({ pose, mood, gaze, tone: castTone(light) });
 
@@ -45,24 +45,47 @@ export function drawScene(
   const sizes = people.map(({ draw, pose }) => draw(act(pose, 0)));
   const spots = arrange(sizes, w, h * (setting.floor ?? 0.93), rolls);
   const hero = spots.find((spot) => spot.index === 0);
-  const figures = spots.map((spot) => {
+  const placed = spots.map((spot) => {
     const one = people[spot.index];
-    if (!one) return '';
     // All look towards the one the picture is about; that one looks at the reader.
     const gaze = !hero || spot.index === 0 ? 0 : Math.sign(hero.x - spot.x) * 0.8;
-    return standing(one.draw(act(one.pose, gaze)), spot.x, spot.y, spot.scale);
+    const figure = one?.draw(act(one.pose, gaze));
+    return { ...spot, figure };
   });
-  return picture(
-    `0 0 ${Math.round(w)} ${Math.round(h)}`,
-    setting.behind(stage) + figures.join('') + (setting.front?.(stage) ?? ''),
-    {
-      width: size.width,
-      height: size.height,
-    },
+  const rows = [0, 1].map((row) => {
+    const members = placed.filter((spot) => spot.row === row);
+    const each = (show: (figure: Figure, spot: Spot) => string) =>
+      members.map((spot) => (spot.figure ? show(spot.figure, spot) : '')).join('');
+    return (
+      each((figure, { x, y, scale }) => footShadow(figure, x, y, scale) + place(figure.behind ?? '', x, y, scale)) +
+      each((figure, { x, y, scale }) => place(figure.markup, x, y, scale))
+    );
+  });
+  const shot = frame(scene, size.seed);
+  const behind = place(
+    setting.behind(stage),
+    w / 2 - (shot.mirror ? -1 : 1) * shot.zoom * (w / 2),
+    h * 0.82 * (1 - shot.zoom),
+    shot.zoom,
+    0,
+    shot.mirror,
   );
+  const front = setting.front ? place(setting.front(stage), shot.mirror ? w : 0, 0, 1, 0, shot.mirror) : '';
+  return picture(`0 0 ${Math.round(w)} ${Math.round(h)}`, behind + rows.join('') + front, {
+    width: size.width,
+    height: size.height,
+  });
 }
 
-/** A figure and the shadow at its feet. */
+/** How the place is framed: the pictures of one book show it from both sides, nearer and farther. */
+function frame(scene: DrawnScene, seed: string) {
+  const rolls = createRandom(`${seed} ${scene.paragraph ?? 0}`).fork('frame');
+  return { mirror: rolls.chance(0.5), zoom: scene.characters.length > 4 ? 1 : rolls.pick([1, 1.1, 1.2]) };
+}
+
+const footShadow = (figure: Figure, x: number, y: number, scale: number) =>
+  ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"');
+
+/** One figure, standing by itself with the shadow at its feet. */
 export const standing = (figure: Figure, x: number, y: number, scale: number) =>
-  ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"') +
-  place(figure.markup, x, y, scale);
+  footShadow(figure, x, y, scale) + place((figure.behind ?? '') + figure.markup, x, y, scale);

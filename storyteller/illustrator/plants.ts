@@ -1,11 +1,16 @@
 import { darker, lighter } from './colour.ts';
 import { cutEllipse, cutPath } from './cut.ts';
-import { paper } from './palette.ts';
 import { circle, ellipse, path, place, rect, strip, trace } from './svg.ts';
 
 /** All plants stand at 0,0 in their own drawing and are then placed; `leaf` is already toned. */
 
+/** A fir in three papers; a small one stands far away and is one paper. */
 export function pine(x: number, y: number, height: number, leaf: string, trunk: string): string {
+  if (height < 240) {
+    const one =
+      'M0 -200C12 -170 22 -146 34 -122Q26 -116 16 -118Q30 -92 44 -74Q32 -66 20 -68Q34 -44 52 -26Q28 -16 0 -20Q-28 -16 -52 -26Q-34 -44 -20 -68Q-32 -66 -44 -74Q-30 -92 -16 -118Q-26 -116 -34 -122C-22 -146 -12 -170 0 -200Z';
+    return place(rect(-6, -34, 12, 36, trunk) + path(one, leaf), x, y, height / 200);
+  }
   const tier = (top: number, bottom: number, half: number, fill: string) =>
     cutPath(
       trace`M0 ${-top}Q${half * 0.3} ${-top * 0.62 - bottom * 0.38} ${half} ${-bottom}Q${half * 0.5} ${-bottom + 9} 0 ${-bottom + 4}Q${-half * 0.5} ${-bottom + 9} ${-half} ${-bottom}Q${-half * 0.3} ${-top * 0.62 - bottom * 0.38} 0 ${-top}Z`,
@@ -60,24 +65,16 @@ export const grass = (x: number, y: number, size: number, colour: string) =>
     size / 50,
   );
 
+/** Round petals as the dashes of one ring. */
+const petals = (x: number, y: number, ring: number, r: number, count: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${ring}" fill="none" stroke="${fill}" stroke-width="${r * 2}" stroke-linecap="round" stroke-dasharray=".1 ${((ring * 2 * Math.PI) / count - 0.1).toFixed(2)}"/>`;
+
 /** A flower with round petals. */
-export function flower(
-  x: number,
-  y: number,
-  size: number,
-  petal: string,
-  stem: string,
-  heart: string = paper.butter,
-): string {
-  let petals = '';
-  for (let i = 0; i < 6; i++) {
-    const a = (i * Math.PI) / 3;
-    petals += circle(Math.cos(a) * 11, -60 + Math.sin(a) * 11, 9.5, petal);
-  }
+export function flower(x: number, y: number, size: number, petal: string, stem: string, heart: string): string {
   return place(
     strip('M0 0Q4 -30 0 -58', stem, 4) +
       path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
-      petals +
+      petals(0, -60, 11, 9.5, 6, petal) +
       circle(0, -60, 8, heart),
     x,
     y,

@@ -1,5 +1,5 @@
-/** Numbers in markup carry one decimal at most: a tenth of a thousandth of the picture is not seen. */
-export const round = (value: number) => String(Math.round(value * 10) / 10);
+/** Numbers in markup carry one decimal, and none from a hundred up: more is not seen and only makes pictures heavy. */
+export const round = (value: number) => String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** Path data with rounded numbers: trace`M${x} ${y}h10`. */
 export const trace = (text: TemplateStringsArray, ...values: number[]) =>

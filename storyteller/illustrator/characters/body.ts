@@ -26,6 +26,8 @@ export interface Build {
   head: { rx: number; ry: number };
   /** Around 0,0, the middle of the face. */
   drawHead(act: Act): string;
+  /** What of the head lies behind the body: long hair. */
+  drawNape?(act: Act): string;
   /** From 0,0 at the back of the hips, to the right. */
   drawTail?(act: Act): string;
   /** How the tail rests when its owner does: wrapped round the paws (unless told), hanging, or flat on the ground. */
@@ -119,8 +121,9 @@ export function draw(build: Build, act: Act): Figure {
   const behind = tail + place(build.drawBack?.(act) ?? '', 0, shoulder);
   const around = build.wear?.onNeck ? place(build.wear.onNeck(act, collar.w), collar.x, collar.y) : '';
   const raisedArm = act.pose === 'waving';
+  const nape = place(build.drawNape?.(act) ?? '', headX, headY, 1, act.gaze * 2.4);
   const markup =
-    behind +
+    nape +
     (sitting ? '' : leg(-1) + leg(1)) +
     (raisedArm ? arm(1) : '') +
     torso +
@@ -132,6 +135,7 @@ export function draw(build: Build, act: Act): Figure {
     head;
   const top = -headY + build.head.ry + (build.above ?? 0);
   return {
+    behind,
     markup,
     width: Math.max(build.head.rx, w + limb) * 2 + 6,
     height: top,
@@ -180,7 +184,13 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const end = long * 0.78;
   const markup =
     cutEllipse(hx - 4, -12, build.head.rx * 1.45, 18, act.tone('#f3e8d2'), 3) +
-    place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -10) +
+    place(
+      (build.drawNape?.(quiet) ?? '') + build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''),
+      hx,
+      hy,
+      0.94,
+      -10,
+    ) +
     cutPath(
       trace`M${start} 2C${start - 8} -40 ${start + 8} -62 ${start + 26} -58C${start + 70} -76 ${end - 50} -66 ${end - 16} -46Q${end + 8} -34 ${end} 2Z`,
       cover,

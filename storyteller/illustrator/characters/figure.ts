@@ -18,6 +18,8 @@ export interface Act {
  * point; `head` is the height of the face's middle. One unit is a hundredth of a cat.
  */
 export interface Figure {
+  /** What reaches out behind it (tail, cape), so that it never lies over a neighbour's face. */
+  behind?: string;
   markup: string;
   width: number;
   height: number;

@@ -109,7 +109,7 @@ export const crown = (colour: string = paper.mustard): Wear => ({
         circle(18, -8, 3.6, act.tone(paper.teal)),
       0,
       -ry * 0.8,
-      rx / 46,
+      Math.min(rx, 52) / 46,
     ),
 });
 

@@ -38,7 +38,7 @@ export type Kind = keyof typeof styles;
 export function rollLooks(rolls: Random, kind: Kind, old = false): Looks {
   const skin = rolls.int(skins.length);
   // Fair hair is for fair skin, so that no roll looks like a wig.
-  const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[1], hairColours[6]]) : rolls.pick(hairColours);
+  const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[6]]) : rolls.pick(hairColours);
   const colour = rolls.pick(cloth);
   const others = cloth.filter((c) => c !== colour);
   return {

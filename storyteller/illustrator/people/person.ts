@@ -100,12 +100,12 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
       (skirted && pose !== 'sleeping'
         ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))
         : '') + clothing(looks, tone, w, h),
+    drawNape: ({ tone }) => (hairless ? '' : hairBehind(hairstyle, tone(hair))),
     drawHead: (act) => {
       const { tone } = act;
       const face = tone(skin);
       const ear = (s: number) => cutCircle(s * 43, 3, 9, darker(face, 0.06), 2);
       return (
-        (hairless ? '' : hairBehind(hairstyle, tone(hair))) +
         ear(-1) +
         ear(1) +
         cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', face, 4) +

@@ -1,5 +1,5 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { cutCircle, cutPath, cutStrip } from '../cut.ts';
+import { cutPath, cutStrip } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
@@ -35,7 +35,7 @@ function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: st
 function cottage(stage: Stage, x: number, y: number, size: number): string {
   const { tone } = stage;
   return place(
-    cutPath('M52 -190L58 -244H84L82 -150Z', tone('#a58d80'), -3) +
+    cutPath('M50 -120L56 -232H84L82 -100Z', tone('#a58d80'), -3) +
       cutPath('M-84 0L-92 -112H88L82 0Z', tone('#efdcb9'), -4) +
       strip('M-88 -60H84M-40 -112L-36 0M34 -112L32 0', tone('#8a6246'), 7) +
       cutPath(
@@ -121,20 +121,19 @@ export const fairytale: Setting = {
         tone('#e5d2a5'),
       ) +
       bush(w * 0.06, h * 0.7, 150, tone(paper.moss)) +
-      lantern(stage, w * 0.6, h * 0.72) +
-      cutCircle(w * 0.94, h * 0.72, 4, tone(paper.cream))
+      lantern(stage, w * 0.6, h * 0.72)
     );
   },
   front(stage) {
     const { w, h, tone } = stage;
     const [cap, stem] = [tone(paper.brick), tone(paper.cream)];
-    const leaf = tone('#4f7f45');
+    const [leaf, heart] = [tone('#4f7f45'), tone(paper.butter)];
     return (
       mushroom(w * 0.04, h * 1.005, 120, cap, stem, stem) +
       mushroom(w * 0.115, h * 1.005, 70, tone(paper.mustard), stem, stem) +
-      flower(w * 0.9, h * 1.01, 100, tone(paper.cream), leaf) +
-      flower(w * 0.95, h * 1.01, 130, tone('#b3a0cf'), leaf) +
-      flower(w * 0.99, h * 1.01, 96, tone(paper.coral), leaf)
+      flower(w * 0.9, h * 1.01, 100, tone(paper.cream), leaf, heart) +
+      flower(w * 0.95, h * 1.01, 130, tone('#b3a0cf'), leaf, heart) +
+      flower(w * 0.99, h * 1.01, 96, tone(paper.coral), leaf, heart)
     );
   },
 };

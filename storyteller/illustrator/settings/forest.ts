@@ -30,7 +30,7 @@ export const forest: Setting = {
     const far = Array.from({ length: Math.ceil(w / 120) }, (_, i) =>
       pine(
         i * 128 + stage.between(-20, 40),
-        h * 0.6 + stage.between(-10, 24),
+        h * 0.63 + stage.between(-10, 24),
         stage.between(240, 380),
         tone(paper.moss, 0.62),
         tone(paper.bark, 0.6),

@@ -22,9 +22,7 @@ function fence(stage: Stage, from: number, to: number, y: number): string {
 
 function sunflower(stage: Stage, x: number, y: number, height: number): string {
   const { tone } = stage;
-  const petals = Array.from({ length: 12 }, (_, i) =>
-    place(ellipse(0, -30, 9, 20, tone(paper.mustard)), 0, -200, 1, i * 30),
-  ).join('');
+  const petals = `<circle cy="-200" r="33" fill="none" stroke="${tone(paper.mustard)}" stroke-width="34" stroke-dasharray="14 3.28"/>`;
   return place(
     strip('M0 0Q8 -100 0 -190', tone('#5c8a4c'), 8) +
       path('M2 -60Q50 -96 70 -66Q48 -36 2 -48ZM0 -100Q-50 -132 -66 -102Q-46 -74 0 -88Z', tone('#6a9a55')) +
@@ -160,6 +158,7 @@ export const garden: Setting = {
             130 - i * 22,
             tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
             stem,
+            tone(paper.butter),
           ),
         )
         .join('')

@@ -101,7 +101,7 @@ export const meadow: Setting = {
     const petals = [paper.coral, paper.cream, paper.mustard, '#b3a0cf'];
     const near = [0.02, 0.09, 0.16, 0.86, 0.93, 0.985].map((x, i) => {
       const draw = i % 3 === 1 ? tulip : flower;
-      return draw(w * x, h * 1.01, 110 + (i % 2) * 36, tone(petals[i % 4] ?? paper.coral), stem);
+      return draw(w * x, h * 1.01, 110 + (i % 2) * 36, tone(petals[i % 4] ?? paper.coral), stem, tone(paper.butter));
     });
     return grass(w * 0.06, h * 1.01, 70, stem) + grass(w * 0.9, h * 1.01, 80, stem) + near.join('');
   },

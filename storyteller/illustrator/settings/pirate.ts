@@ -2,7 +2,7 @@ import { lighter } from '../colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
 import { paper } from '../palette.ts';
-import { rock } from '../plants.ts';
+import { grass, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 import { circle, path, place, rect, strip, trace } from '../svg.ts';
@@ -118,6 +118,8 @@ export const pirate: Setting = {
         0.02,
       ) +
       palmTree(stage, w * 0.07, h * 0.8, 480) +
+      grass(w * 0.05, h * 0.806, 60, tone('#6b9a5c')) +
+      grass(w * 0.1, h * 0.806, 46, tone('#6b9a5c')) +
       chest(stage, w * 0.87, h * 0.81, 140) +
       cutStrip(trace`M${w * 0.2} ${h * 0.8}q40 10 80 0`, tone('#d4b67f'), 5, 0)
     );

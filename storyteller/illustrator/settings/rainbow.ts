@@ -11,10 +11,13 @@ const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5',
 
 /** Seven papers, each cut a little smaller than the one behind it. */
 function arch(stage: Stage, x: number, y: number, r: number): string {
+  // A rainbow by moonlight is pale, not dark.
+  const paint = (colour: string) =>
+    stage.light === 'night' ? mix(stage.tone(colour), '#93a3d2', 0.3) : stage.tone(colour, 0.16);
   const strips = bands.map((colour, i) => {
     const radius = r - i * r * 0.062;
     const d = trace`M${x - radius} ${y + 240}V${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}V${y + 240}Z`;
-    return i ? path(d, stage.tone(colour, 0.16)) : cutPath(d, stage.tone(colour, 0.16), -7);
+    return i ? path(d, paint(colour)) : cutPath(d, paint(colour), -7);
   });
   const inner = r - bands.length * r * 0.062;
   const [, b, c] = atmospheres[stage.light].sky;
@@ -90,7 +93,14 @@ export const rainbow: Setting = {
     const { w, h, tone } = stage;
     return [0.015, 0.06, 0.11, 0.88, 0.935, 0.985]
       .map((x, i) =>
-        flower(w * x, h * 1.012, 104 + (i % 2) * 34, tone(bands[(i * 2) % 7] ?? paper.coral), tone('#4f8a4a')),
+        flower(
+          w * x,
+          h * 1.012,
+          104 + (i % 2) * 34,
+          tone(bands[(i * 2) % 7] ?? paper.coral),
+          tone('#4f8a4a'),
+          tone(paper.butter),
+        ),
       )
       .join('');
   },

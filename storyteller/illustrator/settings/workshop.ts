@@ -1,15 +1,10 @@
-import { darker, lighter, mix } from '../colour.ts';
+import { darker } from '../colour.ts';
 import { cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { atmospheres, paper } from '../palette.ts';
-import { glow, luminary, star } from '../sky.ts';
+import { paper } from '../palette.ts';
+import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 import { circle, ellipse, path, place, rect, round, strip, trace } from '../svg.ts';
-
-/** Indoors the lamp is on, so the room stays warm when the window is dark. */
-const warm = (stage: Stage, colour: string, far = 0) => {
-  const room = { day: 0, dusk: 0.16, night: 0.42 }[stage.light];
-  return mix(mix(colour, '#e2cfae', far * 0.5), '#3a2f4d', room);
-};
+import { bigWindow, indoors } from './room.ts';
 
 function gear(x: number, y: number, r: number, fill: string, hole: string): string {
   let d = '';
@@ -22,28 +17,8 @@ function gear(x: number, y: number, r: number, fill: string, hole: string): stri
   return cutPath(`${d}Z`, fill, 5) + circle(x, y, r * 0.34, hole);
 }
 
-function bigWindow(stage: Stage, x: number, y: number, w: number, h: number): string {
-  const [a, b, c] = atmospheres[stage.light].sky;
-  const frame = warm(stage, '#8a6246');
-  const hill = stage.tone(paper.moss, 0.4);
-  const id = `M${round(x)} ${round(y)}`;
-  return (
-    cutPath(`${id}h${round(w)}v${round(-h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 0 ${round(-w)} 0Z`, a, 0) +
-    ellipse(x + w * 0.6, y - h * 0.62, w * 0.32, w * 0.32, b) +
-    ellipse(x + w * 0.6, y - h * 0.62, w * 0.22, w * 0.22, c) +
-    place(luminary(stage, 0, 0), x + w * 0.6, y - h * 0.62, w / 620) +
-    (stage.light === 'night' ? star(x + w * 0.22, y - h * 0.72, 9) + star(x + w * 0.34, y - h * 0.46, 6) : '') +
-    path(
-      trace`M${x} ${y}v${-h * 0.22}q${w * 0.25} ${-h * 0.14} ${w * 0.5} ${-h * 0.02}q${w * 0.25} ${-h * 0.1} ${w * 0.5} 0v${h * 0.24}Z`,
-      hill,
-    ) +
-    `<path d="${id}v${round(-h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h - w / 2)}ZM${round(x + w / 2)} ${round(y)}v${round(-h)}M${round(x)} ${round(y - h * 0.45)}h${round(w)}" fill="none" stroke="${frame}" stroke-width="13" stroke-linejoin="round"/>` +
-    rect(x - 26, y - 4, w + 52, 20, lighter(frame, 0.1), 5)
-  );
-}
-
 function toyTrain(stage: Stage, x: number, y: number): string {
-  const c = (colour: string) => warm(stage, colour);
+  const c = (colour: string) => indoors(stage, colour);
   return place(
     rect(-60, -40, 50, 30, c(paper.teal), 5) +
       rect(0, -34, 54, 24, c(paper.brick), 8) +
@@ -57,27 +32,27 @@ function toyTrain(stage: Stage, x: number, y: number): string {
 
 const blocks = (stage: Stage, x: number, y: number) =>
   place(
-    rect(-34, -34, 34, 34, warm(stage, paper.mustard), 4) +
-      rect(2, -34, 34, 34, warm(stage, paper.sage), 4) +
-      rect(-16, -68, 34, 34, warm(stage, paper.coral), 4),
+    rect(-34, -34, 34, 34, indoors(stage, paper.mustard), 4) +
+      rect(2, -34, 34, 34, indoors(stage, paper.sage), 4) +
+      rect(-16, -68, 34, 34, indoors(stage, paper.coral), 4),
     x,
     y,
   );
 
 const jar = (stage: Stage, x: number, y: number, colour: string) =>
   place(
-    rect(-18, -48, 36, 48, warm(stage, colour), 8) +
-      rect(-14, -58, 28, 12, warm(stage, paper.bark), 3) +
-      rect(-12, -36, 24, 18, warm(stage, paper.cream), 3),
+    rect(-18, -48, 36, 48, indoors(stage, colour), 8) +
+      rect(-14, -58, 28, 12, indoors(stage, paper.bark), 3) +
+      rect(-12, -36, 24, 18, indoors(stage, paper.cream), 3),
     x,
     y,
   );
 
 const kite = (stage: Stage, x: number, y: number) =>
   place(
-    cutPath('M0 -60L44 0L0 74L-44 0Z', warm(stage, paper.coral), 5) +
-      path('M0 -60L44 0H-44Z', warm(stage, paper.butter)) +
-      strip('M0 74Q20 96 0 112Q-18 130 6 146', warm(stage, paper.bark), 4),
+    cutPath('M0 -60L44 0L0 74L-44 0Z', indoors(stage, paper.coral), 5) +
+      path('M0 -60L44 0H-44Z', indoors(stage, paper.butter)) +
+      strip('M0 74Q20 96 0 112Q-18 130 6 146', indoors(stage, paper.bark), 4),
     x,
     y,
     1,
@@ -86,12 +61,12 @@ const kite = (stage: Stage, x: number, y: number) =>
 
 function hangingLamp(stage: Stage, x: number, y: number): string {
   return (
-    strip(trace`M${x} -10V${y - 40}`, warm(stage, paper.ink), 5) +
+    strip(trace`M${x} -10V${y - 40}`, indoors(stage, paper.ink), 5) +
     (stage.dark ? glow(x, y + 6, 150) : '') +
     ellipse(x, y + 2, 26, 20, stage.dark ? '#ffedc2' : paper.butter) +
     cutPath(
       trace`M${x - 84} ${y}Q${x - 70} ${y - 56} ${x - 18} ${y - 62}h36Q${x + 70} ${y - 56} ${x + 84} ${y}Q${x} ${y + 14} ${x - 84} ${y}Z`,
-      warm(stage, paper.teal),
+      indoors(stage, paper.teal),
       5,
     )
   );
@@ -100,7 +75,7 @@ function hangingLamp(stage: Stage, x: number, y: number): string {
 export const workshop: Setting = {
   behind(stage) {
     const { w, h } = stage;
-    const c = (colour: string, far = 0) => warm(stage, colour, far);
+    const c = (colour: string) => indoors(stage, colour);
     const shelf = c('#96693f');
     const boards = Array.from({ length: Math.ceil(w / 125) }, (_, i) => trace`M${i * 125} 0V${h * 0.7}`).join('');
     return (
@@ -128,7 +103,7 @@ export const workshop: Setting = {
   },
   front(stage) {
     const { w, h } = stage;
-    const c = (colour: string) => warm(stage, colour);
+    const c = (colour: string) => indoors(stage, colour);
     return (
       place(
         cutEllipse(0, -34, 34, 34, c(paper.teal), -3) +
@@ -149,7 +124,7 @@ export const workshop: Setting = {
 
 /** Tools on their nails. */
 function hammers(stage: Stage): string {
-  const c = (colour: string) => warm(stage, colour);
+  const c = (colour: string) => indoors(stage, colour);
   const at = (x: number, drawing: string) => place(drawing, stage.w * x, stage.h * 0.47);
   return (
     at(0.09, strip('M0 0V90', c(paper.bark), 10) + cutPath('M-30 -10H26V14H-30Z', c(paper.slate), 3)) +
@@ -161,14 +136,14 @@ function hammers(stage: Stage): string {
 
 /** A toy boat, nearly done. */
 const boat = (stage: Stage) =>
-  strip('M0 -24V-96', warm(stage, paper.bark), 5) +
-  cutPath('M6 -92Q44 -60 46 -34H6Z', warm(stage, paper.cream), 3) +
-  path('M-6 -84Q-30 -56 -32 -36H-6Z', warm(stage, paper.butter)) +
-  cutPath('M-54 -28H56Q50 0 28 0H-28Q-48 0 -54 -28Z', warm(stage, paper.coral), 3);
+  strip('M0 -24V-96', indoors(stage, paper.bark), 5) +
+  cutPath('M6 -92Q44 -60 46 -34H6Z', indoors(stage, paper.cream), 3) +
+  path('M-6 -84Q-30 -56 -32 -36H-6Z', indoors(stage, paper.butter)) +
+  cutPath('M-54 -28H56Q50 0 28 0H-28Q-48 0 -54 -28Z', indoors(stage, paper.coral), 3);
 
 function bench(stage: Stage): string {
   const { w, h } = stage;
-  const wood = warm(stage, '#9a6b42');
+  const wood = indoors(stage, '#9a6b42');
   const [x, y] = [w * 0.78, h * 0.63];
   return (
     cutPath(

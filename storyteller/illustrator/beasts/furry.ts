@@ -1,0 +1,213 @@
+import type { Build } from '../characters/body.ts';
+import { darker } from '../colour.ts';
+import { cutPath } from '../cut.ts';
+import { circle, ellipse, path, strip } from '../svg.ts';
+import { soft } from './soft.ts';
+
+const cream = '#f8ead2';
+
+const bear: Build = soft({
+  coat: '#9a6a47',
+  belly: '#e9cfa6',
+  inner: '#d9a98a',
+  ears: 'round',
+  size: 1.12,
+  muzzle: 'small',
+});
+const polarBear: Build = soft({
+  coat: '#f6f1e6',
+  belly: '#fffaf0',
+  inner: '#e3cfc4',
+  ears: 'round',
+  size: 1.12,
+});
+
+const panda: Build = soft({
+  coat: '#f8f2e6',
+  belly: '#fffaf0',
+  inner: '#5b5262',
+  ear: '#453f4e',
+  limbs: '#453f4e',
+  ears: 'round',
+  size: 1.1,
+  mask: (tone) =>
+    [-1, 1]
+      .map(
+        (s) =>
+          `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
+      )
+      .join(''),
+});
+
+const koala: Build = soft({
+  coat: '#a3a5b0',
+  belly: '#e6e3e1',
+  inner: '#e8ded8',
+  ears: 'large',
+  nose: '#4a4350',
+  noseWidth: 22,
+});
+const mouse: Build = soft({
+  coat: '#b3a8a6',
+  belly: '#f2e6dc',
+  inner: '#ecb9ad',
+  ears: 'large',
+  size: 0.76,
+  nose: '#d98880',
+  noseWidth: 11,
+  tail: 'thin',
+  feet: '#ecb9ad',
+});
+const hamster: Build = soft({
+  coat: '#dfae6d',
+  belly: cream,
+  inner: '#ecb9ad',
+  ears: 'round',
+  size: 0.84,
+  muzzle: 'wide',
+  nose: '#d98880',
+  noseWidth: 11,
+});
+const wolf: Build = soft({
+  coat: '#7f8797',
+  belly: '#f0e9df',
+  inner: '#c9b8b4',
+  ears: 'pointed',
+  muzzle: 'wide',
+  tail: 'bushy',
+  mask: (tone) => path('M0 -44Q14 -24 0 2Q-14 -24 0 -44Z', darker(tone('#7f8797'), 0.22)),
+});
+
+const tabby = 'M0 -43V-26M-15 -41L-12 -30M15 -41L12 -30M-50 2H-38M50 2H38M-48 14L-37 12M48 14L37 12';
+const tiger: Build = soft({
+  coat: '#e39a4f',
+  belly: cream,
+  inner: cream,
+  ears: 'round',
+  muzzle: 'wide',
+  tail: 'tuft',
+  mask: (tone) => strip(tabby, tone('#5b4038'), 6),
+  drawCoat: ({ tone }, w, h) =>
+    strip(
+      `M${-w * 0.94} ${-h * 0.54}h14M${-w * 0.98} ${-h * 0.32}h14M${w * 0.94} ${-h * 0.54}h-14M${w * 0.98} ${-h * 0.32}h-14`,
+      tone('#5b4038'),
+      6,
+    ),
+});
+
+const raccoon: Build = soft({
+  coat: '#9b96a0',
+  belly: '#f1e9e0',
+  inner: '#e6dcd6',
+  ears: 'pointed',
+  tail: 'bushy',
+  mask: (tone) =>
+    path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
+});
+
+const pig: Build = soft({
+  coat: '#efb9ac',
+  belly: '#f6d0c4',
+  inner: '#e29d92',
+  ear: '#e8a99c',
+  ears: 'folded',
+  muzzle: 'snout',
+  nose: '#b0685f',
+  tail: 'curl',
+  feet: '#c98a80',
+});
+
+const cow: Build = soft({
+  coat: '#f8f1e4',
+  belly: '#f2c9bb',
+  inner: '#e8b5a6',
+  ears: 'sideways',
+  muzzle: 'snout',
+  nose: '#9c6258',
+  tail: 'tuft',
+  feet: '#5d4a4a',
+  mask: (tone) =>
+    path('M4 -43C30 -46 48 -26 50 -6C36 4 12 0 8 -14C6 -24 8 -34 4 -43Z', tone('#6b5350')) +
+    cutPath('M-22 -40Q-34 -52 -26 -64Q-18 -58 -10 -44ZM22 -40Q34 -52 26 -64Q18 -58 10 -44Z', tone('#e6d3ac'), 2),
+});
+
+const wool = (r: number, fill: string) =>
+  Array.from({ length: 11 }, (_, i) =>
+    circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill),
+  ).join('');
+const sheep: Build = soft({
+  coat: '#e9d3bd',
+  belly: '#f3e3d0',
+  inner: '#d9b09c',
+  ears: 'sideways',
+  limbs: '#f7f0e2',
+  feet: '#7d655c',
+  nose: '#8a5f58',
+  noseWidth: 12,
+  ruff: (tone) => wool(46, tone('#f7f0e2')),
+  mask: (tone) => [-24, -8, 8, 24].map((x, i) => circle(x, -38 + (i % 3 ? -4 : 0), 13, tone('#f7f0e2'))).join(''),
+  drawCoat: ({ tone }, w, h) =>
+    [
+      [-0.6, 0.2],
+      [0, 0.12],
+      [0.6, 0.2],
+      [-0.72, 0.5],
+      [-0.2, 0.46],
+      [0.3, 0.5],
+      [0.74, 0.5],
+      [-0.5, 0.8],
+      [0, 0.78],
+      [0.5, 0.8],
+    ]
+      .map(([x = 0, y = 0]) => circle(x * w, -y * h, w * 0.36, tone('#f7f0e2')))
+      .join(''),
+});
+
+const spines = (fill: string) => {
+  const at = (a: number, r: number) => `${Math.round(Math.cos(a) * r)} ${Math.round(Math.sin(a) * r - 4)}`;
+  return cutPath(
+    `M${Array.from({ length: 34 }, (_, i) => at(Math.PI * 0.88 + (i / 33) * Math.PI * 1.24, i % 2 ? 68 : 52)).join('L')}Z`,
+    fill,
+    3,
+  );
+};
+const hedgehog: Build = soft({
+  coat: '#efd3a9',
+  belly: cream,
+  inner: '#d9a98a',
+  ears: 'round',
+  size: 0.82,
+  noseWidth: 14,
+  ruff: (tone) => spines(tone('#7d5f50')),
+  mask: (tone) =>
+    path('M-44 -22C-36 -52 36 -52 44 -22Q30 -14 22 -24Q10 -14 0 -24Q-10 -14 -22 -24Q-30 -14 -44 -22Z', tone('#7d5f50')),
+});
+
+const hippo: Build = soft({
+  coat: '#a9a0b3',
+  belly: '#c9bfc9',
+  inner: '#d9b0b0',
+  ears: 'round',
+  size: 1.2,
+  muzzle: 'snout',
+  nose: '#6b6176',
+  mask: (tone) => ellipse(0, 20, 40, 24, tone('#bdb2c0')),
+});
+
+/** Beasts with soft fur (or skin) and a round head, by the word that asks for them. */
+export const furry = {
+  bear,
+  polarBear,
+  panda,
+  koala,
+  mouse,
+  hamster,
+  wolf,
+  tiger,
+  raccoon,
+  pig,
+  cow,
+  sheep,
+  hedgehog,
+  hippo,
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { presetCharacters } from '#domain/stories/options.ts';
+import { cast } from './cast.ts';
+import { poses } from './characters/figure.ts';
+import { drawCharacter } from './draw-character.ts';
+import { renderPng } from './render.ts';
+
+const portrait = (name: string) => drawCharacter(name, { size: 64 });
+
+test.each(presetCharacters)('[CREATE-15] %s is drawn in every pose and as a head', (name) => {
+  const drawings = [
+    ...poses.map((pose) => drawCharacter(name, { size: 64, pose })),
+    drawCharacter(name, { size: 64, crop: 'head' }),
+  ];
+  for (const svg of drawings) {
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(renderPng(svg, 32).length).toBeGreaterThan(100);
+  }
+  expect(new Set(drawings.slice(0, 3)).size).toBe(3);
+});
+
+test('[CREATE-15] the fifteen animals are fifteen drawings', () => {
+  expect(new Set(presetCharacters.map(portrait)).size).toBe(15);
+});
+
+test('a character looks the same wherever it appears, however its name is typed', () => {
+  const calm = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  for (const name of ['fox', 'Luna', 'Abuela Rosa', 'red dragon'])
+    expect(cast(name)(calm)).toEqual(cast(` ${name.toUpperCase()} `)(calm));
+  expect(portrait('José')).toBe(portrait('jose\u0301'));
+});
+
+test('two children of different names are two children, two named foxes two foxes', () => {
+  const children = ['Luna', 'Mateo', 'Emma', 'Liam', 'Sofía', 'Noah', 'Valentina', 'Amir'].map(portrait);
+  expect(new Set(children).size).toBe(8);
+  expect(portrait('Rusty the fox')).not.toBe(portrait('fox'));
+});
+
+test.each([
+  ['the owl', 'búho'],
+  ['a dragon', 'un dragón'],
+  ['the bird', 'el pájaro'],
+  ['a fish', 'un pez'],
+  ['the car', 'el coche'],
+  ['the star', 'la estrella'],
+  ['the bear', 'el oso'],
+  ['robot', 'robotito'],
+])('%s and %s are the same kind of drawing', (english, spanish) => {
+  const shape = (name: string) => cast(name)({ pose: 'standing', mood: 'calm', gaze: 0, tone: () => '#000000' });
+  const [a, b] = [shape(english), shape(spanish)];
+  expect([a.height, a.head]).toEqual([b.height, b.head]);
+});
+
+test('names that are also things stay children, unless an article makes them things', () => {
+  const tall = (name: string) => cast(name)({ pose: 'standing', mood: 'calm', gaze: 0, tone: (c) => c }).height;
+  expect(tall('Luna')).not.toBe(tall('la luna'));
+  expect(portrait('Grandma Rosa')).not.toBe(portrait('la rosa'));
+});
+
+test('a colour word repaints the coat', () => {
+  expect(portrait('gato negro')).not.toBe(portrait('gato blanco'));
+  expect(portrait('red dragon')).toContain('#c8553d');
+});
+
+test.each(['', '   ', '🦊🦊', 'ليلى', '<b>', 'x'.repeat(60), '__proto__', 'constructor', 'toString'])(
+  'any name at all is somebody: %j',
+  (name) => {
+    const svg = portrait(name);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(renderPng(svg, 32).length).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { presetSettings } from '#domain/stories/options.ts';
+import { drawCover } from './draw-cover.ts';
+import { drawEmptyShelf } from './draw-empty-shelf.ts';
+import { drawHero } from './draw-hero.ts';
+import { drawMark } from './draw-mark.ts';
+import { drawSettingBadge } from './draw-setting-badge.ts';
+import { renderPng } from './render.ts';
+import { sceneryFor } from './scenery.ts';
+
+test('a text story has a cover that its setting, characters and id decide', () => {
+  const cover = drawCover({ setting: 'castle', characters: ['fox'] }, 'id-1');
+  expect(cover).toBe(drawCover({ setting: 'castle', characters: ['fox'] }, 'id-1'));
+  expect(cover).not.toBe(drawCover({ setting: 'garden', characters: ['fox'] }, 'id-1'));
+  expect(cover).not.toBe(drawCover({ setting: 'castle', characters: ['cat'] }, 'id-1'));
+  expect(renderPng(cover, 48).length).toBeGreaterThan(100);
+});
+
+test('covers for cards stay light', () => {
+  for (const setting of presetSettings)
+    expect(drawCover({ setting, characters: ['fox'] }, 'id').length, setting).toBeLessThan(24_000);
+});
+
+test('every badge is a small valid picture', () => {
+  const badges = presetSettings.map((setting) => drawSettingBadge(setting));
+  expect(new Set(badges).size).toBe(15);
+  for (const svg of badges) expect(renderPng(svg, 48).length).toBeGreaterThan(100);
+});
+
+test.each(['night', 'day'] as const)('the hero by %s has the layers that styles move', (theme) => {
+  const svg = drawHero(theme);
+  for (const layer of ['sky', 'moon', 'clouds', 'far', 'village', 'near', 'friends'])
+    expect(svg).toContain(`class="hero-${layer}"`);
+  expect(svg.includes('hero-stars-1')).toBe(theme === 'night');
+  expect(renderPng(svg, 64).length).toBeGreaterThan(100);
+});
+
+test('the mark and the empty shelf are valid at any size', () => {
+  for (const size of [16, 32, 180]) expect(renderPng(drawMark({ size }), size).length).toBeGreaterThan(50);
+  expect(renderPng(drawEmptyShelf({ theme: 'day' }), 64).length).toBeGreaterThan(50);
+});
+
+test.each([
+  ['a magic school in the city', 'town'],
+  ['la playa', 'pirate'],
+  ['El bosque encantado', 'forest'],
+  ['bajo el mar', 'underwater'],
+  ['outer space', 'space'],
+  ['la granja del abuelo', 'farm'],
+  ['mi habitación', 'bedroom'],
+  ['Snowy village', 'snow'],
+  ['somewhere nobody knows', 'meadow'],
+  ['constructor', 'meadow'],
+])('%s is drawn as %s', (said, drawn) => {
+  expect(sceneryFor(said)).toBe(sceneryFor(drawn));
+});

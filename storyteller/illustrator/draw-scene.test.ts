@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
+import { type DrawnScene, drawScene } from './draw-scene.ts';
+import { renderPng } from './render.ts';
+
+const scene: DrawnScene = { setting: 'forest', characters: ['fox', 'Luna'], light: 'dusk', mood: 'calm' };
+const small = { width: 256, height: 256, seed: 'a' };
+const lights = ['day', 'dusk', 'night'] as const;
+
+test('the same scene and seed give the same picture, another seed another one', () => {
+  expect(drawScene(scene, small)).toBe(drawScene(scene, small));
+  const others = ['b', 'c', 'd', 'e'].map((seed) => drawScene(scene, { ...small, seed }));
+  expect(new Set(others).size).toBe(4);
+});
+
+test.each(presetSettings)('[CREATE-16] %s is drawn in three lights, each a valid picture of its own', (setting) => {
+  const pictures = lights.map((light) => drawScene({ ...scene, setting, light }, small));
+  for (const svg of pictures) {
+    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+    // The renderer refuses markup that is not well-formed.
+    expect([...renderPng(svg, 32).subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+  }
+  expect(new Set(pictures).size).toBe(3);
+});
+
+test('[CREATE-16] no two settings look alike', () => {
+  const pictures = presetSettings.map((setting) => drawScene({ ...scene, setting }, small));
+  expect(new Set(pictures).size).toBe(presetSettings.length);
+});
+
+test('every mood draws everyone, ten at once', () => {
+  for (const mood of ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as const) {
+    const svg = drawScene({ setting: 'meadow', light: 'day', mood, characters: presetCharacters.slice(3, 13) }, small);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(renderPng(svg, 32).length).toBeGreaterThan(100);
+  }
+});
+
+test.each([
+  [1024, 1024],
+  [480, 360],
+  [360, 480],
+  [1600, 900],
+])('a picture of %i x %i has that size', (width, height) => {
+  const png = renderPng(drawScene(scene, { width, height, seed: 'a' }), width);
+  const header = new DataView(png.buffer, png.byteOffset + 16, 8);
+  expect([header.getUint32(0), header.getUint32(4)]).toEqual([width, height]);
+});
+
+test('[P24] hostile names and settings never reach the markup', () => {
+  const hostile = '"><script>alert(1)</script><image href="https://evil.test/x"/>&xxe; #{x} javascript:';
+  const svg = drawScene(
+    { setting: hostile, characters: [hostile, `${hostile} dragon`, '\u202e\u0000🦊'], light: 'night', mood: 'calm' },
+    small,
+  );
+  expect(svg).not.toMatch(/script|evil|href|xxe|alert|on\w+=|url\(/i);
+  expect(svg).toMatch(/^<svg [^>]*>(<(g|path|circle|ellipse|rect)( [\w-]+="[\w\s.,#()%-]*")*\/?>|<\/g>)*<\/svg>$/);
+});
+
+test('a picture needs no font, script, style or outside file', () => {
+  for (const setting of presetSettings)
+    expect(drawScene({ ...scene, setting }, small)).not.toMatch(/<text|<style|<script|<image|<use|href/);
+});

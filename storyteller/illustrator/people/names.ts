@@ -1,0 +1,22 @@
+import type { Kind } from './looks.ts';
+
+/** Given names whose ending misleads, most of them common in English or Spanish. */
+const girls = new Set(
+  'abigail alice amy anne beatriz belen carmen charlotte chloe claire daisy eleanor elizabeth ellie emily esther eve evelyn grace hannah harper hazel isabel ivy jane jazmin joy judith kate katie leonor lily lucy luz madison mary megan mercedes molly noor paz penelope pilar raquel rachel rocio rose ruby ruth sarah scarlett sky sofie sophie soledad stephanie susan trinidad violet willow yasmin zoe'.split(
+    ' ',
+  ),
+);
+const boys = new Set(
+  'aaron adam alejandro borja daniel david elias ethan ezra gabriel garcia george henry hector iker ivan jack jacob james jesus joan jonas jose joseph joshua juan liam luca lucas luka luis martin mateo matthew micah miguel mika nathan nicholas nikita noah oliver oscar owen rafael ryan samuel santiago sasha saul sebastian thomas tobias tomas victor william'.split(
+    ' ',
+  ),
+);
+
+/** A guess at how a child of this name is most often drawn; `any` where nothing tells. */
+export function kindOfName(first: string): Kind {
+  if (girls.has(first)) return 'girl';
+  if (boys.has(first)) return 'boy';
+  if (/(a|ie|ita|elle|ine)$/.test(first)) return 'girl';
+  if (/(o|os|us|ito|on)$/.test(first)) return 'boy';
+  return 'any';
+}

@@ -1,0 +1,214 @@
+import type { Act } from '../characters/figure.ts';
+import { crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
+import { darker, lighter } from '../colour.ts';
+import { cutCircle, cutPath } from '../cut.ts';
+import { paper } from '../palette.ts';
+import { star } from '../sky.ts';
+import { circle, path, place, strip } from '../svg.ts';
+import type { Hairstyle, Kind, Looks } from './looks.ts';
+import type { Person } from './person.ts';
+
+/** What a word like "grandma" or "pirata" adds to a person; its `wear` suits beasts as well. */
+export interface Role {
+  kind?: Kind;
+  age?: Person['age'];
+  old?: boolean;
+  wear?: Wear;
+  looks?: Partial<Looks>;
+  hairless?: boolean;
+  beard?: boolean;
+  above?: number;
+  drawBack?: Person['drawBack'];
+}
+
+const hat = (draw: (act: Act) => string): Wear => ({
+  onHead: (act, { rx, ry }) => place(draw(act), 0, -ry * 0.7, Math.min(rx, 52) / 46),
+});
+
+const wizardHat = hat(
+  ({ tone }) =>
+    cutPath(
+      'M-56 0Q0 18 56 0Q40 -14 30 -16C24 -50 12 -76 22 -96C2 -92 -22 -56 -30 -16Q-40 -14 -56 0Z',
+      tone(paper.navy),
+      4,
+    ) +
+    path('M-30 -16Q0 -4 30 -16L32 -6Q0 6 -32 -6Z', tone(paper.mustard)) +
+    star(2, -48, 11),
+);
+const pirateHat = hat(
+  ({ tone }) =>
+    cutPath(
+      'M-62 0C-56 -22 -40 -20 -34 -26C-26 -52 26 -52 34 -26C40 -20 56 -22 62 0Q30 -8 0 -6Q-30 -8 -62 0Z',
+      tone('#463f55'),
+      4,
+    ) +
+    strip('M-50 -4Q0 -16 50 -4', tone(paper.mustard), 5) +
+    circle(0, -26, 9, tone(paper.cream)),
+);
+const chefHat = hat(({ tone }) =>
+  cutPath(
+    'M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z',
+    tone(paper.white),
+    4,
+  ),
+);
+const strawHat = hat(
+  ({ tone }) =>
+    cutPath('M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z', tone('#e6c887'), 4) +
+    path('M-33 -18Q0 -8 33 -18V-8Q0 2 -33 -8Z', tone(paper.brick)),
+);
+const tiara: Wear = {
+  onHead: (act, { rx, ry }) =>
+    place(
+      cutPath(
+        'M-30 2Q-28 -14 -18 -12Q-14 -28 0 -32Q14 -28 18 -12Q28 -14 30 2Q0 -10 -30 2Z',
+        act.tone(paper.mustard),
+        3,
+      ) + circle(0, -15, 5, act.tone(paper.coral)),
+      0,
+      -ry * 0.84,
+      rx / 46,
+    ),
+};
+const helmet: Wear = {
+  onHead: (act, { rx, ry }) =>
+    circle(
+      0,
+      0,
+      Math.max(rx, ry) * 1.34,
+      '#ffffff',
+      ` fill-opacity=".08" stroke="${act.tone('#e8edf0')}" stroke-width="6"`,
+    ) + strip(`M${-rx * 0.94} ${-ry * 0.4}Q${-rx * 0.7} ${-ry * 0.94} ${-rx * 0.24} ${-ry * 1.12}`, '#ffffff', 5),
+};
+const mask: Wear = {
+  onHead: (act) =>
+    path(
+      'M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z',
+      act.tone(paper.brick),
+      ' fill-opacity=".9"',
+    ) +
+    [-18, 18]
+      .map((x) => circle(x + act.gaze * 3, 1, 9, '#fffaf0') + circle(x + act.gaze * 4, 1, 5, paper.ink))
+      .join(''),
+};
+const visor: Wear = {
+  onHead: (act, { rx, ry }) =>
+    cutPath(
+      `M${-rx - 3} 0C${-rx * 1.1} ${-ry * 1.6} ${rx * 1.1} ${-ry * 1.6} ${rx + 3} 0L${rx - 2} -14Q0 ${-ry * 0.7} ${-rx + 2} -14Z`,
+      act.tone('#aab3bf'),
+      3,
+    ) +
+    cutPath(`M-6 ${-ry * 1.2}Q0 ${-ry * 2} 22 ${-ry * 1.9}Q16 ${-ry * 1.4} 6 ${-ry * 1.16}Z`, act.tone(paper.brick), 2),
+};
+
+const cape =
+  (colour: string, long = 1): Person['drawBack'] =>
+  ({ tone }) =>
+    place(cutPath('M-20 -8H20C36 14 50 40 54 62Q0 76 -54 62C-50 40 -36 14 -20 -8Z', tone(colour), 4), 0, 0, long);
+const wings: Person['drawBack'] = ({ tone }) =>
+  [-1, 1]
+    .map(
+      (s) =>
+        cutPath(
+          `M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z`,
+          lighter(tone(paper.sky), 0.35),
+          3,
+        ) +
+        cutPath(
+          `M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
+          lighter(tone(paper.rose), 0.3),
+          3,
+        ),
+    )
+    .join('');
+
+const girlish: Hairstyle = 'long';
+const gown = { garment: 'gown' } as const;
+
+export const roles = {
+  boy: { kind: 'boy' },
+  girl: { kind: 'girl' },
+  child: {},
+  baby: { age: 'baby', looks: { hairstyle: 'short', garment: 'jumper' } },
+  mother: { kind: 'girl', age: 'adult' },
+  father: { kind: 'boy', age: 'adult' },
+  grandmother: {
+    kind: 'girl',
+    age: 'adult',
+    old: true,
+    wear: glasses(18, 1, 14),
+    looks: { hairstyle: 'bun', garment: 'raincoat' },
+  },
+  grandfather: {
+    kind: 'boy',
+    age: 'adult',
+    old: true,
+    beard: true,
+    wear: glasses(18, 1, 14),
+    looks: { hairstyle: 'short' },
+  },
+  princess: { kind: 'girl', wear: tiara, looks: { ...gown, hairstyle: girlish }, above: 30 },
+  prince: { kind: 'boy', wear: crown(), above: 34, drawBack: cape(paper.brick) },
+  queen: { kind: 'girl', age: 'adult', wear: crown(), looks: gown, above: 34 },
+  king: { kind: 'boy', age: 'adult', beard: true, wear: crown(), above: 34, drawBack: cape(paper.brick, 1.6) },
+  wizard: {
+    kind: 'boy',
+    age: 'adult',
+    old: true,
+    beard: true,
+    wear: wizardHat,
+    looks: { garment: 'gown', colour: paper.navy, second: paper.mustard },
+    above: 74,
+  },
+  witch: {
+    kind: 'girl',
+    age: 'adult',
+    wear: wizardHat,
+    looks: { garment: 'gown', colour: paper.plum, second: paper.mustard, hairstyle: 'long' },
+    above: 74,
+  },
+  fairy: { kind: 'girl', wear: tiara, looks: { garment: 'dress' }, drawBack: wings, above: 30 },
+  elf: {
+    wear: hat(
+      ({ tone }) =>
+        cutPath('M-42 2C-38 -30 -10 -50 34 -64C30 -40 44 -20 42 2Q0 -16 -42 2Z', tone(paper.moss), 3) +
+        cutCircle(34, -64, 7, tone(paper.butter), 1),
+    ),
+    looks: { garment: 'jumper', colour: paper.sage, trousers: '#6b5a50' },
+    above: 54,
+  },
+  pirate: { wear: pirateHat, looks: { garment: 'stripes', colour: paper.brick }, above: 34 },
+  knight: {
+    kind: 'boy',
+    wear: visor,
+    hairless: true,
+    looks: { garment: 'jumper', colour: '#98a3b0', trousers: '#7d8794' },
+    above: 40,
+    drawBack: cape(paper.navy),
+  },
+  astronaut: { wear: helmet, looks: { garment: 'raincoat', colour: '#eef0ee', trousers: '#d9dde0' }, above: 24 },
+  superhero: {
+    wear: mask,
+    drawBack: cape(paper.brick),
+    looks: { garment: 'jumper', colour: paper.navy, trousers: paper.navy },
+  },
+  chef: { age: 'adult', wear: chefHat, looks: { garment: 'raincoat', colour: '#f5f0e6' }, above: 52 },
+  farmer: { age: 'adult', wear: strawHat, looks: { garment: 'dungarees' }, above: 30 },
+  teacher: { age: 'adult', wear: glasses(18, 1, 14), looks: { garment: 'raincoat' } },
+  doctor: { age: 'adult', looks: { garment: 'raincoat', colour: '#f3f3ee', trousers: '#5f8f94' } },
+  dancer: {
+    kind: 'girl',
+    wear: ribbon(paper.coral),
+    looks: { garment: 'dress', colour: paper.rose, hairstyle: 'bun' },
+  },
+  mermaid: {
+    kind: 'girl',
+    wear: tiara,
+    looks: { garment: 'gown', colour: paper.teal, second: darker(paper.teal, 0.2), hairstyle: 'long' },
+    above: 30,
+  },
+  giant: { age: 'adult', beard: true, kind: 'boy', looks: { garment: 'dungarees' } },
+} as const satisfies Record<string, Role>;
+
+export type RoleName = keyof typeof roles;
+export const wornBy = (role: RoleName): Wear | undefined => (roles[role] as Role).wear;

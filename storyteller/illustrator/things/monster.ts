@@ -1,0 +1,42 @@
+import type { Build } from '../characters/body.ts';
+import { cheeks, eyes, mouth } from '../characters/face.ts';
+import { lighter } from '../colour.ts';
+import { cutCircle, cutPath } from '../cut.ts';
+import { ellipse, path } from '../svg.ts';
+
+/** A shaggy, harmless creature for every name no other drawing fits. */
+export function monster(coat: string, horns: string): Build {
+  return {
+    coat,
+    belly: lighter(coat, 0.3),
+    hips: 42,
+    torso: 66,
+    legs: 16,
+    limb: 20,
+    head: { rx: 56, ry: 44 },
+    above: 26,
+    drawTail: ({ tone }) => cutPath('M-8 6C26 16 58 6 62 -26C68 -18 76 -16 82 -20C82 12 40 34 -8 18Z', tone(coat), 3),
+    drawHead: (act) => {
+      const fur = act.tone(coat);
+      return (
+        [-1, 1]
+          .map(
+            (s) =>
+              cutPath(`M${s * 26} -34Q${s * 28} -58 ${s * 48} -66Q${s * 54} -44 ${s * 44} -26Z`, act.tone(horns), 3) +
+              cutCircle(s * 54, 2, 12, fur, 2),
+          )
+          .join('') +
+        cutPath(
+          'M-10 -46L-4 -60L4 -48L14 -58L16 -42C42 -36 54 -18 54 4C58 8 56 14 52 16C54 22 50 28 45 28C44 36 36 40 30 36C22 46 10 46 0 43C-10 46 -22 46 -30 36C-36 40 -44 36 -45 28C-50 28 -54 22 -52 16C-56 14 -58 8 -54 4C-54 -20 -38 -42 -10 -46Z',
+          fur,
+          4,
+        ) +
+        ellipse(act.gaze * 4, 6, 38, 29, lighter(fur, 0.34)) +
+        eyes(act, { x: 18, y: -1, r: 7 }) +
+        cheeks(act, 30, 15, 8) +
+        mouth(act, 0, 18, 20) +
+        (act.mood === 'joyful' ? path('M-5 17l4 7l4 -7Z', '#fffaf0') : '')
+      );
+    },
+  };
+}

@@ -112,7 +112,7 @@ function newSession(account: Account, form: Form): CheckoutSession {
     status: 'open',
     subscription: null,
     success_url: successUrl,
-    ui_mode: 'hosted',
+    ui_mode: 'hosted_page',
     url: `${url}/c/pay/${id}`,
   };
 }

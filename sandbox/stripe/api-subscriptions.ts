@@ -38,9 +38,7 @@ export function subscriptionsApi(account: Account): Api {
     const [customer, status] = [textOf(form.customer), textOf(form.status)];
     const wanted = Object.values(store.tables.subscriptions).filter(
       (subscription) =>
-        (customer === undefined || subscription.customer === customer) &&
-        (status === 'all' ||
-          (status === undefined ? subscription.status !== 'canceled' : subscription.status === status)),
+        (customer === undefined || subscription.customer === customer) && hasStatus(subscription, status),
     );
     return c.json(expanded(store, pageOf('/v1/subscriptions', wanted, form), form) as object);
   });
@@ -70,6 +68,13 @@ export function subscriptionsApi(account: Account): Api {
     return c.json(expanded(store, subscription, c.get('form')) as object);
   });
   return app;
+}
+
+/** `all` and `ended` are groups; without a status whatever is not canceled is listed. */
+function hasStatus({ status }: Subscription, asked: string | undefined): boolean {
+  if (asked === 'all') return true;
+  if (asked === 'ended') return status === 'canceled' || status === 'incomplete_expired';
+  return asked === undefined ? status !== 'canceled' : status === asked;
 }
 
 /** What a subscription is to be, from `subscription_data` or a subscription's own parameters. */

@@ -50,7 +50,7 @@ export type Subscription = {
   id: string;
   object: 'subscription';
   billing_cycle_anchor: number;
-  billing_mode: { type: BillingMode };
+  billing_mode: { type: BillingMode; flexible: null };
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
@@ -166,7 +166,7 @@ export type CheckoutSession = {
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
-  ui_mode: 'hosted';
+  ui_mode: 'hosted_page';
   url: string | null;
 };
 

@@ -28,7 +28,7 @@ export function createSubscription(account: Account, customer: string, order: Or
     id,
     object: 'subscription',
     billing_cycle_anchor: trialEnd ?? now,
-    billing_mode: { type: order.billingMode },
+    billing_mode: { type: order.billingMode, flexible: null },
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,

@@ -85,7 +85,7 @@ export function CharactersField({ value, onChange, error }: Props) {
       <Field label={t('field')} hint={full ? t('full') : t('hint', { limit: optionBounds.characters })} error={error}>
         <div className="flex gap-2">
           <TextInput
-            id="creator-characters"
+            name="characters"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}

@@ -63,12 +63,12 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
     );
   }
 
-  async function submit() {
+  async function submit(page: HTMLFormElement) {
     const nowMissing = missingFields(form.getValues());
     setMissing(nowMissing);
     const first = nowMissing[0];
     if (first === undefined) await onSubmit(form.getValues());
-    else document.getElementById(`creator-${first}`)?.focus();
+    else focus(page.elements.namedItem(first));
   }
 
   return (
@@ -76,7 +76,7 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!busy) void submit(event.currentTarget);
       }}
       className="grid gap-8"
     >
@@ -123,4 +123,8 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
       <LiveRegion>{news}</LiveRegion>
     </form>
   );
+}
+
+function focus(field: Element | RadioNodeList | null): void {
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -31,7 +31,7 @@ export function MessageField({ value, onChange, error }: Props) {
       <SuggestionControls {...suggestions} />
       <Field label={t('field')} error={error}>
         <Textarea
-          id="creator-message"
+          name="message"
           rows={2}
           value={own}
           onChange={(event) => onChange(event.target.value)}

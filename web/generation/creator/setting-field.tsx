@@ -40,7 +40,7 @@ export function SettingField({ value, onChange, error }: Props) {
       <SuggestionControls {...suggestions} />
       <Field label={t('field')} error={error}>
         <TextInput
-          id="creator-setting"
+          name="setting"
           value={own}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => own !== '' && onChange(presetFor(presetSettings, own, names.setting))}

@@ -8,6 +8,7 @@ import { extractTitle } from '#domain/stories/title.ts';
 import type { UsageReason } from '#domain/usage/allowance.ts';
 import { paths } from '../../paths.ts';
 import { SaveDialog } from '../../stories/components/save-dialog.tsx';
+import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords, storyParagraphs } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
   }, [phase, client]);
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-2">
+    <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2">
       <title>{`${title ?? t('creating')} · Lunatale`}</title>
       <div className="-ml-3">
         <Button look="quiet" onClick={onBack} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
@@ -79,7 +80,12 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
       <h1 ref={heading} tabIndex={-1} className={title === null ? 'text-3xl outline-none' : 'sr-only'}>
         {title === null && active ? t('creating') : (title ?? t('story'))}
       </h1>
-      {active && text === '' && <Spinner label={t('creatingHint')} />}
+      {active && text === '' && (
+        <>
+          <Spinner label={t('creatingHint')} />
+          <CoverPicture options={run.options} seed={run.id} className="aspect-[4/3] w-full rounded-xl shadow-paper" />
+        </>
+      )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
       {failure !== null && <FailureNotice failure={failure} onRetry={() => run.retry()} />}

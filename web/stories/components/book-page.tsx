@@ -7,8 +7,8 @@ export type PageLight = 'paper' | 'dusk' | 'lights-down';
 
 const lights: Record<PageLight, string> = {
   paper: 'bg-paper text-paper-ink',
-  dusk: 'bg-dusk text-dusk-ink',
-  'lights-down': 'bg-lightsdown text-lightsdown-ink',
+  dusk: 'bg-dusk text-dusk-ink [&_img]:brightness-80',
+  'lights-down': 'bg-lightsdown text-lightsdown-ink [&_img]:brightness-45',
 };
 
 type Props = {

@@ -26,7 +26,7 @@ const paceSchema = z.object({
 });
 
 /**
- * The switches of the sandbox: POST, GET and DELETE /faults, POST and DELETE /scripts, DELETE
+ * The switches of the sandbox: GET /urls, POST, GET and DELETE /faults, POST and DELETE /scripts, DELETE
  * /faults/:id and /scripts/:id, GET and DELETE /calls, POST /pace. Bodies must be JSON and the host a loopback name, so that no web page can reach it.
  */
 export function controlListener(world: World): RequestListener {
@@ -40,6 +40,7 @@ export function controlListener(world: World): RequestListener {
   });
   app.onError((error, c) => c.json({ error: error.message }, error instanceof z.ZodError ? 400 : 500));
 
+  app.get('/urls', (c) => c.json(world.urls));
   app.post('/faults', async (c) => {
     const order = orderSchema.parse(await c.req.json()) as FaultOrder;
     return c.json({ id: world.faults.add(order) }, 201);

@@ -15,6 +15,8 @@ export type SandboxControl = {
   calls(vendor?: Vendor): Promise<Call[]>;
   clearCalls(): Promise<void>;
   pace(pace: Pace): Promise<void>;
+  /** Where the stand-ins are reached. */
+  urls(): Promise<Partial<Record<Vendor, string>>>;
 };
 
 /** `url` is the control address that the sandbox names when it is ready. */
@@ -47,6 +49,9 @@ export function sandboxControl(url: string): SandboxControl {
     },
     async clearCalls() {
       await send('DELETE', '/calls');
+    },
+    async urls() {
+      return (await (await send('GET', '/urls')).json()) as Partial<Record<Vendor, string>>;
     },
     async pace(pace) {
       await send('POST', '/pace', pace);

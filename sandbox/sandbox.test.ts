@@ -38,6 +38,7 @@ test('as a child process it names its addresses, keeps its keys and customers ov
   expect(Object.keys(first.ready.urls)).toEqual(['google', 'deepseek', 'stripe']);
   for (const url of [...Object.values(first.ready.urls), first.ready.control])
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await sandboxControl(first.ready.control).urls()).toEqual(first.ready.urls);
   const key = await signingKey(first.ready.urls.google);
   const { id } = await stripe(first.ready).customers.create({ email: 'ana@example.com' });
   first.child.disconnect();

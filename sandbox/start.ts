@@ -53,14 +53,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const port = (place: number) => (options.port ? options.port + place : 0);
     const control = await listen(port(0), () => controlListener(world));
     open.push(control);
-    const urls: Partial<Record<Vendor, string>> = {};
     for (const [index, vendor] of options.vendors.entries()) {
       const standIn = standIns[vendor];
       const listening = await listen(port(index + 1), (url) => standIn(world, url));
       open.push(listening);
-      urls[vendor] = listening.url;
+      world.urls[vendor] = listening.url;
     }
-    return { urls, control: control.url, stop };
+    return { urls: world.urls, control: control.url, stop };
   } catch (error) {
     await stop();
     throw error;

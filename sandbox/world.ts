@@ -1,3 +1,4 @@
+import type { Vendor } from '#domain/operations/api.ts';
 import { CallLog } from './calls.ts';
 import { FaultBoard } from './faults.ts';
 import type { Pace } from './pace.ts';
@@ -13,6 +14,8 @@ export type World = {
   calls: CallLog;
   scripts: Scripts;
   pace: Pace;
+  /** Where the stand-ins are reached, as they come up. */
+  urls: Partial<Record<Vendor, string>>;
   /** Called when the sandbox stops. */
   onStop(action: () => void): void;
   stop(): void;
@@ -26,6 +29,7 @@ export function createWorld(publicUrl: string, dataDir: string | undefined, pace
     faults: new FaultBoard(),
     calls: new CallLog(),
     scripts: new Scripts(),
+    urls: {},
     pace,
     onStop: (action) => void actions.push(action),
     stop: () => {

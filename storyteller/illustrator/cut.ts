@@ -3,8 +3,6 @@ import { circle, ellipse, path, strip } from './svg.ts';
 /** Cut paper lies a little above what is below it: every piece drops a flat, offset shadow. */
 const shade = '#0d1230';
 
-const dropped = (markup: string, lift: number) => `<g transform="translate(0 ${lift})" opacity=".16">${markup}</g>`;
-
 export const cutPath = (d: string, fill: string, lift = 4) =>
   `<path d="${d}" fill="${shade}" fill-opacity=".17" transform="translate(0 ${lift})"/>${path(d, fill)}`;
 
@@ -16,6 +14,3 @@ export const cutCircle = (x: number, y: number, r: number, fill: string, lift = 
 
 export const cutStrip = (d: string, fill: string, width: number, lift = 4) =>
   `<path d="${d}" fill="none" stroke="${shade}" stroke-opacity=".17" stroke-width="${width}" stroke-linecap="round" transform="translate(0 ${lift})"/>${strip(d, fill, width)}`;
-
-/** Several pieces glued together drop one shadow. `outline` is the same pieces in a single colour. */
-export const cutGroup = (draw: (fill?: string) => string, lift = 5) => dropped(draw(shade), lift) + draw();

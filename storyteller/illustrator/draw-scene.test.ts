@@ -28,6 +28,10 @@ test('[CREATE-16] no two settings look alike', () => {
   expect(new Set(pictures).size).toBe(presetSettings.length);
 });
 
+test('a place without anybody is a picture too', () => {
+  expect(renderPng(drawScene({ ...scene, characters: [] }, small), 32).length).toBeGreaterThan(100);
+});
+
 test('every mood draws everyone, ten at once', () => {
   for (const mood of ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as const) {
     const svg = drawScene({ setting: 'meadow', light: 'day', mood, characters: presetCharacters.slice(3, 13) }, small);

@@ -37,7 +37,12 @@ export function drawScene(scene: DrawnScene, size: PictureSize): string {
   const setting = sceneryFor(scene.setting);
   const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
   const rolls = createRandom(`${size.seed} ${mood}`).fork('places');
-  const act = (pose: Pose, gaze: number): Act => ({ pose, mood, gaze, tone: castTone(light) });
+  const act = (pose: Pose, gaze: number): Act => ({
+    pose,
+    mood,
+    gaze,
+    tone: castTone(setting.lamplit && light === 'night' ? 'dusk' : light),
+  });
 
   const people = scene.characters
     .slice(0, 10)

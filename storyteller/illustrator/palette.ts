@@ -65,10 +65,10 @@ export const atmospheres: Record<Light, Atmosphere> = {
   },
   dusk: {
     sky: ['#5b7090', '#918d97', '#d3a688', '#f0c690'],
-    haze: '#cda590',
-    light: '#fbdcc4',
+    haze: '#d6ab90',
+    light: '#ffe0bf',
     shade: '#605f86',
-    depth: 0.18,
+    depth: 0.13,
     cloud: '#efcdb0',
   },
   night: {

@@ -41,6 +41,8 @@ export function createStage(w: number, h: number, light: Light, seed: string, fi
 
 /** A setting paints what is behind the characters, and perhaps a little in front of their feet. */
 export interface Setting {
+  /** A lamp is lit inside, so that characters keep their colours at night. */
+  lamplit?: boolean;
   behind(stage: Stage): string;
   front?(stage: Stage): string;
   /** Share of the height at which the nearest characters stand; 0.93 unless told. */

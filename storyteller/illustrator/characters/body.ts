@@ -36,6 +36,8 @@ export interface Build {
   drawCoat?(act: Act, hips: number, torso: number): string;
   /** Wings or a cape, behind all; 0,0 between the shoulders. */
   drawBack?(act: Act): string;
+  /** What hangs below the chin (a trunk), so that a sleeper's head is laid higher. */
+  chin?: number;
   /** Ears and horns above the face, so that the height is told truly. */
   above?: number;
   wear?: Wear;
@@ -150,8 +152,8 @@ function curledUp(build: Build, act: Act): Figure {
   const high = build.hips * 1.1 + build.torso * 0.3;
   const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
   const hx = -half * 0.56;
-  const hy = -build.head.ry * 0.92;
-  const back = trace`M${-half} 0C${-half * 1.1} ${-high * 0.8} ${-half * 0.5} ${-high} ${half * 0.1} ${-high}C${half * 0.8} ${-high} ${half * 1.16} ${-high * 0.5} ${half * 0.98} 0Q0 6 ${-half} 0Z`;
+  const hy = -build.head.ry * 0.92 - (build.chin ?? 0);
+  const back = trace`M${-half * 0.86} 2Q${-half} 2 ${-half * 1.02} ${-high * 0.16}C${-half * 1.06} ${-high * 0.8} ${-half * 0.5} ${-high} ${half * 0.1} ${-high}C${half * 0.8} ${-high} ${half * 1.16} ${-high * 0.56} ${half * 1.06} ${-high * 0.18}Q${half * 1.02} 2 ${half * 0.84} 2Z`;
   const quiet = { ...act, gaze: -0.2 };
   const tail = (x: number, y: number, scale: number, turn: number, mirror = false) =>
     place(build.drawTail?.(quiet) ?? '', x, y, scale, turn, mirror);
@@ -163,7 +165,7 @@ function curledUp(build: Build, act: Act): Figure {
       : '') +
     cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(tone(build.leg), 0.05), limb * 1.1, 3) +
     cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, tone(build.hand ?? build.arm), limb * 0.9, 3) +
-    (build.tail ? '' : tail(half * 0.86, -limb * 0.6, 0.72, 34, true)) +
+    (build.tail ? '' : tail(half * 0.86, -limb * 0.6 - 12, 0.72, 34, true)) +
     place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -7);
   return {
     markup,

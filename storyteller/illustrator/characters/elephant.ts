@@ -8,13 +8,14 @@ const [grey, pink] = ['#94a6bd', '#e3b3ae'];
 
 export const elephant: Build = {
   coat: grey,
-  belly: '#aebccd',
+  belly: '#c0ccd9',
   hips: 47,
   torso: 72,
   legs: 30,
   limb: 29,
   head: { rx: 72, ry: 50 },
   above: 2,
+  chin: 12,
   tail: 'hangs',
   drawTail: ({ tone }) =>
     cutStrip('M0 0Q34 2 40 34', tone(grey), 8, 3) +
@@ -37,10 +38,10 @@ export const elephant: Build = {
       cutPath('M0 -50C34 -50 52 -28 52 0C52 28 32 44 0 44C-32 44 -52 28 -52 0C-52 -28 -34 -50 0 -50Z', tone(grey), 4) +
       path('M-12 -49Q0 -62 10 -49Q0 -46 -12 -49Z', tone(darker(grey, 0.12))) +
       cheeks(act, 36, 16, 9) +
-      smile(act, 20, 27, 16) +
-      cutStrip('M0 2C2 26 -4 44 -2 58C0 76 22 78 26 62', tone(lighter(grey, 0.06)), 25, 4) +
-      strip('M-11 24Q0 30 11 23M-13 38Q0 44 9 38M-13 52Q-2 57 9 52', tone(darker(grey, 0.14)), 3) +
-      path('M-24 30Q-30 46 -20 52Q-14 44 -14 32ZM18 30Q26 44 20 50Q13 44 13 32Z', tone('#fbf3e0')) +
+      smile(act, 31, 26, 15) +
+      cutStrip('M0 4C1 24 -4 36 -1 48C2 62 21 62 24 48', tone(lighter(grey, 0.06)), 25, 4) +
+      strip('M-11 20Q0 26 11 19M-13 32Q-2 38 9 32M-13 45Q-2 50 9 44', tone(darker(grey, 0.14)), 3) +
+      path('M-22 26Q-28 38 -19 43Q-13 37 -13 27ZM14 27Q14 37 20 43Q28 38 22 26Z', tone('#fbf3e0')) +
       eyes(act, { x: 24, y: -8, r: 6.4 })
     );
   },

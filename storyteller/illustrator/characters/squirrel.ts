@@ -1,6 +1,6 @@
 import { lighter } from '../colour.ts';
 import { cutEllipse, cutPath } from '../cut.ts';
-import { path } from '../svg.ts';
+import { path, place } from '../svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose } from './face.ts';
 
@@ -16,14 +16,18 @@ export const squirrel: Build = {
   head: { rx: 43, ry: 38 },
   above: 30,
   drawTail: ({ tone }) =>
-    cutPath(
-      'M-14 8C14 20 44 6 40 -24C36 -52 20 -80 30 -110C40 -142 84 -148 100 -120C108 -104 96 -90 82 -96C100 -70 108 -28 86 4C66 32 14 34 -14 22Z',
-      tone(russet),
-      4,
-    ) +
-    path(
-      'M4 18C36 20 62 2 60 -28C58 -58 42 -84 50 -106C56 -124 76 -128 86 -116C74 -118 66 -108 70 -94C88 -68 96 -30 78 -2C62 20 30 26 4 18Z',
-      lighter(tone(russet), 0.2),
+    place(
+      cutPath(
+        'M-14 8C14 20 44 6 40 -24C36 -52 20 -80 30 -110C40 -142 84 -148 100 -120C108 -104 96 -90 82 -96C100 -70 108 -28 86 4C66 32 14 34 -14 22Z',
+        tone(russet),
+        4,
+      ) +
+        path(
+          'M4 18C36 20 62 2 60 -28C58 -58 42 -84 50 -106C56 -124 76 -128 86 -116C74 -118 66 -108 70 -94C88 -68 96 -30 78 -2C62 20 30 26 4 18Z',
+          lighter(tone(russet), 0.2),
+        ),
+      0,
+      -16,
     ),
   drawHead: (act) => {
     const { tone } = act;
@@ -45,7 +49,9 @@ export const squirrel: Build = {
       mouth(act, 0, 20, 16)
     );
   },
-  drawCoat: ({ tone }, _w, h) =>
-    cutEllipse(0, -h * 0.34, 10, 12, tone('#b98555'), 2) +
-    path(`M-12 ${-h * 0.42}Q0 ${-h * 0.74} 12 ${-h * 0.42}Q0 ${-h * 0.36} -12 ${-h * 0.42}Z`, tone('#7a5136')),
+  drawCoat: ({ tone, pose }, _w, h) =>
+    pose === 'sleeping'
+      ? ''
+      : cutEllipse(0, -h * 0.34, 10, 12, tone('#b98555'), 2) +
+        path(`M-12 ${-h * 0.42}Q0 ${-h * 0.74} 12 ${-h * 0.42}Q0 ${-h * 0.36} -12 ${-h * 0.42}Z`, tone('#7a5136')),
 };

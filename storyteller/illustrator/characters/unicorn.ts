@@ -18,6 +18,7 @@ export const unicorn: Build = {
   neck: 8,
   head: { rx: 46, ry: 48 },
   above: 48,
+  tail: 'lies',
   drawTail: ({ tone }) =>
     cutPath('M-8 4C30 8 30 -40 58 -44C90 -46 94 -8 76 18C64 34 44 30 40 18C26 28 2 22 -8 4Z', tone(rose), 4) +
     path('M10 6C40 6 40 -30 62 -32C82 -30 82 -6 70 10C60 18 52 12 48 2C40 14 24 14 10 6Z', tone(gold)) +

@@ -24,7 +24,7 @@ export const zebra: Build = {
       [0.84, 0.62, 0.4, 0.18]
         .map((k, i) => {
           const y = -h * k;
-          const edge = w * (k > 0.7 ? 0.78 : k > 0.3 ? 1 : 0.95);
+          const edge = w * (k > 0.7 ? 0.72 : k > 0.5 ? 0.86 : 0.93);
           const tip = w * (i % 2 ? 0.1 : 0.26);
           return `M${-edge} ${y - 5}Q${-w * 0.4} ${y - 4} ${-tip} ${y + 3}Q${-w * 0.5} ${y + 7} ${-edge} ${y + 6}ZM${edge} ${y - 5}Q${w * 0.4} ${y - 4} ${tip} ${y + 3}Q${w * 0.5} ${y + 7} ${edge} ${y + 6}Z`;
         })

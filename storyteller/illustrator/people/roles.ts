@@ -211,4 +211,3 @@ export const roles = {
 } as const satisfies Record<string, Role>;
 
 export type RoleName = keyof typeof roles;
-export const wornBy = (role: RoleName): Wear | undefined => (roles[role] as Role).wear;

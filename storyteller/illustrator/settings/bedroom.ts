@@ -68,6 +68,7 @@ const bookcase = (stage: Stage, x: number, y: number) => {
 
 /** A child's room: bed, lamp, books and the sky in the window. */
 export const bedroom: Setting = {
+  lamplit: true,
   behind(stage) {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);

@@ -73,6 +73,7 @@ function hangingLamp(stage: Stage, x: number, y: number): string {
 }
 
 export const workshop: Setting = {
+  lamplit: true,
   behind(stage) {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);

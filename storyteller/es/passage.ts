@@ -1,4 +1,5 @@
 import { capitalised } from './render.ts';
+import type { Rhythm } from './rhythm.ts';
 
 /** A line of a passage, a place for a passing moment, or the start of a paragraph. */
 export type Item =
@@ -17,20 +18,22 @@ export function itemsOf(passage: string): Item[] {
   });
 }
 
-/** Most sentences of narration in one paragraph. */
-const paragraphLines = 4;
+/** Most lines of narration in one paragraph. */
+const paragraphLines = 5;
 
 /**
- * Joins lines into paragraphs: speech stands alone, narration runs on. Of two sentences in a row
- * about the same one of `names`, the second does without its subject, as Spanish does.
+ * Joins lines into paragraphs: speech stands alone, narration runs on in the given rhythm; null
+ * begins a paragraph. Of two sentences in a row about the same one of `names`, the second does
+ * without its subject, as Spanish does.
  */
-export function paragraphsOf(lines: readonly (string | null)[], names: readonly string[] = []): string[] {
+export function paragraphsOf(lines: readonly (string | null)[], names: readonly string[], rhythm: Rhythm): string[] {
   const paragraphs: string[] = [];
   let open: string[] = [];
   let subject = '';
   const close = () => {
-    if (open.length > 0) paragraphs.push(open.join(' '));
+    if (open.length > 0) paragraphs.push(open.map(rhythm.slow).join(' '));
     open = [];
+    subject = '';
   };
   for (const line of lines) {
     if (line === null) close();
@@ -38,11 +41,24 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
       close();
       paragraphs.push(line);
     } else {
-      const name = names.find((candidate) => startsWith(line, candidate)) ?? '';
-      const implied = name !== '' && name === subject && open.length > 0;
-      open.push(implied ? capitalised(line.slice(name.length + 1)) : line);
-      subject = implied || / y | e |,/.test(line.slice(0, name.length + 3)) ? '' : name;
       if (open.length >= paragraphLines) close();
+      const name = names.find((candidate) => aboutOnly(line, candidate)) ?? '';
+      const speech = open.length === 0 ? paragraphs.at(-1) : undefined;
+      if (speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(line))) {
+        const own = name !== '' && speech.endsWith(` ${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}.`);
+        const one = rhythm.joinSpeech(speech, own ? line.slice(name.length + 1) : line);
+        if (one) {
+          paragraphs[paragraphs.length - 1] = one;
+          continue;
+        }
+      }
+      const implied = name !== '' && name === subject;
+      const sentence = implied ? capitalised(line.slice(name.length + 1)) : line;
+      const last = open.at(-1);
+      const joined = last ? rhythm.join(last, sentence) : null;
+      if (joined) open[open.length - 1] = joined;
+      else open.push(sentence);
+      subject = implied ? '' : name;
     }
   }
   close();
@@ -50,6 +66,14 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
 }
 
 /** Whether the sentence is about this one alone: "La coneja miró", not "La coneja y el zorro". */
-function startsWith(line: string, name: string): boolean {
+function aboutOnly(line: string, name: string): boolean {
   return line.startsWith(`${name} `) && /^\p{Ll}{2,} /u.test(line.slice(name.length + 1));
 }
+
+/** Whether a line of dialogue ends with who said it, so that a deed can follow. */
+function endsWithSpeaker(speech: string): boolean {
+  return /^—[^—]+ —\p{Ll}+ [^—,]+\.$/u.test(speech);
+}
+
+/** What may follow speech in the same sentence besides the speaker's own deed. */
+const afterSpeech = /^(Se oyó|Hubo|Nadie dijo|A \p{L}+ [^.]* le |Un |Una )/u;

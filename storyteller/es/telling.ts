@@ -2,16 +2,26 @@ import type { AgeGroup } from '#domain/stories/options.ts';
 import { sentences, words } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { manners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
 
 /** Longest sentences a child of this age is read, in words. */
 export const longestSentence: Record<AgeGroup, number> = { toddler: 14, preschool: 20, elementary: 28 };
+
+/** How often it is told how a thing was said. */
+const manner: Record<AgeGroup, Record<Pace, number>> = {
+  toddler: { lively: 0, easy: 0, slow: 0 },
+  preschool: { lively: 0.4, easy: 0.15, slow: 0 },
+  elementary: { lively: 0.9, easy: 0.7, slow: 0.2 },
+};
 
 export type Telling = {
   /** Says a line, or gives null when every way of saying it was already said in this story. */
   say(line: string, pace: Pace): string | null;
   /** As `say`, but a line the story cannot do without. */
   must(line: string, pace: Pace): string;
+  /** The first line of a bank that can be said. */
+  first(bank: string, from: readonly string[], pace: Pace): string;
   /** The next line of a bank, without repeating one before all were told. */
   next(bank: string, from: readonly string[]): string;
 };
@@ -34,22 +44,34 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
 
   const say = (line: string, pace: Pace): string | null => {
     for (let attempt = 0; attempt < 6; attempt++) {
-      const text = renderer.render(line, attempt < 3 ? pace : 'slow');
+      const text = renderer.render(attempt < 3 ? withManner(line, pace) : line, attempt < 3 ? pace : 'slow');
       if (fresh(text)) return keep(text);
     }
     return null;
   };
 
-  return {
-    say,
-    must: (line, pace) => say(line, pace) ?? keep(renderer.render(line, 'slow')),
-    next(bank, from) {
-      let deck = decks.get(bank);
-      if (!deck?.length) {
-        deck = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`).shuffled(from);
-        decks.set(bank, deck);
-      }
-      return deck.pop() as string;
-    },
+  const next = (bank: string, from: readonly string[]): string => {
+    let deck = decks.get(bank);
+    if (!deck?.length) {
+      deck = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`).shuffled(from);
+      decks.set(bank, deck);
+    }
+    return deck.pop() as string;
   };
+
+  /** Speech that ends with who said it may go on with how. */
+  const withManner = (line: string, pace: Pace): string => {
+    if (!/^—.*(\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\})\.$/u.test(line) || !random.chance(manner[age][pace])) return line;
+    return `${line.slice(0, -1)}, ${next('manners', manners)}.`;
+  };
+
+  const first = (bank: string, from: readonly string[], pace: Pace): string => {
+    for (let tries = 0; tries < from.length; tries++) {
+      const text = say(next(bank, from), pace);
+      if (text) return text;
+    }
+    return keep(renderer.render(next(bank, from), 'slow'));
+  };
+
+  return { say, first, must: (line, pace) => say(line, pace) ?? keep(renderer.render(line, 'slow')), next };
 }

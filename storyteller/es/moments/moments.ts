@@ -1,11 +1,17 @@
-import type { ScenePlan } from '../../plan.ts';
+import type { Beat, ScenePlan } from '../../plan.ts';
 import type { Setting } from '../settings/setting.ts';
 import { calm, lullabies } from './bed.ts';
 import { dusk, joy } from './dusk.ts';
+import { echoes, nightEchoes } from './echoes.ts';
 import { gesture } from './gesture.ts';
 import { going } from './going.ts';
 import { returning } from './home.ts';
 import { place } from './place.ts';
+import { asides } from './small/asides.ts';
+import { evenings, nights } from './small/evenings.ts';
+import { mornings } from './small/mornings.ts';
+import { tender } from './small/tender.ts';
+import { worries } from './small/worries.ts';
 import { talk } from './talk.ts';
 
 /** The passing moments that fit a place in a passage, for the light and the beat of its scene. */
@@ -26,9 +32,31 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
       return setting.NOCHE;
     case 'calma':
       return calm;
+    case 'eco':
+      return scene.pace === 'slow' ? nightEchoes : echoes;
     case 'nana':
       return lullabies.map((verse) => `«${verse}»`);
     default:
       throw new Error(`Unknown moment @${name}`);
+  }
+}
+
+/** Small scenes of a few sentences, for when there is room; they stand as paragraphs of their own. */
+export function smallScenesAt(beat: Beat): readonly string[] {
+  switch (beat) {
+    case 'opening':
+      return mornings;
+    case 'want':
+    case 'try':
+      return asides;
+    case 'trouble':
+      return worries;
+    case 'turn':
+    case 'mend':
+      return tender;
+    case 'home':
+      return evenings;
+    case 'bed':
+      return nights;
   }
 }

@@ -75,7 +75,7 @@ export const help: readonly string[] = [
     ? No se fueron hasta verle dar tres pasos seguidos.
     —Ahora me toca a mí —dijo {X}—. ¿Qué les hace falta?`,
   `{X} tenía un ovillo y un problema.
-    El ovillo se había ido rodando por {LUGAR5}, por {LUGAR6} y por debajo de una piedra.
+    El ovillo se había ido rodando por {LUGAR5}<, y después por {LUGAR6}>.
     —Era para tejer una manta antes del frío —dijo {X}.
     {A} {tomó} la punta. {B} {tomó} la otra.
     @gesto

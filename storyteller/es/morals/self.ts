@@ -189,7 +189,8 @@ export const mistakes: readonly string[] = [
 ];
 
 export const talents: readonly string[] = [
-  `{X} tenía un problema junto a {LUGAR5}: su casa estaba a oscuras, la puerta trabada y el techo alto.
+  `{X} tenía un problema junto a {LUGAR5}.
+    Su casa estaba a oscuras y la puerta, trabada.
     —Yo no sirvo para eso —{dijo A}.
     —Yo tampoco —{dijo B}.
     @gesto

@@ -48,7 +48,7 @@ export const friendship: readonly string[] = [
 
 export const teamwork: readonly string[] = [
   `{TRABA}
-    Del otro lado, junto a {LUGAR5}, {X} saludaba sin poder pasar.
+    Del otro lado estaba {X}, sin poder pasar.
     {A} {empujó}. Nada. {B} {empujó}. Nada.
     {X} empujó desde allá. Tampoco.
     @gesto

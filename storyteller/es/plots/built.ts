@@ -112,7 +112,7 @@ export const built: Plot = {
     @charla`,
     `Fueron a ver cómo lo hacían los demás.
     @camino
-    {Y} vivía en {LUGAR5}, y su casa no se caía nunca.
+    {Y} vivía en {LUGAR5}. Su casa no se caía nunca.
     —¿Cuál es el secreto? —{preguntó A}.
     —Yo la hice de adentro para afuera —dijo {Y}.
     —¿Y eso cómo es?
@@ -154,7 +154,7 @@ export const built: Plot = {
     Llamaron a {Y} y a {Z}. Vinieron, con muchas ganas y muchas opiniones.
     —Más alto —dijo {Y}.
     —Más bajo —dijo {Z}.
-    —Más a la izquierda —dijeron {DOS} a la vez, cada cual para su lado.
+    —A la izquierda —dijeron {DOS}, cada cual para su lado.
     @gesto
     ? Todos empujaron y nadie sostuvo.
     @paisaje

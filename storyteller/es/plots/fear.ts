@@ -111,7 +111,7 @@ export const fear: Plot = {
     Dejaron la carta junto a {LUGAR5}, con una piedrita encima.
     Y esperaron lejos<, que es donde se espera mejor>.
     @paisaje
-    El viento levantó la carta, la leyó por los dos lados y se la llevó.
+    El viento levantó la carta. La leyó por los dos lados y se la llevó.
     —¿Contestó? —{preguntó B}.
     «{RUIDO1}», se oyó.
     @gesto
@@ -136,9 +136,9 @@ export const fear: Plot = {
     —Puede ser [el viento|una rama|la tierra que se estira] —dijo {Y}—. O puede ser otra cosa.
     ? —Eso no ayuda —{dijo B}, bajito.
     @gesto
-    —Yo antes tenía miedo de {SONIDO5} —dijo {Y}—. Hasta que lo miré de cerca.
+    —Me asustaba {SONIDO5} —dijo {Y}—. Después lo miré de cerca.
     —¿Y qué era?
-    —Era {SONIDO5} —dijo {Y}—. Nada más que eso.
+    —Era {SONIDO5} —dijo {Y}—. Nada más.
     @paisaje
     @charla
     {A} se {llevó} esa idea en la cabeza<, y por el camino le fue haciendo lugar>.`,

@@ -195,7 +195,7 @@ export const guest: Plot = {
     —Ahora sí tengo hambre —dijo {Z}.
     Y la sopa todavía estaba tibia.`,
     `—¿Y si no hacemos nada? —{dijo A}—. Nos sentamos al lado y ya.
-    Se sentaron los cuatro en el suelo: {A}, {B}, {X} y {Z}.
+    Se sentaron en el suelo, con {X} y con {Z}.
     Nadie cantó. Nadie preguntó.
     Al rato {Z} empezó a hablar, despacito.
     Contó de su casa, de su puente y de su abuela.

@@ -137,11 +137,11 @@ export const shared: Plot = {
     —También tienes razón —dijo {Z}.
     @gesto
     ? —¡Los dos no podemos tener razón! —dijeron a la vez.
-    —En eso también tienen razón —dijo {Z}, y se rió con toda la panza.
+    —En eso también tienen razón —dijo {Z}, y se rió.
     @charla
     Volvieron por el mismo camino<, con tres razones y ninguna solución>.`,
     `—¿Y si {UNICO1:lo/la} escondemos? —{dijo A}—. Así nadie discute.
-    Pusieron {UNICO1} detrás de {LUGAR5} y {UNICO1:lo/la} taparon con hojas.
+    Llevaron {UNICO1} detrás de {LUGAR5}. {UNICO1:Lo/La} taparon con hojas.
     —Listo —{dijo B}—. Ya no hay problema.
     @paisaje
     Se sentaron a no pensar en eso.
@@ -195,7 +195,7 @@ export const shared: Plot = {
     @todos
     ? {X} se reía en el medio, sin hacer fuerza ninguna.
     Y ya nadie dijo «mío» en toda la tarde.`,
-    `{A} y {B} arreglaron {UNICO1} con hilo, con saliva y con {COSA}.
+    `Entre {DOS} arreglaron {UNICO1} con hilo y con {COSA}.
     ? {X} sostenía la punta.
     Quedó más {UNICO1:feo/fea} que antes. Y más fuerte.
     —Primero tú —{dijo A}.

@@ -1,0 +1,99 @@
+import type { AgeGroup } from '#domain/stories/options.ts';
+import { words } from '../measure.ts';
+import type { Pace } from '../plan.ts';
+import type { Random } from '../random.ts';
+
+/** How readily two sentences become one, by pace, and whether the evening's sentences are cut. */
+export type Breath = { join: Record<Pace, number>; cut: boolean };
+
+/** From the longest breath in the evening to the shortest; the first that slows down enough is used. */
+export const breaths: Record<AgeGroup, readonly Breath[]> = {
+  toddler: [
+    { join: { lively: 0.8, easy: 0.2, slow: 0 }, cut: true },
+    { join: { lively: 1, easy: 0, slow: 0 }, cut: true },
+  ],
+  preschool: [
+    { join: { lively: 0.9, easy: 0.6, slow: 0.3 }, cut: false },
+    { join: { lively: 0.9, easy: 0.4, slow: 0.1 }, cut: false },
+    { join: { lively: 1, easy: 0.2, slow: 0 }, cut: true },
+    { join: { lively: 1, easy: 0, slow: 0 }, cut: true },
+  ],
+  elementary: [
+    { join: { lively: 1, easy: 1, slow: 0.9 }, cut: false },
+    { join: { lively: 1, easy: 0.8, slow: 0.6 }, cut: false },
+    { join: { lively: 1, easy: 0.6, slow: 0.3 }, cut: false },
+    { join: { lively: 1, easy: 0.3, slow: 0 }, cut: false },
+    { join: { lively: 1, easy: 0, slow: 0 }, cut: true },
+  ],
+};
+
+/** Longest joined sentence, in words. */
+const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
+  toddler: { lively: 14, easy: 10, slow: 8 },
+  preschool: { lively: 16, easy: 13, slow: 10 },
+  elementary: { lively: 26, easy: 23, slow: 18 },
+};
+
+/** Beginnings that follow better after a semicolon than after "y". */
+const standingApart =
+  /^(Así|Era|Eran|Es|Por eso|También|Tampoco|Hasta|Recién|Al|Si|No|Nadie|Nada|Ni|Ahora|Parecía|Estaba)\b/;
+
+export type Rhythm = {
+  /** Two sentences of narration as one, or null when they had better stay two. */
+  join(first: string, second: string): string | null;
+  /** Speech that ends with who said it, and then what that one did, as one; or null. */
+  joinSpeech(speech: string, deed: string): string | null;
+  /** A sentence of narration, in the evening cut where it draws breath. */
+  slow(sentence: string): string;
+};
+
+/**
+ * The length of breath: longer sentences for older children and for the day, short ones for the
+ * evening. `names` are the characters', which keep their capital inside a sentence.
+ */
+export function createRhythm(
+  age: AgeGroup,
+  pace: Pace,
+  breath: Breath,
+  names: readonly string[],
+  random: Random,
+): Rhythm {
+  const longest = longestJoined[age][pace];
+  const chance = breath.join[pace];
+
+  /** The second half of a joined sentence begins in lower case, unless with a name. */
+  const lowered = (text: string): string =>
+    names.some((name) => /^\p{Lu}/u.test(name) && text.startsWith(name))
+      ? text
+      : text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
+
+  return {
+    join(first, second) {
+      if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}+ /u.test(second)) return null;
+      const length = words(first).length + words(second).length;
+      if (words(first).length < 2 || words(second).length < 2 || length > longest || !random.chance(chance))
+        return null;
+      if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)/.test(second)) return null;
+      if (standingApart.test(second)) return first.includes(';') ? null : `${first.slice(0, -1)}; ${lowered(second)}`;
+      const stem = first.slice(0, -1);
+      if (/^(Pero|Aunque|Porque) /.test(second)) return `${stem}, ${lowered(second)}`;
+      if (/^(Y|E|O) /.test(second)) return / y /.test(first) ? null : `${stem}, ${lowered(second)}`;
+      if (/, y /.test(first)) return first.includes(';') ? null : `${stem}; ${lowered(second)}`;
+      const and = /^h?[ií](?![aeo])/i.test(second) ? 'e' : 'y';
+      return `${stem}, ${and} ${lowered(second)}`;
+    },
+    joinSpeech(speech, deed) {
+      const length = words(speech).length + words(deed).length;
+      if (pace !== 'lively' || age === 'toddler' || length > longest || !random.chance(chance)) return null;
+      return `${speech.slice(0, -1)}, ${/^h?[ií](?![aeo])/i.test(deed) ? 'e' : 'y'} ${lowered(deed)}`;
+    },
+    slow(sentence) {
+      if (!breath.cut || pace === 'lively' || /[«»—]/.test(sentence)) return sentence;
+      if (words(sentence).length <= (age === 'toddler' ? 6 : 8)) return sentence;
+      return sentence.replace(
+        /^(.{12,}?), (y|pero) (?=.{10,})/,
+        (_, start: string, word: string) => `${start}. ${word === 'y' ? 'Y' : 'Pero'} `,
+      );
+    },
+  };
+}

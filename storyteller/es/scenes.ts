@@ -1,0 +1,120 @@
+import type { AgeGroup } from '#domain/stories/options.ts';
+import { words } from '../measure.ts';
+import type { Beat, Pace, ScenePlan, StoryPlan } from '../plan.ts';
+import type { Random } from '../random.ts';
+import { company } from './company.ts';
+import { endings } from './moments/bed.ts';
+import { momentsAt, smallScenesAt } from './moments/moments.ts';
+import { openers } from './moments/opening.ts';
+import { type Item, itemsOf } from './passage.ts';
+import type { Telling } from './telling.ts';
+import type { World } from './world.ts';
+
+/** Lines of a scene, in reading order; null begins a paragraph. */
+export type SceneLines = (string | null)[];
+
+/** Words a scene must still lack before a small scene of its own is told. */
+const roomForSmallScene: Record<AgeGroup, number> = { toddler: 42, preschool: 52, elementary: 60 };
+const mostSmallScenes: Record<Beat, number> = {
+  opening: 3,
+  want: 1,
+  trouble: 2,
+  try: 1,
+  turn: 2,
+  mend: 2,
+  home: 4,
+  bed: 4,
+};
+/** Small scenes on the way come before what happens there; the others, after. */
+const smallScenesFirst: readonly Beat[] = ['try'];
+
+/**
+ * Tells one scene after the other, each from one passage: what must be told, then as much of the
+ * rest as `budget` words have room for.
+ */
+export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random) {
+  const met = new Set<number>();
+  let triesLeft = world.plot.tries.length - plan.scenes.filter((scene) => scene.beat === 'try').length;
+
+  return (scene: ScenePlan, passages: readonly string[], budget: number): SceneLines => {
+    const items = itemsOf(telling.next(scene.beat, passages));
+    // A short story's only try is long enough for two. No try is told twice.
+    if (scene.beat === 'try' && triesLeft > 0 && budget > roomForSecondTry * essentials(items)) {
+      triesLeft--;
+      items.push({ kind: 'break' }, ...itemsOf(telling.next(scene.beat, passages)));
+    }
+    const told: SceneLines[] = items.map(() => []);
+    const before: SceneLines = [];
+    const after: SceneLines = [];
+    const pace = paceFor(plan.age, scene);
+    let count = 0;
+    const add = (to: SceneLines | undefined, lines: readonly (string | null)[]) => {
+      to?.push(...lines);
+      for (const line of lines) count += line ? words(line).length : 0;
+    };
+
+    if (scene.beat === 'opening') add(before, [telling.first('openers', openers, pace)]);
+    const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
+    const meetAt = meeting >= 0 ? meeting : Math.floor(items.length / 3);
+    for (const [at, item] of items.entries()) {
+      if (item.kind === 'break') add(told[at], [null]);
+      if (item.kind === 'line' && !item.optional) add(told[at], [telling.must(item.text, pace)]);
+      if (at === meetAt) add(told[at], company(plan, scene, world.roles, met, telling));
+    }
+    const ending = scene.beat === 'bed' ? [null, telling.first('endings', endings, pace)] : [];
+    count += ending.reduce((sum, line) => sum + (line ? words(line).length : 0), 0);
+
+    const smallScene = () => {
+      const lines = tellAll(telling, telling.next(`small ${scene.beat}`, smallScenesAt(scene.beat)), scene);
+      if (lines.length > 0) add(smallScenesFirst.includes(scene.beat) ? before : after, [null, ...lines, null]);
+    };
+    for (let n = 0; n < mostSmallScenes[scene.beat] && budget - count > roomForSmallScene[plan.age]; n++) smallScene();
+
+    // Small children want to hear things twice.
+    if (plan.age === 'toddler') {
+      items.splice(Math.ceil(items.length / 2), 0, { kind: 'point', name: 'eco' });
+      told.splice(Math.ceil(told.length / 2), 0, moment('eco', scene));
+    }
+    const used = new Map<number, number>();
+    let talks = 0;
+    for (let round = 0; round < 4; round++) {
+      for (const at of random.shuffled(items.map((_, index) => index))) {
+        if (count >= budget - 4) break;
+        const item = items[at] as Item;
+        if (item.kind === 'line' && item.optional && round === 0)
+          add(told[at], [telling.say(item.text, pace)].filter(isTold));
+        if (item.kind !== 'point' || item.name === 'todos') continue;
+        if (item.name === 'charla' && (used.has(at) || ++talks > 2)) continue;
+        if ((used.get(at) ?? 0) > (pace === 'slow' ? 3 : 1)) continue;
+        used.set(at, (used.get(at) ?? 0) + 1);
+        add(told[at], moment(item.name, scene));
+      }
+    }
+    for (let n = 0; n < 6 && budget - count > 25; n++) smallScene();
+    return [...before, ...told.flat(), ...after, ...ending];
+  };
+
+  function moment(name: string, scene: ScenePlan): SceneLines {
+    return tellAll(telling, telling.next(`${name} ${scene.light}`, momentsAt(name, scene, world.setting)), scene);
+  }
+}
+
+/** How many times its essential lines a budget must be for a second try. */
+const roomForSecondTry = 1.75;
+
+function essentials(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + (item.kind === 'line' && !item.optional ? words(item.text).length : 0), 0);
+}
+
+const isTold = (line: string | null): line is string => line !== null;
+
+/** For the smallest the day slows down once the trouble is told. */
+function paceFor(age: AgeGroup, scene: ScenePlan): Pace {
+  return age === 'toddler' && scene.beat === 'try' ? 'easy' : scene.pace;
+}
+
+/** All the lines of a moment, or none when one of them was told before. */
+function tellAll(telling: Telling, passage: string, scene: ScenePlan): SceneLines {
+  const lines = passage.split('\n').map((line) => telling.say(line.trim(), scene.pace));
+  return lines.every(isTold) ? lines : [];
+}

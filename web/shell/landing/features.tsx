@@ -11,22 +11,22 @@ export function Features() {
       <h2 id="features" className="max-w-2xl text-4xl sm:text-5xl">
         {t('title')}
       </h2>
-      <ul className="mt-10 grid gap-5 md:grid-cols-12">
-        <Feature title={t('personal.title')} text={t('personal.text')} className="md:col-span-7 md:pr-56">
+      <ul className="mt-10 grid gap-5 lg:grid-cols-12">
+        <Feature title={t('personal.title')} text={t('personal.text')} className="lg:col-span-7 sm:pr-56">
           <img
             src={child}
             alt=""
             loading="lazy"
-            className="-mb-8 mx-auto mt-4 size-48 md:absolute md:right-5 md:-bottom-3 md:mb-0 md:size-56"
+            className="-mb-8 mx-auto mt-4 size-48 sm:absolute sm:right-5 sm:-bottom-3 sm:mb-0 sm:size-52"
           />
         </Feature>
-        <Feature title={t('ai.title')} text={t('ai.text')} className="md:col-span-5" />
-        <Feature title={t('educational.title')} text={t('educational.text')} className="md:col-span-5">
+        <Feature title={t('ai.title')} text={t('ai.text')} className="lg:col-span-5" />
+        <Feature title={t('educational.title')} text={t('educational.text')} className="lg:col-span-5">
           <p aria-hidden="true" className="mt-5 font-display text-lamp text-xl leading-relaxed">
             {t('educational.morals')}
           </p>
         </Feature>
-        <Feature title={t('multilingual.title')} text={t('multilingual.text')} className="md:col-span-7">
+        <Feature title={t('multilingual.title')} text={t('multilingual.text')} className="lg:col-span-7">
           <p className="mt-5 grid gap-1 font-reading text-xl italic">
             <span lang="en">Once upon a time, behind the moon…</span>
             <span lang="es" className="text-lamp">

@@ -19,7 +19,7 @@ export function Steps() {
       <h2 id="how" className="text-4xl sm:text-5xl">
         {t('title')}
       </h2>
-      <ol className="mt-10 grid gap-12 md:grid-cols-3 md:gap-8">
+      <ol className="mt-10 grid gap-12 lg:grid-cols-3 lg:gap-8">
         <Step number={1} title={t('choose.title')} text={t('choose.text')}>
           <Faces />
         </Step>
@@ -36,7 +36,7 @@ export function Steps() {
 
 function Step({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
   return (
-    <li className="grid content-start gap-5">
+    <li className="grid content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="relative h-56 overflow-hidden rounded-xl bg-raised">{children}</div>
       <div className="grid grid-cols-[auto_1fr] gap-x-4">
         <span aria-hidden="true" className="font-display text-5xl text-lamp leading-none">
@@ -64,7 +64,7 @@ function Faces() {
           alt=""
           loading="lazy"
           className={classNames(
-            'size-20 rounded-full bg-surface object-cover p-1 shadow-paper',
+            'aspect-square w-full max-w-20 rounded-full bg-surface object-cover p-1 shadow-paper',
             chosen.includes(index) && 'outline-3 outline-lamp outline-offset-2',
           )}
         />

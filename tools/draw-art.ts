@@ -64,11 +64,11 @@ const pictures: Record<string, string> = {
     { width: 900, height: 1000, seed: 'lantern' },
   ),
   asleep: drawScene(
-    { setting: 'meadow', characters: ['rabbit', 'fox'], light: 'night', mood: 'sleepy' },
-    { width: 1600, height: 640, seed: 'goodnight' },
+    { setting: 'cloud', characters: ['fox', 'rabbit'], light: 'night', mood: 'sleepy' },
+    { width: 1600, height: 700, seed: 'goodnight' },
   ),
   lost: drawScene(
-    { setting: 'cloud', characters: ['squirrel'], light: 'night', mood: 'curious' },
+    { setting: 'forest', characters: ['squirrel'], light: 'night', mood: 'curious' },
     { width: 900, height: 600, seed: 'lost' },
   ),
 };

@@ -19,9 +19,9 @@ export type Cadence = {
 
 export const cadences: Record<StoryPlan['age'], Record<Pace, Cadence>> = {
   toddler: {
-    lively: { joinUpTo: 13, joining: 0.75, partOver: 13, longest: 14 },
-    easy: { joinUpTo: 0, joining: 0, partOver: 8, longest: 14 },
-    slow: { joinUpTo: 0, joining: 0, partOver: 6, longest: 12 },
+    lively: { joinUpTo: 14, joining: 0.85, partOver: 14, longest: 14 },
+    easy: { joinUpTo: 0, joining: 0, partOver: 7, longest: 14 },
+    slow: { joinUpTo: 0, joining: 0, partOver: 6, longest: 14 },
   },
   preschool: {
     lively: { joinUpTo: 18, joining: 0.95, partOver: 19, longest: 20 },
@@ -30,8 +30,8 @@ export const cadences: Record<StoryPlan['age'], Record<Pace, Cadence>> = {
   },
   elementary: {
     lively: { joinUpTo: 25, joining: 1, partOver: 27, longest: 28 },
-    easy: { joinUpTo: 18, joining: 0.7, partOver: 18, longest: 28 },
-    slow: { joinUpTo: 13, joining: 0.5, partOver: 13, longest: 20 },
+    easy: { joinUpTo: 20, joining: 0.9, partOver: 22, longest: 28 },
+    slow: { joinUpTo: 14, joining: 0.6, partOver: 15, longest: 22 },
   },
 };
 

@@ -74,7 +74,10 @@ export function createTeller(
   /** Deals every card of a list before any comes again. */
   function deal(name: string, list: readonly string[]): string {
     let deck = decks.get(name);
-    if (!deck || deck.length === 0) decks.set(name, (deck = random.shuffled(list)));
+    if (!deck || deck.length === 0) {
+      deck = random.shuffled(list);
+      decks.set(name, deck);
+    }
     return deck.pop() ?? '';
   }
 
@@ -131,6 +134,13 @@ export function createTeller(
         const known = turn > locals.length;
         local = short;
         // "a rat who mended boots called Hobnail" would name the boots.
+        if (plan.age === 'toddler')
+          return known
+            ? short
+            : `${short} the ${kind
+                .replace(/ (?:who|with|in|as|past|on|at) .*$/, '')
+                .split(' ')
+                .at(-1)}`;
         return known ? short : `${kind.replace(/ (?:who|with|in|as|past|on|at) .*$/, '')} called ${short}`;
       }
       case 'nature':
@@ -196,7 +206,7 @@ export function createTeller(
           fallback ??= told;
         }
       }
-      if (!fallback) return null;
+      if (!fallback || most < Number.POSITIVE_INFINITY) return null;
       // Names of eight words can break any limit; then the story goes on with the longer sentence.
       used.add(fallback.passage);
       fallback.commit();

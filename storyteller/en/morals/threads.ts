@@ -105,7 +105,7 @@ High up in the dark a bird moved over to one side. She had made room.
   mistakes: bank(`
 {hero} mixed up [left and right|two and three]. It was only once. But they ended up [in the nettles|back at the start], and all because of {hero}. "I can't do anything right," said {hero}. <{friend} was picking nettles out of one sock and said nothing yet.>
 
-"Look where we are," said {friend}. They stood on a rise they'd never been on. You could see all of {place} from there, with the day going down on it. "If you'd gone right," said {friend}, "we should have missed it." {hero} looked. "I will go right tomorrow," said {hero}. "Then we'll have seen both." And {hero} drew the rise on the map, with a small L.
+"Look where we are," said {friend}. They stood on a rise they'd never been on. You could see all of {place} from there<, with the day going down on it>. "If you'd gone right," said {friend}, "we should have missed it." {hero} looked. "I will go right tomorrow," said {hero}. "Then we'll have seen both." And {hero} drew the rise on the map, with a small L.
 
 On the map by the bed there was a small L, and a circle round it.
 
@@ -181,7 +181,7 @@ From a window across the way came a very faint blue hum.
   teamwork: bank(`
 "I'll carry it," said {hero}. "I'll do it," said {friend}. Both of them pulled. The pot went over, and the soup ran away down the path. <They stood and watched it go.> "It was your end," they said, both at once.
 
-There was one pot of soup left. It was heavy & it was hot. "You say when," said {hero}. "Left," said {friend}. "Right. Now a stone. Now wait." They went like one creature with four legs, a wide one, that hardly ever stopped to quarrel. And when they put it down there was not a drop on the ground.
+There was one pot of soup left. It was heavy & it was hot. "You say when," said {hero}. "Left," said {friend}. "Right. Now a stone. Now wait." They went like one creature with four legs. It was a wide one, and it hardly ever stopped to quarrel. And when they put it down there was not a drop on the ground.
 
 The pot stood in the sink, wiped clean. It had two handles. It had always had two.
 

@@ -17,6 +17,18 @@ Everything had a [shine|clean edge] to it this morning: {spot}, and the path, an
 "Listen," said {hero}. They listened. First came {sound}. Under it there was a second, smaller sound. "That's [my stomach|me]," said {friend}.
 
 Somewhere a door banged. Somewhere someone [laughed|sang a bit of a song and stopped]. It was all [busy and bright|going on as it should].
+
+It was one of those days when all the sounds are clean: you could hear {sound}, and behind it someone beating a rug, and behind that, if you held your breath, the day itself, humming at its work.
+
+The light lay on everything like butter, a bit thicker on {spot}, and {hero} put out a hand and turned it over, and for a moment there was butter on that as well, and then there was only warm hand.
+
+Everyone they met was [carrying something|going the other way], and everyone wished them a good day, and by the time they had got as far as {spot} they'd been wished so many of them that it couldn't very well be anything else.
+
+There was a smell in the air of {smell}, and under that there was another, which was only the smell of the place, the one that you never notice till you've been away. {hero} breathed it in up to the top and held it a while.
+
+The shadows were short and blue, and stayed close to their people, as they do when it's warm. {friend's} had its hat on. {hero's} was in such a hurry that it got in front.
+
+Nobody had told the morning that it could not last, so it spread itself out, right up to the edges, and sat down on {spot} with its feet up. From far away there came {sound}.
 `);
 
 /** Small talk between the two, funny or thoughtful. */
@@ -76,6 +88,26 @@ They played I Spy. "Something beginning with S," said {friend}.
 
 "I'm thirsty," said {friend}. "I'm hungry," said {hero}. "I'm [a bit of each|both]," said {friend}. 
 So they stopped by {spot}, and had a drink and some {snacks}, and then they were [only full|nothing any more but happy].
+
+"Let us see who can be quiet the longest," said {friend}, and they were, and it was so quiet that a mouse came out and sat down between them. "I've won," said the mouse after a bit, and went in again. {hero} looked at {friend}, and {friend} at {hero}, and both were too surprised to lose.
+
+"What would you take," asked {hero}, "if you could only take one thing?" {friend} thought as far as {spot}. "I'd take the bag," said {friend}, "and then I would see what was in it." {hero} had never thought of that, and walked along for some time without finding anything wrong with it.
+
+"Do you think anyone's ever walked just here before?" asked {hero}. "Just here, yes," said {friend}, "but not with us." It made the ground feel quite different. They trod on it with more care, and left a good print each, side by side, for the next.
+
+"I know a song with no words," said {friend}, "and I know it by heart." {friend} sang it, and there was a part in the middle where you had to look at the sky. They sang it together then. When they came to that part, {hero} looked so hard that {hero.he} walked into {spot}.
+
+"If we met us coming the other way," said {hero}, "would we say hello?" "I'd like to think so," said {friend}. They practised it, for such a case. "Hello," they said, "you look nice. Where did you get those ears?" There was somebody behind them who said thank you.
+
+"I'm counting the things that are round," said {friend}. "There's you, when you sit. There's the sun." They got up to thirty, with the {snacks}, and then they saw that if you count the holes as well there's no end to it. So they stopped at a nice one.
+
+{hero} asked why it is that you can't tickle yourself. They tried it, sitting by {spot}, quite seriously, first with a finger and then with a straw. It did not work at all. "You need somebody else for that," said {friend}, and showed how.
+
+"What's that on your nose?" "Where?" "It's gone." "Was it big?" "It had legs," said {friend}. {hero} walked along with crossed eyes as far as {spot}, and saw two of everything, and was sorry when it wore off.
+
+"What are you going to be?" asked {hero}. "Later on, I mean." "Late, mostly," said {friend}. "And you?" {hero} wanted to be the one who goes ahead with the bell. There was nothing yet for that bell to announce, but it was good to have that part settled.
+
+"I'll tell you a secret," said {friend}, and put both hands round {hero's} ear. It was warm and damp in there, and took a long time. "Really?" said {hero}. "Even the spoon?" "Above all the spoon," said {friend}. They did not speak of it again.
 `);
 
 /** Small events on the way, complete in themselves. */
@@ -116,6 +148,42 @@ They came to {spot}, and there hung a swing. <Nobody knew who had hung it there.
 There was a line of ants across their way. Each of them carried a crumb. The last one carried [nothing|a petal], and walked very upright. "That one is the [band|boss]," said {hero}. They lifted their feet up high & stepped over.
 
 {friend} had a stone in one shoe. Out it came. It was white with a ring round it. "That is a wishing stone," said {hero}. {friend} wished. "What did you wish?" "That there was [no stone in my shoe|one for you too]," said {friend}. "It works."
+
+They came past a house where somebody was learning the trumpet, and had got as far as the third note. They stood below the window and waited for the fourth. It did not come, and it did not come, and then, when they had already gone on as far as {spot}, it came, so round and so loud that all the birds got up and clapped.
+
+{newlocal} had baked too much, as happens, and had put it all out on the wall with a note that said HELP. They helped as well as they could. {hero} started on the left and {friend} on the right, and where they met there was just one bit over. They broke it into three, and carried the third one in to {local}, who'd thought of everyone but that.
+
+On the wall by {spot} lay an old cat who was nobody's, and she let them sit down beside her, but not too near. She told them how one has to lie so that the sun gets in under the fur. They tried it. It is all done with the elbows. <"You are beginners," said the cat, "but you've got talent," and shut her other eye.>
+
+They found a key, quite a small one, and tried it in everything on the way: in a gate, in a tree, in {friend's} ear. It did not fit. At last they hung it up on a nail by {spot}, at the height of a nose, so that the door, when it came by looking for it, would see it at once.
+
+There had been a wedding, and all the way along lay rice and a bit of ribbon. A family of sparrows was just clearing up. "Were you invited?" asked {hero}. "We came afterwards," said the sparrows, "we always do. It's the best part, you get to sit down." So {hero} and {friend} sat down to it too, though they left the rice to those who liked it raw.
+
+{newlocal} asked whether they'd mind being an audience, only for a moment, as there was nobody else there. {local} got up on a box. It was a play about a king, and {local} was the king, and the horse, and the storm, and fell down twice. They clapped till it hurt. Then {local} bowed so often that they had to go on while it was still happening.
+
+They saw somebody coming with a very long ladder, and held one end for a bit, since they were going that way. It went round {spot} like a train. "What is it for?" asked {friend} from the back. "It's for getting up in the morning," somebody called from the front, and it took them as far as the bend to see that it was a joke.
+
+{hero} wanted to show {friend} how to walk on {hero.his} hands. It went well for one step. After that it was more a way of lying down. But from below one could see that there was a bird's nest under the edge of {spot}, with three beaks in it, all open, and no one who walked the usual way would ever have known.
+
+There was a letter on the path, and it said "To the first one who comes by". {hero} opened it with care. Inside was a drawing of {hero}, reading a letter, and on the back it said "Boo". They laughed, and then they looked round, and then they put it back in, and licked it shut, and lay down behind {spot} to see who'd be the next.
+
+They came to a bench with two old ones on it, who'd been sitting there since before there was a bench. One said, "It'll rain." The other said, "It won't." They'd said that every day, and each had been right about half the time. "And who keeps count?" asked {hero}. "Nobody," said the first. "That's why we can still sit together," said the second.
+
+{friend} had brought a kite, but there was no wind. They held it up between them & ran. It sailed along behind as long as they did, and when they stopped it lay down. "We're the wind," said {hero}, panting. "It's hard work," said {friend}. When a real one got up later on, they both said thank you to it.
+
+A very small parade came by, with a drum and a flag and somebody asleep at the back. "What are you celebrating?" asked {hero}. They'd forgotten, they said, but it'd been going so well that they had not liked to stop. So {hero} and {friend} marched along for a bit. At {spot} they turned off and waved, and the drum gave them a roll of their own.
+
+{newlocal} stood at the edge of something, with a fishing line and no hook. "I don't want to catch anyone," said {local}, "I only like to know they're there." They were each allowed to hold it. First there was nothing, and then there was a tiny tug, like somebody pulling at your sleeve who has thought better of it. {hero} pulled back, just as gently, and that was a whole conversation.
+
+They built a town in the dust, for ants, with a square in the middle. The ants came and looked. They walked all round it, and straight across the square, and out at the other end, and not one of them moved in. "It's too grand for them," said {friend}. But on the way back later they saw that there was one in the smallest house, lying down.
+
+{hero} had a cushion of moss on {hero.his} head & walked like a queen, or like a waiter, and {friend} carried the end of a train that was not there. {newlocal} took off a hat to them. "Your Majesties," said {local}. Then it slid, and there was a crumb of earth in the royal eye, and the reign was over. <It had been long and peaceful.>
+
+By {spot} lay something round and smooth with a crack in it. They thought that it might be an egg, so they sat down on it by turns, quite softly, and sang. It was warm work. Then {newlocal} came, and said that there it was, that was the knob of the bedpost. They gave it back. "It was very good company," said {friend}.
+
+It was {friend's} turn to say which way, and {friend} spun round with closed eyes and pointed. It was straight into a hedge. They went through the hedge, since fair is fair, and in there sat {newlocal}, having tea, and there were three cups. "I always lay for two more," said {local}, "as one never knows," and looked as if it was no wonder at all.
+
+There was a well, or a hole like one, and they leaned over it and called down good morning. Someone called up good night. It gave them quite a turn. Then they worked it out: it was so far down that it was already evening there. "Sleep well!" called {hero}, and they tiptoed off.
 `);
 
 /** Short looks at the world. */
@@ -143,4 +211,20 @@ Somewhere behind {spot} a voice called someone in to lunch. It wasn't [them|thei
 Nobody knew what to say, and so they had some {snacks}.
 
 One thing was certain: {spot} had seen worse days than this.
+
+A small cloud came over and looked at them, and, as there was nothing to be done for it there, it went on.
+
+They took turns to be the one in front, and the one in front had to say what was coming, and mostly it was {spot}.
+
+Someone had left a spoon on the path, and they laid it to one side, where it could see the sky.
+
+{friend} walked for some time on the very edge of everything, because the middle was taken.
+
+There was the smell of {smell} again, and both their noses turned to it at once like two small weathercocks.
+
+{hero} kicked a pebble all the way to {spot}, and there it was allowed to stay, as it had come so far.
+
+Someone waved to them from a long way off, and they waved back, and none of the three ever knew who it had been.
+
+A gust of wind came round the corner, saw them, and went back for its hat.
 `);

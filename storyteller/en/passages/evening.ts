@@ -21,6 +21,24 @@ One star came out. It was [early|only one]. It looked around, as if to ask wheth
 The last of the sun slid off {spot}. "Oh," said {friend}. "[It's late|It is evening]." Neither of them had noticed.
 
 The light did what it does at the end of a day. It went [red|soft], and it touched everything once.
+
+The evening had its hand on the door. It let in a bit of blue and then a bit more. Down by {spot} the first lamp was lit.
+
+It was that time when one goes indoors, and they did not go yet. The sky had one pink side. {sound} stopped, and then one could hear the quiet that had been under it.
+
+The sun sat on the rim of things, red and tired. It looked back over the day, as one does. Then it let itself down on the other side.
+
+Now the shadows were so long that they had all become one. {hero} stood in it up to the chin. It was cool there and smelled of {smell}.
+
+The day put its things away. It took the blue, and the gold, and left only the grey out, for whoever might need it. There was still light enough to see a face by.
+
+Up there the sky was still light. Down here the evening had begun. In between flew one late bird, with one foot in each.
+
+{hero} looked up, and it was evening. It must have come while they were not looking. {friend} had one red ear from the last of the sun.
+
+The air turned soft. You could hear a cup being put down, three houses off. All over {place} people were lighting lamps.
+
+There was a little day left, about a hand high. It lay along the ground. It was enough for one more thing.
 `);
 
 /** Dusk talk: a breath before or after the turn. */
@@ -39,6 +57,26 @@ Their breath went in. Their breath went out. {sound} did the same.
 A moth came & sat on {hero's} sleeve. It opened its wings and closed them. Then it went on, to wherever moths go.
 
 "Look," said {friend}, and pointed: {light}. They looked until they had [looked enough|had it by heart].
+
+They sat for a bit, with their backs against {here}. It was still warm from the day.
+
+{friend} had gone quiet. {hero} knew all of {friend's} quiets. This one was a good one.
+
+"Is it too late?" asked {hero}. "It's only late," said {friend}. "That's not the same."
+
+Somebody far off called a name, twice, and then a door shut. The one who'd been called had come.
+
+{hero} drew a line on the ground with one toe, and then drew a small house at the end of it. "That's us," said {hero}. "There's smoke," said {friend}, pleased.
+
+Something small ran across the path and was home.
+
+They could no longer see the far end of things. It did not matter. They knew what was there.
+
+"Give me your hand," said {friend}, "it's got dark." It was not so very dark yet.
+
+{hero} heard {hero.his} own steps, and next to them {friend's}. They sounded like one person with a lot to think about.
+
+A bat went by, like a thought that one has only half. They watched the place where it had been.
 `);
 
 /** After the end of the plot: everyone glad. */
@@ -66,6 +104,30 @@ They lay on their backs and looked at {light}. "Who puts that on?" asked {hero}.
 {hero} took {friend's} hand, or {friend} took {hero's}. It did not matter who was first.
 
 "Are you hungry?" said {friend}. "I'm too happy," said {hero}. Then {hero} ate {friend's} share as well.
+
+Somebody fetched a blanket, and somebody fetched a pot. They all sat round it and looked in. It smelled of {smell}. No one minded that it took so long.
+
+{hero} had to tell it three times over. At the third time there was a whale in it. {friend} said that was how it had been.
+
+For a while they were so pleased that they did not know where to put it. {friend} hopped. {hero} stood on one leg. Then it got better.
+
+They danced, though there was only humming to dance to. {hero} hummed the top and {friend} hummed the bottom. Their shadows danced too, a bit behind.
+
+{newlocal} had left a pie for them on {spot}. "Well done," said the note, "whatever it was." They ate it with their fingers.
+
+{friend} put a flower behind {hero's} ear. It fell out. {friend} put it back. "Hold still," said {friend}. "You're being honoured."
+
+"Do you know what?" said {hero}. "No," said {friend}. "Nor do I," said {hero}. And they were both so happy that this was quite enough.
+
+They wrote their names on {spot}, with a wet finger. It would be gone by morning. It would have been there, though.
+
+All at once they were hungry. There was bread, and it was cut thick. There were {snacks}, and then there were none.
+
+A breeze came by and looked in on them. It went off and told the others. One could hear it being told, further and further away.
+
+{hero} lay flat and felt the ground hold up the whole of {hero.him}. {friend} lay down as well. "It's got us," said {friend}.
+
+Nobody said that it was time to go. They all just began to fold things. There was a lot of yawning in it.
 `);
 
 /** The way home in the dark. */
@@ -93,6 +155,26 @@ They went in a row, and then two by two. Nobody hurried. {sound} came and went, 
 The last bit was uphill. They took it slowly. Behind them all was still. Ahead was a small warm light.
 
 There was the house. There was the door. They wiped their feet. They hung up their hats. They were home.
+
+They came by {spot}, and it was only a dark shape now. They knew it by its smell. {friend} put a hand out to it. Yes, there it was.
+
+The path was pale and went along by itself. They let it. Over them hung {light}. Neither said a word. There wasn't one that was soft enough.
+
+{friend} counted steps until the numbers got too big to hold. After that they only walked. It was not far any more.
+
+Somewhere in the dark there was {sound}. It was far off and had nothing to do with them. One by one they passed the sleeping houses.
+
+Their shadows had gone home ahead of them. Only {light} was still about. They followed it down the last slope. There was the gate.
+
+{hero's} legs went on by themselves. {hero} could have slept on top of them. "Nearly there," said {friend}. They were nearly there.
+
+Hand in hand they went. One had the lamp. The other had the bag. In the bag was what was left of the day.
+
+A window shone, small and yellow. It was theirs. Someone had left it on. They went towards it as moths do, but slower.
+
+The night was wide. They were very small in it, and not at all lost. {light} went along above.
+
+They took off their shoes, so as not to wake the path. It was cool under their feet. There was dew on it already.
 `);
 
 /** Going to bed. */
@@ -116,6 +198,24 @@ They could stay at {hero's} tonight, the two of them. There was {bed}. There was
 {hero} put on the long shirt, the one for sleeping. {friend} had one too. Then there was nothing to do but lie in {bed}.
 
 {hero} looked under the bed. There was only a sock. So {hero} lay down in {bed}, and {friend} turned the pillow to its cool side.
+
+They did not even eat. They drank some milk, standing up. Then there was {bed}, and they were in it.
+
+The window was open a crack. {bed} was by the window. {hero} took the warm side. {friend} had brought along a very old bear.
+
+Somebody had put a hot stone in {bed}. They found it with their toes. "Ah," said {hero}. "Ah," said {friend}, a bit further down.
+
+"Socks on or socks off?" asked {friend}. "One on," said {hero}. So that is how they lay down in {bed}, with two socks between them.
+
+{bed} took them in. It asked nothing. It pulled itself up round their ears and was quiet.
+
+They hung the day over the chair with their things. It would keep. {hero} lay down in {bed}. {friend} lay the other way, feet to feet.
+
+{hero} brushed what there was to brush. {friend} blew out one candle, and then one more. Now there was only {bed}, and they found it by feel.
+
+There was a story, but it was a short one. They were asleep before the wolf. It was a nice wolf, too. {bed} rocked a bit, as beds do.
+
+They lay down in {bed} just as they were. Someone came and took off their hats. Someone laid a hand on each head, and went out.
 `);
 
 /** Soft and slow, with less and less in it. */
@@ -179,6 +279,50 @@ Warm feet. Warm ears. Warm right through.
 Everything small was asleep by now. The big things were going to be soon.
 
 The moon moved from one pane to the next. It took its time.
+
+There was a bit of light under the door. It lay there like a cat.
+
+{hero} counted the corners of the room. There were four. They were all where they should be.
+
+What had been loud was soft now. What had been soft was gone.
+
+"I can hear you thinking," said {friend}. "I've stopped," said {hero}.
+
+A dream stood on the stairs. It waited till they were ready.
+
+Tick, went something. It was only the wood.
+
+The night had many stars, and needed none of them to do anything.
+
+{friend} said something. It was mostly blanket. {hero} said, "Me too."
+
+In the bag by the door, all that they'd found that day lay down together.
+
+It smelled of {smell}, a very little, from somewhere.
+
+All along the path the footprints filled with dark.
+
+The pillow had a hollow in it. {hero's} head knew it well.
+
+Nothing was missing. {hero} thought about it twice. No, nothing.
+
+One ear was still awake. It listened a while for the other. Then it gave up.
+
+The day had gone down the hill with its lamp. One could just see it, if one shut one's eyes.
+
+"Move over," said {friend}, half asleep. {hero} moved over. There was a lot of room.
+
+The wind had a thing to tell. It told it to the chimney, in one long word.
+
+Far away some people were still up. They would see to the stars.
+
+Under the blanket it was like the inside of a bun.
+
+The hands let go. First the one and then the other.
+
+Sleep went from house to house, with a soft broom.
+
+{light} moved a finger's breadth to the left. That was all that happened for an hour.
 `);
 
 /** The last lines: asleep and safe. */
@@ -214,4 +358,28 @@ Down went one eyelid. Down went the other. {hero} slept, and the night was soft.
 The moon counted them all. All were there, all were asleep.
 
 Then it was still. {hero} slept like a stone in a brook. {friend} slept like a leaf.
+
+Slowly the dream came up the stairs. It found them both. It sat down on the edge, and {hero} was asleep.
+
+Nobody heard the clock strike. {hero} slept. {friend} slept. Even the bear slept.
+
+The lamp went out by itself. It had seen that they were asleep.
+
+There was one breath, and there was another. In between was all the quiet in the world. {hero} slept.
+
+{hero} said, "I'm not asl..." And the night said, "Hush."
+
+Round the house went the dark, on soft feet, and tried the door. It was shut. All were safe within, and slept.
+
+Good night, path. Good night, {spot}. Good night, you two, asleep in there.
+
+And if you had looked in at the window, you'd have seen two heads on one pillow. They were both fast asleep.
+
+They slept till the dew fell. They slept till it rose again. In between, nothing happened at all.
+
+The moon looked in once more, on its way over. It saw {hero}, asleep. It drew a cloud across, like a curtain.
+
+{hero} turned round once and found the warm place. There sleep was already lying. It moved up.
+
+A soft rain began, far off, and thought better of it. {hero} slept on. Everything slept.
 `);

@@ -25,6 +25,22 @@ You could hear {hero} before you could see {hero.him}. First there was [a hum|a 
 It was {hero's} [favourite|best-loved] kind of day. {hero} had three kinds, and this one was the [second and the first|very first]: the kind [without a plan|with a wind in it|when everything is washed].
 
 {hero} stretched, [first to the left and then to the right|as long as {hero.he} could]. {hero.he} put on [a scarf|one glove] & took it off again. It was not [a scarf|a glove] day. <It was a day for bare ears.>
+
+In that place there lived {hero}, {nature}, and whoever wanted to know where {hero} was only had to listen for the [humming|rattle|small crash]. {hero.he} was [good at losing socks|good with bees] & less good at sitting still. <But there would be time enough for that when {hero.he} was old.>
+
+{hero} was up before the rest, {nature}, and had already said good morning to {spot} and to a passing [beetle|cloud]. "It looks at me," said {hero}, "as if it knew something," and went in to get both boots, just in case it did.
+
+Of everyone who lived there {hero} was the one {nature}. You would find {hero.him} [under a table|half-way up something|with an ear against the ground] at most times of the day, and if you asked what there was to see, then {hero} would move over, so that you could see it too.
+
+And {hero}? {hero} had slept so well that one side of {hero.his} face was [flat|still dreaming]. {hero.he} sat on the edge of the bed and let both feet hang down, and waited for the rest to wake up. <The left ear was always last.>
+
+{hero} lived in the third house, if you came from the left, and it had a bench before it. On that bench, every morning, {hero} ate a piece of bread and [told it what was planned|thought of nothing]. It was the best seat in the world, for everything came past if you sat there long enough.
+
+Now there was someone there, {nature}, and that was {hero}. {hero} could [wiggle both ears|do a very good owl|whistle through a gap], and owned a box with a lid. What was in the box was different every week. This week it was [one button and a lot of room|a bit of blue glass].
+
+The first to run out into it was {hero}, with [one arm in a sleeve|a crust in one hand]. The second was {hero's} voice. It came a bit after, as it'd stopped to call goodbye. <The door shut by itself, when it was sure that they were gone.>
+
+Nobody was as glad of that morning as {hero}, {nature}. {hero} had been waiting for it [all night|since Sunday]. {hero} put out a hand to feel if it was warm. It was, and so {hero} went out and stood right in the middle.
 `);
 
 /** The hero and the one who is always there. */
@@ -50,6 +66,18 @@ They had a handshake that nobody else knew. It had [a clap, a bump and a wiggle|
 
 {friend} was sitting [on the wall|in the sun] with both eyes shut. "I'm not asleep," said {friend}. "I'm [listening to my breakfast|trying out the day]."
 {hero} sat down to [try it too|help].
+
+{friend} had come to stay for a day once, a long time ago, and had [forgotten to go home|never got round to leaving]. Nobody had noticed. There was just one more cup on the hook. {hero} could not think now how it had been with only one.
+
+It was known everywhere that if you met {hero} you would meet {friend} as well, a bit further back, [carrying something|picking up what had been dropped]. "We are two," {hero} used to say, "but we're only one lot of trouble."
+
+{friend} could not see {hero} without beginning to smile. It started at [one corner|the left] and went over. {hero} called it the second sunrise, and waited for it each morning, before saying anything at all.
+
+They had a tree, or what they called a tree, where each left things for the other: [a nut|a good stone], a joke on a bit of paper. Today there was a note in it. "Come out," it said. "I'm behind you." And so {friend} was.
+
+{hero} and {friend} had never agreed who was the taller. They stood back to back to see [every week|again now]. It depended on the hair. "You've grown," they both said at the same time, very kindly.
+
+"Are you ready?" asked {friend}, who was standing there with a bag. "What for?" asked {hero}. "I don't know yet," said {friend}, "but I've packed for it." <There were two spoons in the bag, and a hat, and a bell.>
 `);
 
 export const refrainWords = [

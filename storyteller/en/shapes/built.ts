@@ -17,6 +17,8 @@ Nobody had ever built a {built} {where}. There had never been the need. But {her
 It began with one of the {stuff}, and then another on top. {hero} [stepped back|squinted]. "It looks like the start of something," {hero.he} said.
 "It looks like a {built}," said {friend}, "a very young one."
 So they [decided|agreed] to bring it up. <It would want feeding: more {stuff}, and plenty of them.>
+
+"Everyone goes round," said {friend}, "every day, all the way round, and it takes an hour." "Then we could save them all an hour a day," said {hero}, and began to reckon it up. It was a great heap of hours. It was more than a summer. All that one needed for it was a {built}, and {stuff}, and somebody to start.
 `,
   trouble: `
 They built all morning. It grew [up to the knee|as high as {spot}]. {hero} put on the very last piece, just so & stepped away.
@@ -31,14 +33,20 @@ It was lovely. It was the best {built} that ever was. And then the wind blew, no
 
 "Try it," said {friend}. {hero} put one foot on the {built}. It held. {hero} put on the other. It [held|still held].
 {hero} gave a little jump, for joy. That was [one jump too many|a mistake]. <It was some time before they had found both of {hero's} boots.>
+
+It was nearly noon when they stepped back to look at it, and it was so fine that neither said a word. Perhaps that was what did it. Perhaps a {built} wants to be told that it is good. It gave a little sigh, and bent at the knees, and lay down on its side like a cow.
 `,
   worries: `
-{hero} looked at the heap. "It was a stupid idea," {hero.he} said.
+{hero} looked at the heap. "It was a silly idea," {hero.he} said.
 {friend} picked up two pieces and put them [side by side|together]. "It was a good idea," said {friend}, "that [fell down|needs a longer leg]."
 
 "I don't want to build any more," said {hero}. <{friend} did not say anything.> After a while {hero} said, "Not that way, [I mean|anyhow]."
 
 They had {snacks}, because one cannot think about a fallen {built} [on an empty stomach|when one is hungry].
+
+It's a sad thing to see a tidy heap of {stuff}, when you know what it was supposed to be.
+
+"Were we too quick," asked {hero}, "or too slow?" "Both," said {friend}, "at different ends."
 `,
   tries: `
 They tried it with mud. Mud is good. Mud holds. But mud must dry & it takes its time. They blew on it. <They sang to it.> They got tired of waiting, and leaned on it, and then they were [muddy too|part of the {built}].
@@ -61,6 +69,18 @@ The next one stood! They hardly dared to breathe. {friend} whispered, "Don't loo
 Down it went. <They told it for years afterwards: how a thing with wings like paper felled the {built}.>
 
 "Perhaps it wants to be something else," said {friend}. It lay there, round and flat. They tried it as a boat. They tried it as a hat. As a hat it was [splendid|too big]. But nobody can walk across a hat.
+
+They asked the {stuff} what they would like to be. It sounds silly, but {newlocal} had told them to. So they held each one up and turned it about, and there were some that wanted to lie flat and some that wanted to stand, and two that plainly could not bear each other. They laid those at opposite ends.
+
+{hero} was the boss till noon, and {friend} was the boss after that. When {hero} was the boss it got higher, and when {friend} was the boss it got wider. In the evening of that plan it would have been as high as it was wide, but it never got so far, since at five past twelve the first boss and the second boss both leaned on it to talk it over.
+
+They went to see how the spider did it. She sat there in the middle of her wheel, and it shook with every breath and did not tear. "You have to start with one thread," said the spider, "and trust it, and walk out on it." "And if it breaks?" asked {hero}. "Then I hang from it for a bit," said the spider, "and look at the view, and begin again."
+
+They needed a thing to hold it up in the middle, and {friend} held it up in the middle with {friend.his} head while {hero} went to look for something better. It took some time. {hero} met {newlocal} and they fell to talking. When {hero} came back {friend} had not moved, and a small bird was asking what the rent was.
+
+They sang while they carried, because then it weighs less. It was a song with a heave in it and a ho, and on the heave they lifted and on the ho they put it down. Only once they forgot where they were in the song, and both came down on the ho with all of it, and after that there was one of the {stuff} less and two more feet that hurt.
+
+{hero} made a small one first, just as big as a hand. It stood. They blew at it, and {friend} put a plum on top, and it stood. "So it can be done," said {hero}, and was so happy that they sat down in front of it and looked at it till the plum had to be eaten.
 `,
   turn: `
 {hero} lay down on {hero.his} front to see it as [a beetle|a very small person] would. From down there it was clear. It leaned to one side, since all the weight was [there|on that side].
@@ -78,6 +98,8 @@ They took the heap apart, piece by piece. At the bottom was the first one that {
 One by one the neighbours came, each with something under an arm. Nobody had asked them to. They had [seen it fall|heard the bump].
 "We thought you might need a long piece," said one. "I have a peg," said another.
 {hero} looked at it all. "We do," said {hero}. "We [need everything|really do]."
+
+"What if it doesn't have to be stiff?" said {friend}. "Look at the grass. Look at a rope. They only bend." So they tied it, in place of hammering it. They left it a bit of room at each knot. When the evening wind came the whole {built} moved, and breathed, and stayed where it was.
 `,
   mend: `
 And it stood. They walked once round it. They blew at it. {hero} put a foot on it, and then the other, and there was no jump this time. It held.
@@ -93,5 +115,7 @@ Then {local} was over. [Everybody breathed out.|It had not even creaked.]
 They hung a lamp on the {built}, so that no one would bump into it in the dark. They sat underneath. It was just high enough, if you [bent your neck|kept your hats off].
 "Tomorrow," said {hero}, "a gate."
 "Tomorrow," said {friend}. "Not now."
+
+In the end it carried them both, and {newlocal}, and a cousin with luggage. It said "eek" at every step. They did not grease it. It was such a friendly "eek", and one could hear by it that somebody was coming.
 `,
 });

@@ -17,6 +17,8 @@ Every child {where} knew about {dark}. Some had seen it from [far off|behind a f
 "Someone has to be the first," {hero.he} said.
 "Must it be today?" asked {friend}.
 It must, because {hero} had already [told everyone|put on a hat for it].
+
+In the night {hero} had had a dream about {dark}. Somebody in there had been calling, not in a frightening way, but as you call a friend who's late for supper. "So I have to go and look," said {hero} in the morning, and {friend}, who had only dreamed about buns, said, "Then I shall go with you as far as you go."
 `,
   trouble: `
 There it was. {dark} looked bigger than in the plan. It was dark like the inside of [a boot|a pocket].
@@ -35,6 +37,8 @@ Then [something moved in there|a shadow slid along the wall], and they both ran,
 When they came near {dark}, {hero} began to walk slowly. Then more slowly. Then {hero} stopped.
 "My shoe," said {hero}. But there was [no stone in it|nothing the matter with it].
 {friend} waited. "It is very dark in there," said {hero} [at last|to the ground].
+
+At first it was easy, because it was far away, and one can be very brave from far away. Then they came round {spot}, and {dark} was right there, with its mouth open. {hero} had been in the middle of a song, and it stopped by itself. {friend} sang one more line, and then that stopped too.
 `,
   worries: `
 "Perhaps we don't need to go," said {hero}. It sounded [sensible|true]. It did not feel [good|nice].
@@ -44,6 +48,10 @@ When they came near {dark}, {hero} began to walk slowly. Then more slowly. Then 
 "Are you ever afraid?" asked {hero}.
 "[On Tuesdays|Mostly at night]," said {friend}. "And [when the wind stops|when I am the only one awake]. <And once of a coat.>"
 {hero} felt a tiny bit better. [Nobody should be afraid of a coat alone.|It is good to know about the coat.]
+
+{hero's} knees were talking to each other, and neither of them had anything cheerful to say.
+
+It would have been so easy to go home and say that it was closed, and {hero} thought about that for quite some time.
 `,
   tries: `
 "We need a light," said {hero}. They made one out of [a jar and a glow-bug|a spoon and some shine]. It was a very good light [until {dark}|for a while]. Then the wind came out & [puffed|blew] and it was dark again. <The wind did not even say sorry.>
@@ -71,6 +79,18 @@ It is hard to be so much afraid of something with [a moustache|a hat on]. {hero}
 They threw a pebble in, to see. It said tip, tap, tup. They listened.
 "It had a long way to fall," whispered {hero}.
 "Or a short one, with bounces," said {friend}.
+
+"If we knew how big it was, it would be smaller," said {friend}, so they fetched a string and set out to measure {dark}. They got as far as the front of it, and it was nine steps wide, and that is not even as wide as the yard at home. {hero} wrote the nine down. It was the rest of it, the part behind the nine, that nobody had a string for.
+
+They practised with a small dark first. There was one under a bucket, and {hero} put {hero.his} head in it and counted to ten, and nothing whatever happened. Then they tried the dark in a sack, which smelled of onions, and the dark behind {spot}. By noon {hero} was really good at small ones.
+
+They thought that somebody might like to go ahead of them, and they asked {newlocal}, who said that it would be a pleasure, only there was a cake in the oven. They asked another, and there was a cake in that oven as well. "It's odd," said {friend}, "how much gets baked when one is looking for company."
+
+{hero} threw in a ball, to see if anyone would throw it back. They waited, and they could hear it hop and roll and stop, and then there was no sound at all. "Now we shall have to go in, because it was my best ball," said {hero}, and could have kicked somebody for being so clever.
+
+{friend} knew a story about someone who was not afraid of anything. It was a short story, for that person went into the first dark place that came along and was never heard of again till tea. "I think I'd rather be somebody who's a bit afraid," said {hero}, "and gets home in time."
+
+They sat down in front of {dark} and had their {snacks}, for one can look at a thing while one eats. It didn't come any closer. After the second helping {hero} noticed that it was not black all over but brown at the edges, and blue further in, and had moss round it like a collar. Somebody had once scratched a small heart beside the way in.
 `,
   turn: `
 "Shall I hold your hand?" asked {friend}.
@@ -90,6 +110,8 @@ Beyond the bend they saw {light}. It had been there the whole time. It only coul
 "I am still afraid," said {hero}.
 "So am I," said {friend}. "Shall we go?"
 So they went, and they took being afraid along, like a [cat in a bag|small cousin]. It grumbled a little. Then it went quiet. And halfway through {hero} noticed that [the dark was soft|it was only night in there, come early].
+
+"Wait," said {friend}. "Put your ear here." {hero} did, and there was a sound in there, very slow, in and out. For a moment neither of them dared to move. Then {hero} put a hand on {friend's} chest, and there it was again. It was not {dark} that breathed. It was the two of them, and it came back to them from the walls.
 `,
   mend: `
 On the other side it was still a little bit day. They sat down & ate {snacks} out of the bag. They tasted of [brave|sun].
@@ -106,5 +128,7 @@ Outside, {hero} looked back once. {dark} looked [smaller|the same, and quite dif
 "Did you have to be first?" asked {friend}.
 "No," said {hero}. "I had to be [second-to-none|next to you]."
 They laughed & the echo laughed with them, [like an old friend|and nobody ran].
+
+{hero} wrote a sign and stood it in front of {dark}, for the next who came by. It said: "You can come in. There's a drip. Bring someone." {friend} drew a hand at the bottom.
 `,
 });

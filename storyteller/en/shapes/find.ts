@@ -17,6 +17,8 @@ Two people do not dream the same dream. So there was nothing else for it. They t
 "Explorers," said {hero}, "go where no one has been."
 "And then?" asked {friend}.
 "Then they write it down." {hero} had a little book for it, with nothing in it yet but the date. They would go to {far}, and they would be back [by supper|for tea]. <It said so on page one.>
+
+When {hero} had been very small, someone had held {hero.him} up at a window and said, "Look, over there," and {hero} had looked. That was all {hero.he} still knew of it. But {far} was there, at the end of that arm. "I think that I have to go and say thank you," said {hero}, and {friend}, who never asked why when it was important, put on both boots.
 `,
   trouble: `
 It was further than it looked. They walked until {spot} was behind them, and {far} was [just as far|no nearer]. They walked until the {snacks} were half gone. It had [gone back a bit|not moved], or they had.
@@ -30,6 +32,8 @@ A mist came. It was thin at first & then it was thick. {far} went, and then {spo
 
 There was a crack in the ground, and it was wide. It was too wide to hop. {far} shone on the other side, so near now. {hero} stood at the edge. <A pebble went over, and they heard nothing, and then they heard plop.>
 "Explorers would jump," said {hero}, in a voice with no jump in it.
+
+They had been so sure of the way that neither of them had thought to look at it. Now they looked, and it was someone else's way: it had a fence along it that they'd never seen, and a goat. "Have we been here?" {hero} asked the goat. The goat looked at them as if they had, twice, and ate the corner of the map.
 `,
   worries: `
 "Page two," wrote {hero} in the book. "We do not know where we are. <{friend} has eaten the cheese.>"
@@ -38,6 +42,10 @@ There was a crack in the ground, and it was wide. It was too wide to hop. {far} 
 {hero} thought. "I believe that's when it [starts|counts]," {hero.he} said.
 
 It was a long way ahead. It was just as long a way back. {hero} [measured with a thumb|looked one way, and then the other].
+
+An explorer never says that his feet hurt. He says that the ground is remarkable. They said so now quite often.
+
+{hero} wondered if {far} knew that they were on their way, and whether it was looking forward to it.
 `,
   tries: `
 They left a trail, so as to find the way back. Every ten steps {friend} put down one of the {snacks}. It was a fine trail. Behind them, <very quietly,> a {guest} came along & ate it.
@@ -57,6 +65,18 @@ There was a noise ahead. It went [hum|brum], and then it stopped. {hero} held up
 "Let's be the other way round," said {friend}. "You carry the rope & I will carry the map." It made things better at once. {friend} read the map by smelling it. {hero} found out how heavy a rope is. <They had not known that about each other.>
 
 {friend's} feet hurt. They sat down near {spot} and let them hang. {hero} gave {friend} the soft hat for a cushion. From there they could see something that no one else had seen: {sound} had a shape. It was [a long thin curl|round]. They put that in the book as well.
+
+They came upon a sign, and it had been rained on. TO, it said, and after that there was only a long green smear. "To the something," said {hero}. "It's what we want," said {friend}, "since we don't know what it is either." They went the way the smear pointed, and walked with more hope.
+
+At {spot} sat {newlocal}, who collected views. There was a whole shelf of them: views from hills, views through keyholes, one from inside a pear. "I haven't got one of {far} from close by," said {local}. "If you get there, look at it well, and tell me it on the way back." They promised, and now they had somebody else's wish in the bag as well as their own, but it weighed hardly a thing.
+
+They were given advice. One said that they must keep to the left, and one that they must never on any account keep to the left. An old one with no teeth told them just to ask their feet. {hero} asked, and the left foot said home and the right foot said on, so they went on hopping for a bit, <and that got them round the worst of the mud>.
+
+The rope was some use at last. There was a steep place with {newlocal} at the bottom of it, looking up. They let down the rope and pulled, and up came first a hat and then a bundle and then another hat, and at long last {local}. "I only wanted to know if one could get out," said {local}. "Now would you let me down? I live there."
+
+They had to wade, and it was not deep, but it was cold. {hero} said "ooh" at every step and {friend} said "ah". On the other side they saw that they had made it together into a kind of tune. They wrote it in the book, with small waves for notes, so that whoever came later would know where to breathe.
+
+Now and then they could not see {far} at all. Then they asked each other what it was, to keep it there. "It's a door," said {hero}. "It's a very big moth, asleep," said {friend}. "It's somebody's birthday." "It's where the lost hats go." When they came over the next rise there it was, as it had always been, and it was not like any of those, or perhaps a little bit like the moth.
 `,
   turn: `
 And there it was. They stood in front of {far}, and it was not what they had thought. It was a lamp. It stood in a window. Behind it sat someone very old, who looked up.
@@ -73,6 +93,8 @@ They got there, and turned round to see how far they had come. And there, on the
 
 There was a door in it, just their size. There was a book on a string beside the door. In it stood names, some so old that they had faded.
 "Others were here," said {hero}. For a moment it was sad not to be the first. And then it was not. Someone had drawn [a smile|a small sun] next to the last name, and had left the pencil.
+
+It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, from the other end of it, quite faint, someone rang in answer.
 `,
   mend: `
 They wrote it down. {hero} wrote what it was & {friend} drew it. There was one page left when they had finished.
@@ -88,5 +110,7 @@ Then {hero} wrote down: "Here we were both tired and happy." It [just fitted|fil
 "Shall we tell them?" asked {friend}.
 "We'll tell them that it's there," said {hero}, "and that it is worth the walk. And then they can go and see."
 They shook hands on it, like explorers. Then they [held on|did not let go], since it was getting dark.
+
+"I had thought it would be bigger," said {friend}. "I'd thought it would be further," said {hero}. "And I thought that we'd quarrel more," said {friend}. They had been wrong about everything, then. It was a great success.
 `,
 });

@@ -17,6 +17,8 @@ There were noises by {spot}. It was a [snuffling|scratching] kind of noise, with
 In the morning there had been nine {snacks} on the plate. Now there were six. {hero} looked at {friend}. {friend} looked at {hero}.
 "Not me," they said.
 They [lay down behind {spot}|hid] to see who it would be. They wanted to catch [a thief|a robber]. <They had a net.> They had never caught one before.
+
+There was a chair in {hero's} house that nobody ever sat on. It had been there from the start. {friend} had {friend.his} own chair, and {hero} had the one with the cushion, and that made two, and the third one held the hats. "Why have you got three," asked {friend}, "when there's only ever us?" {hero} said that it had come like that.
 `,
   trouble: `
 It was a {guest}. It was very small & very [dusty|wet], and it stood there on one leg, <because the other was cold>.
@@ -32,6 +34,8 @@ Nobody laughed. {hero} had [been lost once|once looked at a beetle too], and kne
 
 "You've got my place," said {hero}, and it did not sound [nice|kind]. A {guest} sat there, right in the middle of the cloth. It looked up. It had round eyes & they [grew wet|filled right up].
 "I'm {guestname}," it said. "I can sit on the edge. <I am good at edges.>"
+
+When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}, and said, very fast: "I'm {guestname}, and I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
 `,
   worries: `
 {hero} had not planned for [three|a {guest}]. <There was nothing about it on the list.>
@@ -40,6 +44,10 @@ Nobody laughed. {hero} had [been lost once|once looked at a beetle too], and kne
 {guestname} heard. {guestname} made itself [very small|even smaller than it was].
 
 Somewhere, somebody was looking for {guestname}. They [thought about that|both thought of it at once], and the day felt different.
+
+{hero} looked at the sun, and at the plan, and at the {guest}, and the plan was the only one of the three that could be put away.
+
+Nobody knew what a {guest} eats when it is homesick, and {guestname} said that it was mostly lids.
 `,
   tries: `
 They gave {guestname} {snacks}. "Thank you," said {guestname}, and ate one. And then one more. And then all of them <and a bit of the cloth>.
@@ -67,6 +75,18 @@ They taught {guestname} a game. {guestname} did everything the wrong way round. 
 {hero} wiped one eye. {hero} wiped the other. Then {hero} jumped in too.
 
 They called, all three. "Hello! Has anyone lost a {guest}?" They called it up. They called it down. Only {sound} answered, and that was [not the right answer|no help].
+
+{hero} made a poster. FOUND, it said, ONE {guest}, and below it was a picture. {guestname} looked at the picture for a long while and wanted to know who that was. "That's you," said {hero}. "I've got nicer ears than that," said {guestname}, and drew them in, and after that it looked like nobody at all.
+
+They took {guestname} to the highest place they knew, so that it could see its own house. "There it is!" cried {guestname}. They ran all the way down, and all the way across, and it was a haystack. "It looked so like," said {guestname}, who was out of breath. "Ours has got a bit of blue on it, that is the only difference."
+
+{guestname} wanted to be carried and then wanted to walk, and was too hot and was too cold, and needed to go behind {spot}, and then did not need to any more. {hero} had not known how much can be wrong with somebody so small. "You were like that too," said {friend}. "I was never," said {hero}. "Last Monday," said {friend}.
+
+They met a whole family, sitting at a long table. "Is one of you missing?" asked {hero}. They counted, and there was one too many, and that turned out to be {newlocal}, who'd only come to borrow salt. But they moved up and let them sit down for a bit, and {guestname} went round the table and was kissed eleven times by mistake.
+
+"What's your mother's name?" asked {friend}. "Mother," said {guestname}. "And what do other people call her?" {guestname} thought about it hard. "They call her 'Watch out'," said {guestname}. So they went along and called "Watch out!" at every corner, and everybody did.
+
+{guestname} fell asleep in the middle of a word, on {hero's} arm, with the mouth open. It was a heavy sort of sleep for a thing so light. {hero} did not dare to move. {friend} brushed away a fly. For a while they sat there like that, and looked at the eyelashes, and forgot that this was not part of the plan.
 `,
   turn: `
 The light was going. {guestname} did not ask anything any more. {guestname} only leaned. 
@@ -84,6 +104,8 @@ They looked at each other. They had walked the whole day. So they sat down where
 {hero} gave {guestname} {hero.his} own scarf. {hero} didn't have to think about it. It went round three times.
 "Now you smell of me," said {hero}. "That means you have got somebody."
 And that was the smell on the wind, and the wind took it over {spot}, and someone with a very fine nose [stopped|turned round].
+
+{hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." And because they were sitting so, all three in a row, and the door was open, the light fell out over the step and a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
 `,
   mend: `
 It was {guestname}'s mother, and she was as tall as [a door|three of them]. She did not say anything at first. She [put her nose|bent right] down into the scarf and breathed.
@@ -100,5 +122,7 @@ They had supper, all of them. There weren't enough cups, so they [passed one rou
 
 {guestname} had nothing to give. {guestname} looked all over, and then gave {hero} a pebble. It was grey. It was [a bit licked|still warm].
 {hero} said it was [just the one|the very pebble] that had been missing, and put it with the good things.
+
+The third chair did not get the hats back. They hung those up behind the door. On the chair, from now on, lay a small cushion, in case.
 `,
 });

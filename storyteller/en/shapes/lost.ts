@@ -17,6 +17,8 @@ There was a place on the shelf for the {thing}. It stood there [every night|ever
 "It keeps the [dreams|dark] tidy," {hero} explained.
 {friend} [nodded|thought about this|looked at it from all sides]. "May we take it along today? <Only as far as {spot}, and home again?>"
 "If we are [very|terribly] careful," said {hero}.
+
+The {thing} had gone with {hero} to every place that {hero} had ever been. It had been to the dentist and it had been up a tree, and once it had been in the soup. "It is nearly as old as I am," {hero} told {friend}, "and it has never once complained, so today I'm going to show it the view from {spot}."
 `,
   trouble: `
 They played [chase|hide-and-seek|the quiet game and then the loud game]. They [lay down and looked up|ran in circles|laughed until they hiccuped]. Then {hero} reached for the {thing}.
@@ -34,6 +36,8 @@ It happened between {spot} and the next bend. One moment the {thing} was safe, a
 {hero} set the {thing} down to [tie a knot|help a beetle|scratch an itch]. It was only for a moment. But a moment is [long|longer than it looks] & somebody called, and they both ran to see.
 When they came back, [there was no {thing}|the spot was bare].
 "Oh," said {hero}, [in a very small voice|and then nothing else].
+
+It was {friend} who noticed first. "You're walking lighter," said {friend}, and {hero} felt for the {thing} in the usual place, and then in the unusual places, and then stood there with both arms hanging down. All the way back there was only path. [The path had nothing to say.|It looked at them with no expression at all.]
 `,
   worries: `
 {hero} tried not to cry. <It nearly worked.> "It is only a thing," {hero.he} said.
@@ -43,6 +47,10 @@ When they came back, [there was no {thing}|the spot was bare].
 "Then we should hurry," said {friend}, who [did not laugh|was good at such questions].
 
 They made a list of all the places it could be. <It was a long list.> Then they made a list of all the places it could not be. [That one was longer.|That was even less help.]
+
+Every time that somebody laughed far off, {hero} looked up, in case it was a person who had just found something.
+
+"I should have left it at home," said {hero}. "Then it would've been safe, but it would've been bored," said {friend}, and that was true too.
 `,
   tries: `
 They looked behind {spot}. They looked under it <and, as far as they could, inside it>. They found [a feather|three pebbles|a lost sock|a spoon with no handle].
@@ -74,6 +82,18 @@ They followed the tracks past {spot}, round it, <and round it again,> until {fri
 {hero} drew a picture of the {thing} with a stick. {friend} drew [one too|a better one, but was too polite to say so].
 LOST, they wrote above it. PLEASE. <Below it they left a space for the answer.>
 Then there was nothing to do but [go on looking|look some more].
+
+They climbed up to the highest place they knew, from where one sees all of {place}, and they looked until their eyes watered. {friend} saw a hat going for a walk by itself, and {hero} saw two friends making up after a quarrel, but neither of them saw a {thing}. "It was worth climbing up all the same," said {friend} on the way down.
+
+{hero} thought that the {thing} might come if it was called, so {hero.he} called it, first by its name and then by all the pet names it had. {newlocal} came, and a duck came, and somebody's grandmother put her head out to ask what was for supper. The {thing} did not come, but it was a friendly sort of crowd.
+
+There was a box for lost things by {spot}, and they were allowed to look in it. They found one glove, and half a kite, and a tooth with a label on, and at the very bottom a letter that began "Dear finder". {friend} read it out, and it only said thank you, so they left that where it was for somebody who had earned it.
+
+They walked the same way once more, but slowly, with their noses near the ground. It's strange how much there is on a path when you have lost something. They met a beetle with a crumb, and a crumb without a beetle, and they brought those two together, and that at least was one thing found.
+
+{friend} had an idea, and it was to lose something else on purpose and see where it went. They rolled a button down the slope by {spot} and ran after it, and it went to the left, and round a stone, and straight into the house of {newlocal}, who said thank you very much and shut the door. "So now we've lost two things," said {hero}.
+
+"Tell me what it looks like, as if I had never seen it," said {friend}. So {hero} told it, with all its scratches, and how it is warm on one side when it has been in the sun, and what it sounds like if you tap it. {friend} listened, and by the end they were both missing it even more, but they were missing it together.
 `,
   turn: `
 {hero} sat down, too tired to look any more. <And because {hero.he} sat so low, the world looked new.> There, in the gap below {here}, was a [gleam|glow]. It was no bigger than a [pea|crumb].
@@ -92,6 +112,8 @@ Then {newlocal} came [along the path|puffing up] with something held up high.
 The low light came in sideways now, as it does at that hour. It slid past {here}. It lit [one small edge|one bright corner].
 "Don't move," said {friend}.
 {hero} did not move. All day they had walked [past it|over it]. It took the end of the day to show it to them.
+
+They had stopped looking, and that was how they found it. {hero} lay down to look at the sky, and there was something hard under the back of {hero.his} head. It wasn't a stone. It had been lying there the whole day, in the very place where they had sat down to be sad.
 `,
   mend: `
 They carried the {thing} home between them. They took turns [to hold it|with the heavy side]. {hero} set it down in its place & made room for another beside it.
@@ -108,5 +130,7 @@ They carried the {thing} home between them. They took turns [to hold it|with the
 
 They hung a bit of ribbon on the {thing}, so that it [could not roll away|would be easier to find]. Then they stood back. It shone on [both of them|their faces] the same.
 "There," said {friend}. "There," said {hero}.
+
+"What did you do all day, while we were looking?" {hero} asked the {thing}. It didn't answer. It lay there and shone a bit. "It was looking for us," said {friend}, "and it did it by keeping still."
 `,
 });

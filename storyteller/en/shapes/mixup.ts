@@ -14,6 +14,8 @@ There were two baskets by {spot}. They were the same size & they had the same li
 
 In the morning {hero} was the first one up. {hero} wanted to do something nice. "I'll tidy," said {hero}.
 {hero} tidied by {spot}. There was an old heap of {stuff} in the way. {hero} put it here and there & threw the rest [in the pond|to the wind]. It looked [lovely|so neat] now.
+
+"Nobody must touch this," said {friend}, and put it up on {spot}, "because it isn't dry." It was the thing for {feast}: four days of work, and gold round the edge. {hero} had not even been let in to see it. "I won't touch it," said {hero}. "I'll only stand near it, so that no one else does."
 `,
   trouble: `
 "Who has done this?" said {friend}. {friend} stood quite still. "It was mine. I made it. It took me [four days|ever so long]."
@@ -29,6 +31,8 @@ Nobody had seen. <A beetle had, but beetles don't tell.> {hero} pushed the halve
 "Somebody took it," said {friend}, with a wobble. "Who would do that?"
 "I don't know," said {hero}.
 It was only three words. They were [quickly said|small ones]. But they [sat on {hero's} tongue afterwards|tasted of soap] & would not go away.
+
+It was only going to be a look. But to look one has to lift the cloth, and the cloth had caught, and when {hero} pulled, it all came along. There was a small, wet sound. After that it was so quiet that you could hear the gold drip. When {friend} came running, {hero} was standing quite somewhere else, with both hands behind {hero.him}. "I heard a noise," said {hero}. "It came from over there."
 `,
   worries: `
 {hero} was not hungry. {hero} said it was the heat. <It wasn't hot.>
@@ -36,6 +40,10 @@ It was only three words. They were [quickly said|small ones]. But they [sat on {
 "You are quiet," said {friend}. "I'm just [thinking|tired]," said {hero}. [That was another one.|There it was again.]
 
 The thing that {hero} had not said was about as big as a pea. By noon it was as big as a [plum|boot].
+
+If one could only go back to that morning, {hero} thought, one would just do it all over again but with other words.
+
+{hero} noticed that it's possible to be right next to somebody and a very long way away.
 `,
   tries: `
 "Let's look for who it was," said {friend}. So they had to look. {hero} looked behind {spot} & knew that there was nobody. {friend} looked so [hard|hopefully]. <It's no fun to seek when you are the one who is hidden.>
@@ -60,6 +68,18 @@ They asked {newlocal}, who had seen nothing. They asked a {guest}, who said at o
 
 {hero} told {spot}. That was easy. {hero} told a stone. The stone [kept quite still|didn't mind]. "It was me," {hero} told it.
 It was not so hard to say to a stone. But the stone had lost nothing.
+
+{hero} decided to be so good for the rest of the day that it would come out even. {hero} carried {friend's} bag, and let {friend} go first, and laughed at everything. "You've got a fever," said {friend}, and felt {hero's} forehead. It is not easy to be good to someone who keeps on being nice about it.
+
+"We'll set a trap," said {friend}, and so they did, with a bucket and a string and a biscuit. They lay behind {spot} and waited for the one who'd done it. {hero} watched the biscuit for an hour, and knew all that while that the trap was quite empty and that the one it was meant for was lying next to {friend} with an ant in one ear.
+
+They went to {newlocal}, who had a thick book in which everything stood. "Here it is," said {local}, and put on the glasses. "'He who has done it will have a red nose by nightfall.'" {hero} went all the rest of the way with a hand over {hero.his} nose, and it was a long way, and it made it hard to see the stones.
+
+{friend} had a list of everyone who might have done it. It had nineteen names on it, and one by one they were crossed out: {newlocal} had been asleep, and the twins had been in bed with spots. "You aren't on it," said {hero}, when there were two left. "I mean, I'm not." "Of course not," said {friend}. "You're my friend."
+
+There was a puddle on the way, and {hero} looked in. There was somebody in there with a face like a Monday. "What's the matter with you?" asked {hero}, but very softly. The one in the puddle moved its lips, and they both knew what it was that it said. Then {friend} called, and {hero} stepped over it.
+
+"Do you remember," said {friend}, "when I broke your blue cup? I hid the bits under the bed, for a week, and I could not sleep for the bits." {hero} did remember. "You never got cross," said {friend}. "You only asked if I'd cut myself." After that neither of them said a thing as far as {spot}, and {hero's} throat had something in it like a bit of cup.
 `,
   turn: `
 "It was me," said {hero}.
@@ -76,6 +96,8 @@ They sat side by side. It was nearly dark, and one can say things then.
 
 "It was not the {guest}," said {hero}, out loud, so that all could hear. "It wasn't anyone. It was me, and I was too scared to say."
 {hero's} voice shook. But {hero.he} stood there till it was said. The little {guest} came out & [wiped its nose|looked up]. {friend} came over too.
+
+In the end it was because {friend} said thank you. "Thank you for helping me look," said {friend}, "all day." That was too much. It came up in {hero} like a hiccup, and it could not be stopped. "I did it," said {hero}. "I lifted the cloth." And the more of it came out, the easier one could breathe.
 `,
   mend: `
 "I was cross," said {friend}. "I am still a bit cross."
@@ -94,5 +116,7 @@ The second one came out [differently|rounder]. They made it together & it had bo
 {hero} felt light. {hero} felt so light that {hero.he} [gave a hop|had to hold on to {spot}]. The plum was gone, and the pea as well.
 "You are smiling," said {friend}.
 "Am I?" said {hero}. And the tea, too, [tasted of tea|was only warm and sweet] again.
+
+They made it again that evening, the two of them, by lamplight. This time {hero} held the pot with the gold. There was not much left in it, so they only did one corner. "Now you can see where it starts," said {friend}.
 `,
 });

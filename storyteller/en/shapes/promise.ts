@@ -16,6 +16,8 @@ It was early yet. The day was [long|wide] and {hero} had only one errand: a bag 
 
 {hero} had given {hero.his} word. It was about the {thing}: to [carry it|bring it] safely to {friend's} door, before dark, and not to stop [to play|on the way].
 "That's easy," {hero} said, and set off [whistling|with a skip]. The {thing} bumped along in the bag & the sun was high.
+
+"If I ring the bell by {spot} when the first star comes out," said {friend}, "will you be at the other end and ring back? Then we shall know that it can be heard all the way across, and nobody need ever be lost in a fog again." "First star," said {hero}. "I'll be there. You have my word, and here's my hand on it as well."
 `,
   trouble: `
 But by {spot} there was [a game|music]. Everyone was in it, and they waved. "{hero}! We need one more!"
@@ -30,6 +32,8 @@ When {hero} woke, the shadows were long. <They pointed at {hero} like fingers.> 
 
 {hero} met {newlocal}, who had a cart with a wheel off. "Just hold this," said {local}. {hero} held it. "And this." {hero} held that too.
 It is good to help. But the sun went down one step, and one step more, and the promise [tugged|pulled] like a dog on a string.
+
+The trouble with {hero's} promises was not that they were forgotten. {hero} never forgot one. It was only that so many other things were lying about in between, and each of them was small, and each was just by the way. First there was a frog to be looked at, and then there was the frog's brother.
 `,
   worries: `
 The promise sat in {hero's} pocket & it grew heavier. [Nobody else could see it.|Promises do that when they are kept waiting.]
@@ -37,6 +41,10 @@ The promise sat in {hero's} pocket & it grew heavier. [Nobody else could see it.
 "It won't matter if I am a little late," {hero} said aloud. <Nobody answered.> It [did not sound|sounded less] true when {hero.he} heard it.
 
 Far away {friend} [looked along the path|was laying out two cups]. There was nobody on the path yet.
+
+There's a moment when you could still be on time if nothing at all went wrong from now on. {hero} could feel that it was about now.
+
+{hero} practised saying sorry, just in case. It didn't come out well, and there was too much "but" in it.
 `,
   tries: `
 {hero} took a short cut by {spot}. It was short at first. Then it [turned round|had a puddle in it, and the puddle had an opinion]. <{hero} came out again with wet feet at the very place where {hero.he} had gone in.>
@@ -62,6 +70,18 @@ The way was blocked. Somebody had left a heap of {stuff} across it. {hero} could
 So {hero} climbed. It slid. {hero} slid with it, sat down hard & began again. <There was sand in places where no sand should be.>
 
 {friend} tried to do it alone. It was no good. [It needs two ends to be held.|The high part stayed too high.] {friend} sat down by the window & looked out and did not say anything.
+
+There was {newlocal}, and {local} was about to cut a cake with four layers. It had taken all day. "You'll have a slice with me," said {local}, "for it is no good alone." {hero} wanted to say no, but it smelled so of lemon, and the crumb was so yellow. {hero} said, "A thin one," and it was as thick as a book.
+
+{hero} made up a song about keeping a promise, to help {hero.his} feet along, and it was such a good one that {hero.he} had to stop and get the second verse right. Then there was the chorus to be seen to. When it was done {hero} sang it from the beginning, and only then saw how far the sun had gone while it was being written.
+
+Somebody had put up a tent by {spot} where one could see the smallest horse in the world, and there was only a short line. {hero} thought that {friend} would surely want to hear about the horse. {hero} got as far as the flap, and then turned round and walked off very fast, so as not to be able to hear the hooves.
+
+"You look as if you were late," said {newlocal}, and trotted along beside {hero} for a while. "I'm not late yet," said {hero}, "but I could be at any moment." "Then don't let me keep you," said {local}, and went on to tell how it was to be late in the old days, when there was more time. It was interesting, but it was not short.
+
+The path split in two at {spot}, and one way was quick and dull and the other was slow and had butterflies. {hero} stood there, and swung one leg, and looked down the one with butterflies as far as the bend. Then {hero} took the dull one. <Even so, one butterfly came along.>
+
+{hero} tripped and the bag tore, and all that was in it went down the slope. It would've been quicker to leave it. But some of it belonged to {friend}, so {hero} went down after it and picked up every last thing, with the sun in {hero.his} eyes, and it was nearly touching the top of {spot} when {hero.he} was done.
 `,
   turn: `
 The sun touched the edge of the world, and {hero} stopped. It was not too late yet. It was only nearly.
@@ -79,6 +99,8 @@ A little light went on, far off. It was {friend's} window. Somebody had put a la
 {hero} came round the last bend with no breath left. The sky was [pink|violet]. A bit of the day was still lying on the step.
 {friend} stood up. "You came," {friend} said.
 "I'm late," said {hero}. "I stopped when I said I would not. I'm sorry. But I'm here."
+
+"I'm not going to look up any more," said {hero}, out loud, and put both hands beside {hero.his} eyes like a horse with blinkers. Left and right the evening went on with all its lights. {hero} saw only the next three steps, and then three more. It's a good way to get past almost anything.
 `,
   mend: `
 They did it together then, in the very last of the light. One held & one reached. It [took no time|went easily] with two.
@@ -96,5 +118,7 @@ It is a small thing to be where you said you'd be. It [filled the whole evening 
 "Next time," said {hero}, "I shall not stop at all."
 "You will stop," said {friend}. "You like everything too much. But you will [look up|start sooner]."
 That was [fair|about right] & they both knew it.
+
+Later, {friend} asked what it had been like on the way, and {hero} told about the tent and the cake and the game. "And you went by all that?" said {friend}. "Nearly all," said {hero}. "There was a cake." {friend} wanted to know everything about the cake.
 `,
 });

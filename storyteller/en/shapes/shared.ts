@@ -19,6 +19,8 @@ Both were [right|true]. That was the [trouble with it|awkward part].
 "One each," said {newlocal}, and opened the basket. There was one {thing} in it. {local} looked again. There was still one.
 "Ah," said {local}. "I [counted|must have counted] wrong. Well, you two are friends. You will know what to do." <And {local} went off, quite easy in mind.>
 They did not know what to do.
+
+The {thing} came with the post, and on the label stood both their names, {hero's} first and {friend's} second, or the other way round, depending on how one held it. It was from an uncle. "For you two," he'd written, "as I know that you never quarrel." They read that [out loud|together], and they were proud of it. It was true until about ten o'clock.
 `,
   trouble: `
 {hero} took hold of one side. {friend} took hold of the other.
@@ -34,6 +36,8 @@ It was the longest morning there had ever been. And nobody [played|enjoyed any o
 
 "Yours is bigger," said {friend}. "My turn was shorter," said {hero}. "You went twice." "That one did not count."
 They used up all their loud words. Then it was quiet. The {thing} waited on the ground. It [would have liked to be played with|was only a {thing}, after all].
+
+They had never had a quarrel before, so they did not know how it was done, and they did it much too well. {hero} said a thing that was not so, and {friend} said a thing that was, and that was worse. Then there was nothing left to say. The {thing} stood between them, with the sun on it.
 `,
   worries: `
 {hero} looked at {friend's} back. It was a very cross back. <You would not think that a back could say so much.>
@@ -41,6 +45,10 @@ They used up all their loud words. Then it was quiet. The {thing} waited on the 
 The {thing} was [in {hero's} arms|right there], and it was just as fine as before. So why did it [not shine|feel so heavy]?
 
 "I don't care," said {hero}, to nobody. [It was not quite true.|Nobody believed it.]
+
+{hero} began to count how many good days they'd had with no {thing} at all, and there were a great many of them.
+
+It's hard to be cross for long with someone who knows where you are ticklish, but {hero} gave it a try.
 `,
   tries: `
 They tried to share it by [counting|the clock]. "One, two, three, my turn." "You counted fast." "You counted slow!" They counted so much that there was no time left to play. <By the end they had reached four hundred.>
@@ -66,6 +74,18 @@ They had a race for it, to {spot} and back. {hero} ran as fast as {hero.he} coul
 
 "You may hold it," said {hero}, "if you sit still. And don't breathe on it. And only with two fingers."
 {friend} held it with two fingers, and did not breathe. Then {friend} gave it back. "That isn't holding," said {friend}. [It was not said angrily.|And {friend} was right.]
+
+They asked the {thing} itself. They put it down in the middle, and sat one on each side, and waited to see which way it would lean. A wind came and it leaned towards {hero}, and another wind came and it leaned towards {friend}, and then a snail walked over it and was the only one who got any use out of it that morning.
+
+{newlocal} had a set of scales, and offered to weigh who wanted it more. {hero} sat down in one pan and wanted with all {hero.his} might, and {friend} sat down in the other. The needle stood quite still in the middle. "It weighs about as much as breakfast," said {local}, who had never seen wanting being weighed before.
+
+They drew up a treaty, with numbers. It said who might have the {thing} on days with sun, and who on days with a wind, and what was to happen on Thursdays. It was three pages long, and they had to stop because they had got to rain, and there were so many kinds. <By then they'd quite forgotten to be angry and were only busy.>
+
+{friend} said that {friend} did not want it any more. {hero} said that then {hero} didn't want it either. So it lay there, in the grass, or what there was of it, and both of them walked off in different directions, with stiff backs, and met on the other side of {spot}.
+
+One had it in the morning and one had it after noon, that was the plan, and {hero} got the morning. It was strange. There were so many things that one needed somebody for: to say "now", or to catch it at the other end, or just to ask if it had been as high as last time. {hero} said "now" to {spot}, but it was not the same.
+
+A little one came by and asked if it could have a go. They both said "No!" at once, and so loudly that they were frightened. The little one went away backwards. They looked after it, and neither of them liked the sound that was still hanging in the air, and each thought that it had mostly been the other.
 `,
   turn: `
 Then the wind got up. It took the {thing} & rolled it off, over and over, down towards {spot}.
@@ -84,6 +104,8 @@ They had held on to both sides all day long. They had never looked at them.
 "It goes better if one pushes," said {friend}. {friend} said it to the ground.
 {hero} sat down on it to try. {friend} gave a push. Oh! It went twice as far. It had never gone so far for [one|anybody].
 "Now you sit," said {hero}.
+
+The little one from before had fallen into a hollow, not deep, but deeper than it was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
 `,
   mend: `
 After that there were no turns any more. There was only one long game that had [both of them in it|room for two]. The {thing} was a boat. The {thing} was a bridge. It was a bell and a crown. It was never once [mine|anybody's].
@@ -98,5 +120,7 @@ They mended the broken bit with string. It took three hands, and they had [four|
 
 They put the {thing} back where it hung, so that it would be there for [anyone|the next one] who came by. {hero} gave it a pat. {friend} gave it a little push.
 "It looked lonely up there," said {hero}, "when it was just mine."
+
+They wrote a new label for the {thing}, with a lot of names on it. Their own were there, somewhere in the middle. There was the little one's name as well, with the letters the wrong way round.
 `,
 });

@@ -15,6 +15,8 @@ A list hung by {spot}. On it stood who would do what for {feast}. {friend} was d
 
 Only one more sleep, and then not even that: {feast} was today. There was to be a show. {friend} had practised for a month. {hero} had [meant to|carried the boxes, and held the ladder, and had not practised anything].
 "It doesn't have to be big," said {friend}. "It only has to be yours."
+
+Each year at {feast} there is a moment when it goes quiet, and they pass round the lamp. Whoever is holding the lamp has to show the others something. Last year {hero} had been too little for it, and had been let off. This year {hero} was not too little any more. {friend} had said so, at breakfast, and had been so pleased for {hero.him}.
 `,
   trouble: `
 {hero} went off behind {spot} to try things out. {hero} tried to juggle. One [went up|came down on {hero.his} head]. {hero} tried to sing. Somebody [shut a window|asked if anyone was hurt]. {hero} tried to stand on one leg & fell into {stuff}.
@@ -28,6 +30,8 @@ It was a short list. <The paper was so big, and that made it shorter.>
 
 They had a rehearsal. First one came, then the next, and it went like [a clock|a dream]. Then it was {hero's} turn. {hero} got up on the step. {hero} looked at all those eyes. {hero} [bowed|said "good morning"] & got down.
 "Was that it?" asked somebody. It was meant [kindly|as a question].
+
+They went through it once, before the others came. {friend} held the lamp & did the thing with the shadows, and there was a swan on the wall, and it turned its head. Then {friend} gave {hero} the lamp. {hero} held it. It was warm, and it hummed a bit. That was all that happened. "That was nice too," said {friend} after a time, and it was kind, and it didn't help.
 `,
   worries: `
 "I could be ill," thought {hero}. {hero} tried a cough. <It was not even a good cough.>
@@ -35,6 +39,10 @@ They had a rehearsal. First one came, then the next, and it went like [a clock|a
 The sun had already come as far as {spot}. There were only a few hours left to [get good at something|become wonderful in].
 
 "You are good at lots of things," said {friend}. "Name one," said {hero}. But just then someone called {friend} away.
+
+What made it worse was that they were all so nice about it, and had kept a place for {hero} right in the middle.
+
+{hero} thought of saying that to sit still was a talent, but just then {hero.he} fell off the wall.
 `,
   tries: `
 {newlocal} showed {hero} how to juggle. "You must think of nothing," said {local}. {hero} thought of nothing. It was the easiest part. Then the {snacks} came down, all six of them, and {hero} had [one in each ear|juice in both eyes].
@@ -53,6 +61,18 @@ Somebody was stuck. It was the smallest one, up on {spot}, who had climbed up to
 {hero} tried to be funny. {hero} put on a hat and fell over a bench. No one laughed. Then {hero} got up, and bowed to the bench, & said, "After you." <Only then somebody laughed, but {hero} had already gone.>
 
 "Perhaps you could sell the tickets," said {newlocal}. So {hero} did. {hero} knew them all by name. {hero} remembered who liked to sit by whom, and who could not see over hats. It was not [a talent|showing anything]. It was just what {hero} knew.
+
+{newlocal} was getting up a choir, and there was always room in a choir. {hero} stood in the back row and sang, and {local} stopped and said, "Somebody is a bit low." They sang it again. "Now somebody's a bit high." They tried it a third time, with {hero} only moving {hero.his} mouth, and {local} wept, it was so pure.
+
+There was a contest in who could throw a hat the farthest. {friend} threw and it sailed to {spot}, and everybody cheered. {hero} threw and it went straight up and did not come down at all. They waited a good while. "It's not far," said the judge, "but it is unusual," and then they had to go on without it.
+
+{hero} went to everybody and asked how they had found out. The juggler had once dropped three plates and caught four. The one with the egg trick had simply been hungry. "You can't go out to look for it," said {newlocal}. "It's mostly something that you do when you're waiting to begin." {hero} thanked {local}, and straightened the picture on the way out, and wiped the small ones' noses.
+
+"Perhaps you could do an animal," said {friend}. "Do a horse." {hero} did a horse. "That was a good frog," said {friend}. {hero} did a frog. "And there's the horse!" said {friend}, and clapped. They left the animals after that.
+
+Two of the smaller ones were having a quarrel about a drum. {hero} sat down between them, as there was nowhere else to sit. "Which of you is the thunder," asked {hero}, "and which of you is the rain?" One was the thunder at once. The other let all ten fingers fall, quite lightly. It was a whole storm, and people came out to take in the washing. {hero} had gone by then, to look for a talent.
+
+{hero} learned a poem, and it was short. {hero} said it to {spot} and it went well. {hero} said it to {friend}, and there was only one word gone. Then somebody came by, and stopped, and said, "Go on," and it all went, the whole poem, with the title. It was never seen again.
 `,
   turn: `
 Then the lamps went out. All of them, at once. Someone little began to cry. Someone bumped into the cake.
@@ -68,6 +88,8 @@ And {hero} told it: who had tied the ribbons, and who had been stuck, and who ha
 
 When {hero's} turn came, {hero} wasn't there. {hero} was behind the curtain, and untied a knot, and found a hat, and held somebody's hand.
 {friend} went to look. {friend} saw it all. Then {friend} pulled the curtain away. "There," {friend} said to everyone. "That's what {hero} can do."
+
+The lamp came round. {hero} took it, and looked at it, and then at all of them. There in the back, where no light fell, sat one whom nobody had asked. {hero} had seen it earlier. {hero} got up and walked past all the rows, and put the lamp in its two hands. "You first," said {hero}. "I'll sit by you." And what the new one could do with a lamp had never been seen there before.
 `,
   mend: `
 They wrote it on the list, in the empty space. Everybody wanted to write it. So in the end it was quite full, and there was a [drawing|blot] too.
@@ -84,5 +106,7 @@ And then there were {snacks}. {hero} [handed them round|passed the plate], for {
 "I wish that I could do what you can," said {friend}.
 {hero} looked round to be sure that it was {hero} who was meant. "And I wish I could sing," said {hero}.
 "Then it is good that there are two of us," said {friend}. And that was [so|the best of it].
+
+Next year they would do it the other way round, they said. {hero} should come first. "But what should I do?" asked {hero}. "Just go round," said {friend}, "and look at us, and say hello. Then we can all do it better."
 `,
 });

@@ -14,6 +14,7 @@ type Check = { name: string; promise: string; problems: () => string[] | Promise
 const checks: Check[] = [
   { name: 'types', promise: 'the code of the server compiles', problems: () => node('typescript/bin/tsc', '-p', '.') },
   { name: 'types', promise: 'the code of the web compiles', problems: () => node('typescript/bin/tsc', '-p', 'web') },
+  { name: 'types', promise: 'the journeys compile', problems: () => node('typescript/bin/tsc', '-p', 'journeys') },
   {
     name: 'lint',
     promise: 'the code is formatted, and nothing in it is known to be a mistake',

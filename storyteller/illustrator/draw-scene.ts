@@ -48,7 +48,7 @@ export function drawScene(scene: DrawnScene, size: PictureSize): string {
     .slice(0, 10)
     .map((name, i) => ({ draw: cast(name), pose: poseFor(mood, i, rolls.next()) }));
   const sizes = people.map(({ draw, pose }) => draw(act(pose, 0)));
-  const spots = arrange(sizes, w, h * (setting.floor ?? 0.93), rolls);
+  const spots = arrange(sizes, w, h * 0.93, rolls);
   const hero = spots.find((spot) => spot.index === 0);
   const placed = spots.map((spot) => {
     const one = people[spot.index];
@@ -76,10 +76,14 @@ export function drawScene(scene: DrawnScene, size: PictureSize): string {
     shot.mirror,
   );
   const front = setting.front ? place(setting.front(stage), shot.mirror ? w : 0, 0, 1, 0, shot.mirror) : '';
-  return picture(`0 0 ${Math.round(w)} ${Math.round(h)}`, behind + rows.join('') + front, {
-    width: size.width,
-    height: size.height,
+  // Flowers in the corners frame the picture, but never hide a sleeper's face.
+  const low = placed.some(({ figure, x, y, scale }) => {
+    if (!figure) return false;
+    const face = { x: x + figure.head.x * scale, y: y + figure.head.y * scale };
+    return face.y > h * 0.78 && Math.abs(face.x - w / 2) > w * 0.25;
   });
+  const content = low ? behind + front + rows.join('') : behind + rows.join('') + front;
+  return picture(`0 0 ${Math.round(w)} ${Math.round(h)}`, content, { width: size.width, height: size.height });
 }
 
 /** How the place is framed: the pictures of one book show it from both sides, nearer and farther. */

@@ -45,8 +45,6 @@ export interface Setting {
   lamplit?: boolean;
   behind(stage: Stage): string;
   front?(stage: Stage): string;
-  /** Share of the height at which the nearest characters stand; 0.93 unless told. */
-  floor?: number;
 }
 
 /** Characters stand nearest to the light: at night they darken less than the land, so that faces are read. */

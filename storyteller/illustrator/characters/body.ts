@@ -182,8 +182,8 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const hx = -long * 0.5;
   const hy = -build.head.ry * 0.95;
   const cover = act.tone(blanket);
-  const start = hx + build.head.rx * 0.34;
-  const end = long * 0.78;
+  const start = hx + build.head.rx * 0.56;
+  const end = Math.max(long * 0.78, start + 128);
   const markup =
     cutEllipse(hx - 4, -12, build.head.rx * 1.45, 18, act.tone('#f3e8d2'), 3) +
     place(

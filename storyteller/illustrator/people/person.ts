@@ -100,7 +100,9 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
       (skirted && pose !== 'sleeping'
         ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))
         : '') + clothing(looks, tone, w, h),
-    drawNape: ({ tone }) => (hairless ? '' : hairBehind(hairstyle, tone(hair))),
+    // On the pillow long hair is gathered up.
+    drawNape: ({ tone, pose }) =>
+      hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
     drawHead: (act) => {
       const { tone } = act;
       const face = tone(skin);

@@ -1,3 +1,4 @@
+import { eyes } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import { crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
@@ -85,11 +86,9 @@ const mask: Wear = {
     path(
       'M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z',
       act.tone(paper.brick),
-      ' fill-opacity=".9"',
     ) +
-    [-18, 18]
-      .map((x) => circle(x + act.gaze * 3, 1, 9, '#fffaf0') + circle(x + act.gaze * 4, 1, 5, paper.ink))
-      .join(''),
+    [-18, 18].map((x) => circle(x + act.gaze * 2, 1, 9.5, act.tone('#fffaf0'))).join('') +
+    eyes(act, { x: 18, y: 1, r: 5 }),
 };
 const visor: Wear = {
   onHead: (act, { rx, ry }) =>

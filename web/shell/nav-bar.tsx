@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
+import { usePublicSettings } from '../platform/public-settings.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,6 +15,7 @@ import { useScrolled } from './use-scrolled.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const DemoMark = lazy(() => import('./demo-mark.tsx'));
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMobileMenu);
 
@@ -22,6 +24,7 @@ export function NavBar() {
   const t = useTranslations('shell');
   const { pathname, key } = useLocation();
   const scrolled = useScrolled();
+  const sandboxed = (usePublicSettings()?.sandboxVendors.length ?? 0) > 0;
   const menuId = useId();
   // The menu belongs to the place where it was opened: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -47,7 +50,12 @@ export function NavBar() {
       <nav aria-label={t('navigation')} className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="flex h-16 items-center gap-2">
           <Wordmark />
-          <div className="ml-6 hidden items-center gap-1 md:flex">
+          {sandboxed && (
+            <Suspense>
+              <DemoMark />
+            </Suspense>
+          )}
+          <div className="ml-4 hidden items-center gap-1 md:flex">
             <NavLinks />
           </div>
           <div className="ml-auto flex items-center gap-1">

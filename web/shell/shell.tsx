@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePublicSettings } from '../platform/public-settings.ts';
 import { useRedirectChainEnd } from '../redirect-counter.ts';
 import { useRouteEvents } from '../route-events.ts';
 import { ToastHost } from '../ui/toast.tsx';
@@ -10,13 +9,10 @@ import { NavBar } from './nav-bar.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
-const DemoMark = lazy(() => import('./demo-mark.tsx'));
-
-/** The frame round every page: skip link, navigation bar, the page, footer, toasts and the demo mark. */
+/** The frame round every page: skip link, navigation bar, the page, footer and toasts. */
 export function Shell() {
   const t = useTranslations('shell');
   const loading = useRouteEvents();
-  const sandboxed = (usePublicSettings()?.sandboxVendors.length ?? 0) > 0;
   useNavigationCare();
   useRedirectChainEnd();
   return (
@@ -34,11 +30,6 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      {sandboxed && (
-        <Suspense>
-          <DemoMark />
-        </Suspense>
-      )}
       <ToastHost />
     </div>
   );

@@ -5,9 +5,11 @@ import { paths } from '../paths.ts';
 /** The name with its moon, leading home. */
 export function Wordmark() {
   return (
-    <Link to={paths.home} className="inline-flex min-h-11 items-center gap-2.5 rounded-md no-underline">
+    <Link to={paths.home} className="inline-flex min-h-11 items-center gap-2 rounded-md sm:gap-2.5 no-underline">
       <img src={mark} alt="" className="size-9" />
-      <span className="font-[590] font-display text-[1.55rem] leading-none tracking-tight">Lunatale</span>
+      <span className="font-[590] font-display text-[1.4rem] leading-none tracking-tight max-[22rem]:sr-only sm:text-[1.55rem]">
+        Lunatale
+      </span>
     </Link>
   );
 }

@@ -5,6 +5,9 @@ import type { ToastRequest } from './toast.tsx';
 // One id for all: a new message replaces the one on screen instead of queueing behind it.
 const onlyToast = 'only';
 
+/** A bar at the lower edge of the window stays free. */
+const aboveBar = 'calc(1.25rem + var(--bottom-bar, 0px))';
+
 /** Hands one message to sonner. */
 export function showToast({ tone, text, options }: ToastRequest): void {
   const seconds = options.seconds ?? (tone === 'problem' ? 8 : 5);
@@ -26,7 +29,15 @@ export function SonnerHost() {
       position="bottom-center"
       containerAriaLabel={t('notifications')}
       closeButton
-      toastOptions={{ closeButtonAriaLabel: t('close'), classNames: { toast: 'lunatale-toast' } }}
+      offset={{ bottom: aboveBar }}
+      mobileOffset={{ bottom: aboveBar, left: '1rem', right: '1rem' }}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{
+        closeButtonAriaLabel: t('close'),
+        classNames: { toast: 'lunatale-toast' },
+        style: { fontSize: '1rem' },
+        actionButtonStyle: { height: '2.75rem', padding: '0 1.1rem', borderRadius: '999px', fontSize: '1rem' },
+      }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Story, storySchema } from '#domain/stories/api.ts';
-import { paths } from '../../paths.ts';
+import type { Story } from '#domain/stories/api.ts';
+import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,9 +14,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { hasImages } from '../illustrated.ts';
 import { storyQuery } from '../queries.ts';
 import { useReadingSettings } from '../reading-settings.ts';
+import { storyInState, type UnsavedStory } from '../story-in-state.ts';
 import { storyParagraphs } from '../story-text.ts';
 import { BookPage } from './book-page.tsx';
 import { ReadingToolbar } from './reading-toolbar.tsx';
+import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /**
@@ -23,13 +26,15 @@ import { StoryCover } from './story-cover.tsx';
  * there is nothing to show, and the shelf is (STORY-01, STORY-02, AMB-043).
  */
 export function StoryView() {
-  const state = useLocation().state as { story?: unknown; storyId?: unknown } | null;
-  const given = storySchema.safeParse(state?.story);
-  const id = given.success ? given.data.id : state?.storyId;
-  if (typeof id !== 'string') return <Navigate to={paths.myStories} replace />;
+  const shown = storyInState(useLocation().state);
+  if (shown === undefined) return <Navigate to={paths.myStories} replace />;
   return (
     <QueryProvider>
-      <OpenStory id={id} given={given.success ? given.data : undefined} />
+      {shown.kind === 'saved' ? (
+        <OpenStory id={shown.id} given={shown.story} />
+      ) : (
+        <StoryOnPage story={{ ...shown.story, id: 'new', notes: '', imageUploadFailed: false }} unsaved={shown.story} />
+      )}
     </QueryProvider>
   );
 }
@@ -62,9 +67,17 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
   );
 }
 
-function StoryOnPage({ story }: { story: Story }) {
+type StoryOnPageProps = {
+  story: Pick<Story, 'id' | 'title' | 'content' | 'options' | 'images' | 'imageUploadFailed' | 'notes'>;
+  /** Set when the story is not on the shelf yet: then, and only then, it can be saved (STORY-05). */
+  unsaved?: UnsavedStory;
+};
+
+function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
+  const navigate = useNavigate();
   const [settings, change] = useReadingSettings();
+  const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (
     <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-4 pb-12">
@@ -90,7 +103,9 @@ function StoryOnPage({ story }: { story: Story }) {
           light={settings.light}
           textSize={settings.size}
           images={story.images ?? []}
-          frontispiece={!hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg" />}
+          frontispiece={
+            !hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg object-bottom" />
+          }
           ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{t('end')}</p>}
         />
       </section>
@@ -100,11 +115,19 @@ function StoryOnPage({ story }: { story: Story }) {
           <p className="mt-1 whitespace-pre-line text-ink-soft">{story.notes}</p>
         </section>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {unsaved && <Button onClick={() => setSaving(true)}>{t('save')}</Button>}
         <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}
         </ButtonLink>
       </div>
+      {unsaved && saving && (
+        <SaveDialog
+          story={unsaved}
+          onClose={() => setSaving(false)}
+          onSaved={(saved) => navigate(highlightedStory(saved.id))}
+        />
+      )}
     </div>
   );
 }

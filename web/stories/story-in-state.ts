@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type Story, saveStorySchema, storyImageSchema, storySchema } from '#domain/stories/api.ts';
+
+/** A finished story that is not on the shelf yet: its id is missing or "new" (STORY-05). */
+const unsavedStorySchema = saveStorySchema
+  .pick({ title: true, content: true, options: true, generationId: true })
+  .extend({
+    id: z.literal('new').optional(),
+    images: z.array(storyImageSchema).nullable().default(null),
+  });
+export type UnsavedStory = z.infer<typeof unsavedStorySchema>;
+
+/** What a display view was asked to show. */
+export type StoryInState =
+  | { kind: 'saved'; id: string; story: Story | undefined }
+  | { kind: 'unsaved'; story: UnsavedStory };
+
+/**
+ * Reads the navigation state of a display view: a story (saved or not), or the id of one to read from
+ * the server. Undefined when it holds neither (STORY-01, STORY-02).
+ */
+export function storyInState(state: unknown): StoryInState | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { story, storyId } = state as { story?: unknown; storyId?: unknown };
+  const saved = storySchema.safeParse(story);
+  if (saved.success) return { kind: 'saved', id: saved.data.id, story: saved.data };
+  const unsaved = unsavedStorySchema.safeParse(story);
+  if (unsaved.success) return { kind: 'unsaved', story: unsaved.data };
+  return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
+}

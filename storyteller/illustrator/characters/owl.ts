@@ -45,12 +45,7 @@ export function owl(act: Act, wear?: Wear): Figure {
       tone(cream),
     ) +
     strip(
-      feather(base - 66, [-16, 0, 16]) +
-        feather(
-          base - 46,
-          [-20, -4, 12, 26].map((x) => x - 3),
-        ) +
-        feather(base - 26, [-14, 2, 18]),
+      feather(base - 66, [-16, 0, 16]) + feather(base - 46, [-24, -8, 8, 24]) + feather(base - 26, [-14, 2, 18]),
       tone('#cda878'),
       3.4,
     ) +

@@ -10,7 +10,10 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'bob':
       return cutPath('M-48 -12C-56 -60 56 -60 48 -12C54 12 52 30 44 38H-44C-52 30 -54 12 -48 -12Z', dark);
     case 'long':
-      return cutPath('M-46 -12C-56 -62 56 -62 46 -12C52 22 58 54 50 74H-50C-58 54 -52 22 -46 -12Z', dark);
+      return cutPath(
+        'M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z',
+        dark,
+      );
     case 'pigtails':
       return [-1, 1]
         .map(

@@ -35,7 +35,7 @@ function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: st
 function cottage(stage: Stage, x: number, y: number, size: number): string {
   const { tone } = stage;
   return place(
-    cutPath('M50 -120L56 -232H84L82 -100Z', tone('#a58d80'), -3) +
+    cutPath('M48 -110L53 -206H81L82 -90Z', tone('#a58d80'), -3) +
       cutPath('M-84 0L-92 -112H88L82 0Z', tone('#efdcb9'), -4) +
       strip('M-88 -60H84M-40 -112L-36 0M34 -112L32 0', tone('#8a6246'), 7) +
       cutPath(

@@ -1,3 +1,4 @@
+import { sentences } from '../measure.ts';
 import { capitalised } from './render.ts';
 import type { Rhythm } from './rhythm.ts';
 
@@ -29,11 +30,33 @@ const paragraphLines = 5;
 export function paragraphsOf(lines: readonly (string | null)[], names: readonly string[], rhythm: Rhythm): string[] {
   const paragraphs: string[] = [];
   let open: string[] = [];
+  let lineCount = 0;
   let subject = '';
   const close = () => {
     if (open.length > 0) paragraphs.push(open.map(rhythm.slow).join(' '));
     open = [];
+    lineCount = 0;
     subject = '';
+  };
+  const tell = (sentence: string) => {
+    const name = names.find((candidate) => aboutOnly(sentence, candidate)) ?? '';
+    const rest = name === '' ? sentence : sentence.slice(name.length + 1);
+    const speech = open.length === 0 ? paragraphs.at(-1) : undefined;
+    if (speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(sentence))) {
+      const own = name !== '' && speech.endsWith(` ${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}.`);
+      const one = rhythm.joinSpeech(speech, own ? rest : sentence);
+      if (one) {
+        paragraphs[paragraphs.length - 1] = one;
+        return;
+      }
+    }
+    const implied = name !== '' && name === subject;
+    const told = implied ? capitalised(rest) : sentence;
+    const last = open.at(-1);
+    const joined = last ? rhythm.join(last, told, implied) : null;
+    if (joined) open[open.length - 1] = joined;
+    else open.push(told);
+    subject = implied ? '' : name;
   };
   for (const line of lines) {
     if (line === null) close();
@@ -41,24 +64,9 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
       close();
       paragraphs.push(line);
     } else {
-      if (open.length >= paragraphLines) close();
-      const name = names.find((candidate) => aboutOnly(line, candidate)) ?? '';
-      const speech = open.length === 0 ? paragraphs.at(-1) : undefined;
-      if (speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(line))) {
-        const own = name !== '' && speech.endsWith(` ${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}.`);
-        const one = rhythm.joinSpeech(speech, own ? line.slice(name.length + 1) : line);
-        if (one) {
-          paragraphs[paragraphs.length - 1] = one;
-          continue;
-        }
-      }
-      const implied = name !== '' && name === subject;
-      const sentence = implied ? capitalised(line.slice(name.length + 1)) : line;
-      const last = open.at(-1);
-      const joined = last ? rhythm.join(last, sentence) : null;
-      if (joined) open[open.length - 1] = joined;
-      else open.push(sentence);
-      subject = implied ? '' : name;
+      if (lineCount >= paragraphLines) close();
+      lineCount++;
+      for (const sentence of sentences(line)) tell(sentence);
     }
   }
   close();

@@ -2,6 +2,7 @@ import type { AgeGroup } from '#domain/stories/options.ts';
 import { words } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { capitalised } from './render.ts';
 
 /** How readily two sentences become one, by pace, and whether the evening's sentences are cut. */
 export type Breath = { join: Record<Pace, number>; cut: boolean };
@@ -38,9 +39,15 @@ const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
 const standingApart =
   /^(Así|Era|Eran|Es|Por eso|También|Tampoco|Hasta|Recién|Al|Si|No|Nadie|Nada|Ni|Ahora|Parecía|Estaba)\b/;
 
+/** Beginnings that name their own subject or place, so that "y" cannot mislead. */
+const beginsAfresh =
+  /^(El|La|Los|Las|Un|Una|A|En|Con|Desde|Después|Detrás|Cerca|Junto|Sobre|Todos|Todo|Alguien|Algo|Entre|Cada|Se oyó|Había)\b/;
+
+const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+
 export type Rhythm = {
   /** Two sentences of narration as one, or null when they had better stay two. */
-  join(first: string, second: string): string | null;
+  join(first: string, second: string, sameSubject: boolean): string | null;
   /** Speech that ends with who said it, and then what that one did, as one; or null. */
   joinSpeech(speech: string, deed: string): string | null;
   /** A sentence of narration, in the evening cut where it draws breath. */
@@ -62,30 +69,34 @@ export function createRhythm(
   const chance = breath.join[pace];
 
   /** The second half of a joined sentence begins in lower case, unless with a name. */
+  const startsWithName = (text: string): boolean => names.some((name) => text.startsWith(capitalised(name)));
+
   const lowered = (text: string): string =>
     names.some((name) => /^\p{Lu}/u.test(name) && text.startsWith(name))
       ? text
       : text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
   return {
-    join(first, second) {
-      if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}+ /u.test(second)) return null;
+    join(first, second, sameSubject) {
+      if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}* /u.test(second)) return null;
       const length = words(first).length + words(second).length;
-      if (words(first).length < 2 || words(second).length < 2 || length > longest || !random.chance(chance))
+      if (words(first).length < 2 || words(second).length < 2 || length >= longest || !random.chance(chance))
         return null;
-      if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)/.test(second)) return null;
+      if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)\b/.test(second)) return null;
       if (standingApart.test(second)) return first.includes(';') ? null : `${first.slice(0, -1)}; ${lowered(second)}`;
       const stem = first.slice(0, -1);
       if (/^(Pero|Aunque|Porque) /.test(second)) return `${stem}, ${lowered(second)}`;
       if (/^(Y|E|O) /.test(second)) return / y /.test(first) ? null : `${stem}, ${lowered(second)}`;
-      if (/, y /.test(first)) return first.includes(';') ? null : `${stem}; ${lowered(second)}`;
-      const and = /^h?[ií](?![aeo])/i.test(second) ? 'e' : 'y';
-      return `${stem}, ${and} ${lowered(second)}`;
+      if (sameSubject && !/ [ye] /.test(first)) return `${stem} ${and(second)} ${lowered(second)}`;
+      if (!/, y /.test(first + second) && (beginsAfresh.test(second) || startsWithName(second))) {
+        return `${stem}, ${and(second)} ${lowered(second)}`;
+      }
+      return first.includes(';') || second.includes(';') ? null : `${stem}; ${lowered(second)}`;
     },
     joinSpeech(speech, deed) {
       const length = words(speech).length + words(deed).length;
-      if (pace !== 'lively' || age === 'toddler' || length > longest || !random.chance(chance)) return null;
-      return `${speech.slice(0, -1)}, ${/^h?[ií](?![aeo])/i.test(deed) ? 'e' : 'y'} ${lowered(deed)}`;
+      if (pace !== 'lively' || age === 'toddler' || length >= longest || !random.chance(chance)) return null;
+      return `${speech.slice(0, -1)}, ${and(deed)} ${lowered(deed)}`;
     },
     slow(sentence) {
       if (!breath.cut || pace === 'lively' || /[«»—]/.test(sentence)) return sentence;

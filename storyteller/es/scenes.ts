@@ -29,15 +29,15 @@ const mostSmallScenes: Record<Beat, number> = {
 const smallScenesFirst: readonly Beat[] = ['try'];
 
 /**
- * Tells one scene after the other, each from one passage: what must be told, then as much of the
- * rest as `budget` words have room for.
+ * Tells one scene after the other, each from its passage (a long try from another of `passages` as
+ * well): what must be told, then as much of the rest as `budget` words have room for.
  */
 export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random) {
   const met = new Set<number>();
   let triesLeft = world.plot.tries.length - plan.scenes.filter((scene) => scene.beat === 'try').length;
 
-  return (scene: ScenePlan, passages: readonly string[], budget: number): SceneLines => {
-    const items = itemsOf(telling.next(scene.beat, passages));
+  return (scene: ScenePlan, passage: string, passages: readonly string[], budget: number): SceneLines => {
+    const items = itemsOf(passage);
     // A short story's only try is long enough for two. No try is told twice.
     if (scene.beat === 'try' && triesLeft > 0 && budget > roomForSecondTry * essentials(items)) {
       triesLeft--;
@@ -72,8 +72,8 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
 
     // Small children want to hear things twice.
     if (plan.age === 'toddler') {
-      items.splice(Math.ceil(items.length / 2), 0, { kind: 'point', name: 'eco' });
-      told.splice(Math.ceil(told.length / 2), 0, moment('eco', scene));
+      const echo = scene.beat === 'mend' || scene.beat === 'turn' ? [] : moment('eco', scene);
+      add(after, [null, ...echo, null]);
     }
     const used = new Map<number, number>();
     let talks = 0;
@@ -85,6 +85,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
           add(told[at], [telling.say(item.text, pace)].filter(isTold));
         if (item.kind !== 'point' || item.name === 'todos') continue;
         if (item.name === 'charla' && (used.has(at) || ++talks > 2)) continue;
+        if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) > (pace === 'slow' ? 3 : 1)) continue;
         used.set(at, (used.get(at) ?? 0) + 1);
         add(told[at], moment(item.name, scene));
@@ -95,14 +96,19 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
   };
 
   function moment(name: string, scene: ScenePlan): SceneLines {
-    return tellAll(telling, telling.next(`${name} ${scene.light}`, momentsAt(name, scene, world.setting)), scene);
+    return tellAll(
+      telling,
+      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, momentsAt(name, scene, world.setting)),
+      scene,
+    );
   }
 }
 
 /** How many times its essential lines a budget must be for a second try. */
 const roomForSecondTry = 1.75;
 
-function essentials(items: readonly Item[]): number {
+/** About how many words a passage cannot do without. */
+export function essentials(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + (item.kind === 'line' && !item.optional ? words(item.text).length : 0), 0);
 }
 

@@ -11,8 +11,8 @@ export const longestSentence: Record<AgeGroup, number> = { toddler: 14, preschoo
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 0, easy: 0, slow: 0 },
-  preschool: { lively: 0.4, easy: 0.15, slow: 0 },
-  elementary: { lively: 0.9, easy: 0.7, slow: 0.2 },
+  preschool: { lively: 0.3, easy: 0.1, slow: 0 },
+  elementary: { lively: 0.6, easy: 0.35, slow: 0.1 },
 };
 
 export type Telling = {
@@ -59,11 +59,11 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
     return deck.pop() as string;
   };
 
-  /** Speech that ends with who said it may go on with how. */
-  const withManner = (line: string, pace: Pace): string => {
-    if (!/^—.*(\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\})\.$/u.test(line) || !random.chance(manner[age][pace])) return line;
-    return `${line.slice(0, -1)}, ${next('manners', manners)}.`;
-  };
+  /** Who said it may be followed by how. */
+  const withManner = (line: string, pace: Pace): string =>
+    line.replace(/^(—.*?(?:\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u, (whole, speech: string, end: string) =>
+      random.chance(manner[age][pace]) ? `${speech}, ${next('manners', manners)}${end}` : whole,
+    );
 
   const first = (bank: string, from: readonly string[], pace: Pace): string => {
     for (let tries = 0; tries < from.length; tries++) {

@@ -128,18 +128,18 @@ export const calmSmells: readonly string[] = [
 
 /** Four lines somebody hums. */
 export const lullabies: readonly string[] = [
-  'Duerme la rama, duerme la flor, duerme en su nido hasta el mismo sol.',
-  'Luna, lunita, ven a mirar: ya no hay pasitos, ya hay que soñar.',
-  'Cierra la puerta, cierra el balcón, que el sueño llega de algodón.',
-  'Una estrellita se fue a acostar; dejó la otra para alumbrar.',
-  'Sube la manta, baja la voz, en esta cama cabemos dos.',
-  'Río que pasas, pasa sin ruido, que aquí en mi almohada me hice un nido.',
-  'Ya duerme el pan, ya duerme el té, duerme la punta de cada pie.',
-  'Viento, vientito, deja de andar; trae un sueñito y échalo a volar.',
-  'La noche es blanda, la noche es buena, tiene una luna de luna llena.',
-  'Duermen las piedras, duerme el camino, duerme la miga, duerme el molino.',
-  'Tengo una nube para los dos, dice la luna con media voz.',
-  'A la una, el grillo; a las dos, la flor; a las tres, tú duermes, que duermo yo.',
+  'Duerme la rama, duerme la flor. Duerme en su nido hasta el mismo sol.',
+  'Luna, lunita, ven a mirar. Ya no hay pasitos, ya hay que soñar.',
+  'Cierra la puerta, cierra el balcón. El sueño llega como algodón.',
+  'Una estrellita se fue a acostar. Dejó la otra para alumbrar.',
+  'Sube la manta, baja la voz. En esta cama cabemos dos.',
+  'Río que pasas, pasa sin ruido. En mi almohada me hice un nido.',
+  'Ya duerme el pan, ya duerme el té. Duerme la punta de cada pie.',
+  'Viento, vientito, deja de andar. Trae un sueñito y échalo a volar.',
+  'La noche es blanda, la noche es buena. Tiene una luna, la luna llena.',
+  'Duermen las piedras, duerme el camino. Duerme la miga, duerme el molino.',
+  'Hay una nube para los dos. Canta la luna con media voz.',
+  'A la una, el grillo; a las dos, la flor. A las tres, tú duermes, que duermo yo.',
 ];
 
 /** The very last words. None of them says what the story was about. */

@@ -20,7 +20,7 @@ export const joy: readonly string[] = [
   '{A} {A.gesto}, pero ahora de gusto.',
   'Alguien empezó a tararear y los demás siguieron.',
   'Repartieron {COMIDA}, y sobró un poquito.',
-  '—¿Viste? —{dijo B}. Y {A} {vio}.',
+  '—¿Viste? —{dijo B}.',
   '—Otra vez —pidió {X}.',
   'La risa de {B} se oyó hasta {LUGAR}.',
   '{X} guardó {COSA}, de recuerdo.',

@@ -3,7 +3,7 @@ import type { Setting } from '../settings/setting.ts';
 import { calm, lullabies } from './bed.ts';
 import { dusk, joy } from './dusk.ts';
 import { echoes, nightEchoes } from './echoes.ts';
-import { gesture } from './gesture.ts';
+import { merryGestures, plainGestures, worriedGestures } from './gesture.ts';
 import { going } from './going.ts';
 import { returning } from './home.ts';
 import { place } from './place.ts';
@@ -21,7 +21,11 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
       if (scene.light === 'dusk') return [...setting.TARDE, ...dusk];
       return [...setting.DIA, ...place];
     case 'gesto':
-      return scene.beat === 'mend' ? joy : gesture;
+      if (scene.beat === 'mend') return joy;
+      return [
+        ...plainGestures,
+        ...(scene.mood === 'worried' && scene.beat === 'trouble' ? worriedGestures : merryGestures),
+      ];
     case 'charla':
       return talk;
     case 'camino':

@@ -62,7 +62,7 @@ export const help: readonly string[] = [
     {X} les dio agua fresca, y nunca el agua fue tan rica.`,
   `Junto a {LUGAR5} había algo patas arriba. Era {X}.
     —Buenas tardes —dijo {X}, desde abajo—. Llevo así desde el almuerzo.
-    ? —¿Y no pediste ayuda? —{preguntó B}.
+    —¿Y no pediste ayuda? —{preguntó B}.
     —Me daba pena —dijo {X}—. Todos iban tan apurados.
     {A} se {agachó} hasta quedar a la altura de sus ojos.
     @gesto
@@ -85,7 +85,7 @@ export const help: readonly string[] = [
     @paisaje
     ? {A} {A.don}, y apareció el último pedazo.
     El ovillo quedó redondo, un poco sucio y muy gordo.
-    —Les falta luz y les falta tiempo —dijo {X}—, y me dieron de los dos.
+    —Tenían prisa —dijo {X}—. Y se quedaron.
     {X} guardó el ovillo contra el pecho.
     Ya no era un problema. Era casi una manta.`,
 ];
@@ -95,7 +95,7 @@ export const kindness: readonly string[] = [
     —¡No pasen por mi lado! —dijo {X}, junto a {LUGAR5}.
     {B} {dio} un paso atrás. {A} {miró} otra vez, más despacio.
     @gesto
-    ? Vio que {X} tenía una espina en el pie. <<El pie estaba rojo, y la cara también, que es lo que se ve primero.>>
+    Vio que {X} tenía una espina en el pie. <<El pie estaba rojo, y la cara también, que es lo que se ve primero.>>
     —Debe doler mucho —{dijo A}, bajito.
     {X} iba a gritar, pero se le escapó un «sí».
     {A} {sopló} donde dolía. {B} {sacó} la espina con dos dedos.

@@ -1,11 +1,11 @@
 /** Deeds of courage, patience, persistence, mistakes and talents. */
 export const bravery: readonly string[] = [
-  `[Entonces|En eso|De repente] se oyó una voz finita: —¡Aquí!
+  `—¡Aquí! —se oyó, con una voz finita.
     Era {X1}, del otro lado de {LUGAR5}. No podía volver.
     Para llegar había que pasar por lo más oscuro.
     {A} {miró} lo oscuro. El corazón {le} hacía pum, pum.
     @gesto
-    ? —Tengo miedo —{dijo A}.
+    —Tengo miedo —{dijo A}.
     —Yo también —{dijo B}—. Te doy la mano hasta donde llegue.
     {A} {dio} un paso, con miedo y todo. Y otro. Y otro más.
     ? <<El miedo caminaba al lado, pero ya no iba delante.>>
@@ -15,7 +15,7 @@ export const bravery: readonly string[] = [
     —Te tengo —{dijo A}.
     Volvieron de a dos, que es más ancho que de a uno.
     Las rodillas {le:A} temblaban. {A} las {dejó} temblar.`,
-  `{X} estaba arriba de {LUGAR5} y no sabía bajar.
+  `{X} estaba muy arriba y no sabía bajar.
     Abajo se había juntado gente. Todos opinaban. Nadie subía.
     ? —Es muy alto —decían—. Mejor mañana.
     {A} {tragó} saliva. Las piernas {le} decían que no.
@@ -61,7 +61,7 @@ export const patience: readonly string[] = [
     {B} {bostezó}. {A} {contó} dedos. {X} dio otro paso.
     Al fin llegó del otro lado, sin volcar ni una gota.
     —Nadie me había esperado el camino entero —dijo {X}.
-    ? Y les dio un sorbo a cada uno. Seguía tibio.
+    Y les dio un sorbo a cada uno. Seguía tibio.
     Tenía gusto a tarde larga.`,
   `{X} quería contar algo, pero hablaba con muchas pausas.
     —Yo… —dijo {X}, junto a {LUGAR5}.
@@ -104,7 +104,7 @@ export const persistence: readonly string[] = [
     ? {A} {secó} la mecha con la manga. Chas. Una chispa, y adiós.
     {B} {puso} las manos alrededor, por el viento.
     Chas, chas, chas. {A} ya {tenía} los dedos cansados.
-    ? —Ya probaste siete —{dijo B}.
+    —Ya probaste siete —{dijo B}.
     —Falta la ocho —{dijo A}.
     @paisaje
     La ocho no fue. La nueve, tampoco. <La diez hizo un ruido distinto.>
@@ -153,7 +153,7 @@ export const mistakes: readonly string[] = [
     —La rompí yo —le {dijo A} a {X}—. No miré. ¿La arreglamos?
     @paisaje
     {X} trajo barro. {B} {trajo} agua. {A} {juntó} los bordes con cuidado.
-    ? El primer intento quedó al revés. <<Era una olla para servir el suelo.>>
+    El primer intento quedó al revés. <<Era una olla para servir el suelo.>>
     El segundo quedó bien, con una raya como de rayo.
     —Antes era igual a todas —dijo {X}—. Ahora la reconozco.
     Y puso la raya hacia adelante, para que se viera.`,
@@ -201,7 +201,7 @@ export const talents: readonly string[] = [
     —No sé. Así soy.
     @paisaje
     Y {B} también: {B.don}.
-    ? La puerta se abrió con un bostezo. <<Era una puerta vieja, y nadie le había pedido las cosas así.>>
+    La puerta se abrió con un bostezo. <<Era una puerta vieja, y nadie le había pedido las cosas así.>>
     Adentro había una lámpara esperando.
     —Hay cosas que solo salen con sus manos —dijo {X}.
     {A} se {miró} las manos. Eran las mismas de ayer.`,
@@ -212,7 +212,7 @@ export const talents: readonly string[] = [
     —¿Qué otra? —preguntó {X}.
     @gesto
     {A} {dio} vuelta el papel. Atrás estaba en blanco.
-    ? —Yo te vi hacer reír a una piedra —{dijo B}.
+    —Yo te vi hacer reír a una piedra —{dijo B}.
     —Las piedras se ríen solas —dijo {X}.
     —No. Eso lo haces tú.
     @paisaje

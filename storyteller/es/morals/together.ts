@@ -5,11 +5,11 @@ export const friendship: readonly string[] = [
     {A} {miró} el camino. {Miró:A} la tarde, que se acababa.
     —Sin ti no sigo —{dijo A}. Y se {sentó:A} al lado.
     @gesto
-    ? —Pero no vas a llegar.
+    —Pero no vas a llegar.
     —Entonces no llegamos {JUNTOS} —{dijo A}.
     Pasó {X1} con una carretilla y paró.
     @paisaje
-    ? —¿Qué miran? —preguntó {X}.
+    —¿Qué miran? —preguntó {X}.
     —Miramos el pie —{dijo A}—. Ya duele menos.
     {X} dejó la carretilla y se puso a mirar el pie también.
     ? <<Con tres mirando, un pie se cura bastante.>>
@@ -52,21 +52,21 @@ export const teamwork: readonly string[] = [
     {A} {empujó}. Nada. {B} {empujó}. Nada.
     {X} empujó desde allá. Tampoco.
     @gesto
-    ? —No es fuerza lo que falta —{dijo A}—. Es que empujamos de a uno.
+    —No es fuerza lo que falta —{dijo A}—. Es que empujamos de a uno.
     —¿A la cuenta de tres? —{dijo B}.
     Uno: {A} {A.don}. Dos: {B} {B.don}. Tres: {X} contó en voz alta.
     @paisaje
-    ? La primera vez salió mal: cada uno tenía un tres distinto. <<El tres de {B} era casi un cuatro.>>
+    La primera vez salió mal: cada uno tenía un tres distinto. <<El tres de {B} era casi un cuatro.>>
     La segunda vez fue un solo empujón.
     Y el camino se abrió, como si nunca hubiera estado cerrado.
     ? —¿Quién fue? —preguntó {X}.
     Se miraron. No había manera de saberlo.`,
-  `Se le había volado el techo a {X}, junto a {LUGAR5}.
+  `Se le había volado el techo a {X}.
     Era un techo de paja, ancho y liviano. Nadie podía levantarlo.
     {A} {tomó} una punta. La otra se caía.
     {B} {tomó} la otra. Se doblaba el medio.
     @gesto
-    ? —Falta uno en el medio —{dijo A}.
+    —Falta uno en el medio —{dijo A}.
     {X} se puso en el medio, con la cabeza de columna.
     —Ahora arriba —{dijo B}—. Despacio. Tú avisa, tú mira, yo piso.
     @paisaje
@@ -173,7 +173,7 @@ export const differences: readonly string[] = [
     —No es que no oiga —{dijo A}—. Es que dice distinto.
     @gesto
     {A} {miró} bien. {Repitió:A} un movimiento. {X} abrió los ojos.
-    ? Señaló {LUGAR5}. Hizo el signo. Señaló el agua. Hizo otro.
+    Señaló {LUGAR5}. Hizo el signo. Señaló el agua. Hizo otro.
     —Esto es «agua» —{dijo A}—. Y esto es «ven».
     @paisaje
     {B} {inventó} uno que quería decir «tengo hambre». {X} lo entendió al momento.
@@ -201,26 +201,27 @@ export const honesty: readonly string[] = [
   `Junto a {LUGAR5} se enfriaba un pastel. Era de {X}.
     {A} {probó} una miga. Después, otra miga. Después no {quedaba} casi pastel.
     {B} {miraba} con la boca abierta.
-    Volvió {X}. —¿Quién se lo comió? —preguntó.
+    Volvió {X}.
+    —¿Quién se lo comió? —preguntó.
     @gesto
     ? Pasaba un pájaro. Habría sido fácil mirar al pájaro.
     {A} {tenía} azúcar en la nariz y un nudo en la garganta.
     —Yo —{dijo A}—. Fui yo. Estaba rico y no paré.
     @paisaje
     {X} se quedó en silencio. El silencio duró bastante.
-    ? —Creí que iban a decir que fue el viento —dijo {X}—. Siempre dicen el viento.
+    —Creí que iban a decir que fue el viento —dijo {X}—. Siempre dicen el viento.
     —El viento no comió nada —{dijo A}—. ¿Te ayudo a hacer otro?
     {A} {batió}. {B} {echó} la harina. {X} ponía la canela.
     ? El segundo salió mejor, y nadie le tocó ni una miga.`,
   `—¿Les gustó mi sombrero? —preguntó {X}, junto a {LUGAR5}.
     Era enorme, con frutas, y le tapaba los ojos.
     {B} {dijo} «¡precioso!», muy rápido.
-    {X} miró a {A}. —¿Y a ti?
+    —¿Y a ti? —le preguntó {X} a {A}.
     @gesto
     ? {A} {pensó} cómo decirlo sin que doliera.
     —Me gustan las cerezas —{dijo A}—. Pero no te veo la cara. Y tu cara me gusta más.
     {X} se quedó con la boca redonda.
-    ? {B} se {puso} del color de las cerezas. —Yo tampoco la veía —{dijo B}.
+    ? —Yo tampoco la veía —{dijo B}, del color de las cerezas.
     @paisaje
     {X} se quitó el sombrero. Había chocado ya tres veces ese día.
     —Todos decían «precioso» —dijo {X}—. Y yo, a los golpes.

@@ -7,7 +7,7 @@ export const discovery: readonly string[] = [
     @gesto
     —Más cerca —dijo {X}.
     {A} se {acostó} y {puso} la nariz entre las hojas.
-    ? Había un camino. Había un puente hecho de una ramita. Había alguien cruzándolo con una valija.
+    Había un camino. Había un puente hecho de una ramita. Había alguien cruzándolo con una valija.
     —¡Hay una ciudad! —{dijo A}.
     @paisaje
     —¿Cómo se llama? ¿Quién la hizo? ¿Duermen de noche? —{dijo B}, todo junto.
@@ -26,7 +26,7 @@ export const discovery: readonly string[] = [
     @paisaje
     —Es la luz —{dijo A} de pronto—. La luz entra y trae todo encima.
     Los tres se quedaron callados, con la idea recién hecha.
-    {X} le pasó la caja. —Prueba con la luna —dijo.
+    —Prueba con la luna —dijo {X}, y le pasó la caja.
     Y {A} ya {tenía} otra pregunta.`,
   `Encontraron a {X} con un frasco vacío, junto a {LUGAR5}.
     —Junto ruidos —dijo {X}—. Este es {SONIDO5}.
@@ -37,7 +37,7 @@ export const discovery: readonly string[] = [
     Había un estante entero. Cada uno tenía su etiqueta: «lunes», «lluvia», «casi nada».
     {A} {preguntó} por todos. {X} contestó los que sabía.
     @paisaje
-    ? —Me falta uno —dijo {X}—. El que hace el pasto al crecer.
+    —Me falta uno —dijo {X}—. El que hace el pasto al crecer.
     Se acostaron los tres con la oreja en la tierra.
     <Al principio, nada. Después, un nada distinto.>
     —¿Fue eso? —{susurró B}.
@@ -53,11 +53,11 @@ export const nature: readonly string[] = [
     @gesto
     —No los toques con la mano fría —dijo {X}.
     {A} {calentó} sus manos con el aliento. {B} {buscó} una rama firme.
-    ? Levantaron el nido como se levanta un vaso lleno.
+    Levantaron el nido como se levanta un vaso lleno.
     @paisaje
     Lo pusieron alto, a la sombra, con hojas alrededor.
     Después se fueron lejos y esperaron, calladitos.
-    ? Se oyó un aleteo. <<La mamá miró a un lado, miró al otro, y no encontró nada que reclamar.>>
+    Se oyó un aleteo. <<La mamá miró a un lado, miró al otro, y no encontró nada que reclamar.>>
     Se acomodó encima de los tres.
     {X} soltó el aire. {A} y {B}, también.`,
   `El agua junto a {LUGAR5} ya no corría.

@@ -90,7 +90,7 @@ export const fear: Plot = {
     ? {Y} se sentó a escuchar <y hasta llevó el ritmo>.
     Pero las canciones se terminan. Y entonces: «{RUIDO1}».
     @charla
-    ? —Desafina —dijo {Y}, sin enojo.
+    —Desafina —dijo {Y}, sin enojo.
     {A} {respiró} hondo. Desafinar no es tan de monstruo.`,
     `Hicieron una muralla.
     Pusieron [ramas|cajas|cojines], y encima {COSA5}, y encima una manta<<, y encima un cartel que decía «No»>>.

@@ -22,7 +22,7 @@ export const find: Plot = {
     'Un poco más allá de {LUGAR1}',
   ],
   want: [
-    `Al pasar por {LUGAR1}, {A} {vio} algo: {MISTERIO1}.
+    `Junto a {LUGAR1}, {A} {vio} algo. Era {MISTERIO1}.
     —¿Y eso? —{preguntó A}.
     —Ayer no estaba —{dijo B}.
     ? Se frotaron los ojos. Seguía ahí<, y parecía llamar>.
@@ -194,7 +194,7 @@ export const find: Plot = {
     —¿La pista era tuya? —{preguntó A}.
     —La pongo para quien anda perdido —dijo {X}—. Hacía mucho que no venía nadie.
     @gesto
-    ? La mesa tenía cuatro tazas, por las dudas<, y las cuatro estaban limpias>.
+    La mesa tenía cuatro tazas, por las dudas<, y las cuatro estaban limpias>.
     {B} {sirvió}. {A} {contó} el viaje entero, con ruidos.
     @todos
     ? {X} se reía con los ojos cerrados.

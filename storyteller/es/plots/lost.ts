@@ -104,7 +104,7 @@ export const lost: Plot = {
     @camino
     Pasaron por donde habían saltado<, por donde habían comido y por donde no habían hecho nada>.
     @charla
-    ? En el suelo estaban sus propias huellas<, que iban muy contentas para el otro lado>.
+    En el suelo estaban sus propias huellas<, que iban muy contentas para el otro lado>.
     Las huellas se terminaban junto a {LUGAR}.
     Ahí tampoco estaba {TESORO1}.
     @gesto

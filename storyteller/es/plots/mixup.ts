@@ -176,7 +176,7 @@ export const mixup: Plot = {
     —Nadie —{dijo A}.
     —Nadie —{dijo B}.
     @gesto
-    ? La gente se quedó con las flores, y no era cosa de tirarlas.
+    La gente se quedó con las flores, y no era cosa de tirarlas.
     @charla
     Por eso hubo flores en todas las puertas.
     Pero el enredo seguía en el mismo lugar.

@@ -132,12 +132,12 @@ export const promise: Plot = {
     Se sentaron contra {LUGAR5}. Estaba tibio. Estaba demasiado tibio.
     @paisaje
     A {B} se {le} cerró un ojo. A {A} se {le} cerró el otro.
-    ? Entre {DOS} juntaban dos ojos abiertos.
+    Entre {DOS} juntaban dos ojos abiertos.
     Se oyó {SONIDO}<, y sonaba a canción de cuna>.
     @gesto
     —No vale dormirse —{dijo A}.
     —No duermo —{dijo B}—. Miro por dentro.
-    ? {Y} pasó y les hizo cosquillas en la nariz con una hoja.
+    {Y} pasó y les hizo cosquillas en la nariz con una hoja.
     ¡Achís! Los dos ojos se volvieron cuatro.
     @charla
     Se levantaron de un salto y siguieron <cantando, para no bostezar>.`,
@@ -203,7 +203,7 @@ export const promise: Plot = {
     {Z} miró a {A}. Miró {ENCARGO1}. Miró el cielo.
     @gesto
     —Mis ojos ya están viejos —dijo {Z}—. Todavía no vi ninguna.
-    ? Y cerró los ojos un poquito, para que fuera verdad.
+    Y cerró los ojos un poquito, para que fuera verdad.
     Entonces los abrió.
     —Ahora sí. Qué linda es. Justo a tiempo.
     @todos
@@ -216,11 +216,11 @@ export const promise: Plot = {
     —¡Ya vamos! —{gritó A}.
     —¡Despacio! —gritó {Z}—. ¡Las estrellas esperan!
     @gesto
-    {A} {puso} {ENCARGO1} en la mesa. Entero. Derechito.
+    {A} {puso} {ENCARGO1} en la mesa. Sin un rasguño.
     {Z} levantó la tapa <y se le llenó la cara de luz>.
     —Alcanza para repartir —dijo.
     @todos
-    ? Lo prometido estaba en su sitio, y cada cual también.
+    ? Cada cosa estaba en su sitio, y cada cual también.
     Recién ahí salió la primera estrella.`,
   ],
   alt: { want: '{A} y {B} salen de viaje con {ENCARGO1}.', mend: '{A} y {B} llegan a casa de {Z} al caer la tarde.' },

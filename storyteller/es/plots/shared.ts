@@ -81,7 +81,7 @@ export const shared: Plot = {
     Tiraron {COSA5} al aire. Cayó de canto y se fue rodando.
     @camino
     La siguieron hasta {LUGAR}<, y después hasta {LUGAR}>.
-    ? Cuando por fin se acostó, nadie se acordaba de qué lado era de quién.
+    Cuando por fin se acostó, nadie se acordaba de qué lado era de quién.
     —Ese es el mío —{dijo A}.
     —Ese es el mío —{dijo B}.
     @gesto
@@ -107,7 +107,7 @@ export const shared: Plot = {
     ¡Ya! Corrieron <con todas sus fuerzas>.
     @camino
     {A} {tomó} la curva por dentro. {B} {saltó} un charco.
-    ? {Y}, que no sabía nada, corrió también<, por si era importante>.
+    {Y}, que no sabía nada, corrió también<, por si era importante>.
     Llegaron {JUNTOS}. Exactamente {JUNTOS}.
     Bueno: una nariz llegó antes, y era la de {Y}.
     @gesto
@@ -150,7 +150,7 @@ export const shared: Plot = {
     —¿Tú estás pensando? —{preguntó B}.
     —No. ¿Y tú?
     —Tampoco.
-    ? {Y} pasó y preguntó qué había bajo las hojas.
+    {Y} pasó y preguntó qué había bajo las hojas.
     —¡Nada! —dijeron {DOS}.
     @charla
     Quitaron las hojas. Esconder cansa más que discutir.`,
@@ -172,7 +172,7 @@ export const shared: Plot = {
     @camino
     Buscaron por {LUGAR}. Había {COSA}.
     Buscaron por {LUGAR}. Había {COSA}.
-    ? Preguntaron a {Y}<, que les ofreció su sombrero, muy amable>.
+    Preguntaron a {Y}<, que les ofreció su sombrero, muy amable>.
     —Gracias —{dijo A}—. Pero con un sombrero no se puede.
     —¿Probaron? —preguntó {Y}.
     Probaron. No se podía<, pero dio mucha risa>.
@@ -195,7 +195,7 @@ export const shared: Plot = {
     @todos
     ? {X} se reía en el medio, sin hacer fuerza ninguna.
     Y ya nadie dijo «mío» en toda la tarde.`,
-    `Entre {DOS} arreglaron {UNICO1} con hilo y con {COSA}.
+    `Entre {DOS} arreglaron {UNICO1} con hilo y saliva.
     ? {X} sostenía la punta.
     Quedó más {UNICO1:feo/fea} que antes. Y más fuerte.
     —Primero tú —{dijo A}.

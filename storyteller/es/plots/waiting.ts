@@ -166,14 +166,14 @@ export const waiting: Plot = {
     ? Caminaron hasta {LUGAR} y volvieron, para bajar la comida.
     Seguía cerrado y seguía lindo.`,
     `{A} {trajo} una lupa. {B} {trajo} un oído.
-    De cerca {BROTE1} era un país: tenía rayas, valles y una peca.
+    De cerca {BROTE1} era un país. Tenía rayas, valles y una peca.
     @gesto
     —Respira —{dijo B}—. Mira: sube y baja.
     Subía muy poquito. Bajaba muy poquito.
     ? Sin darse cuenta, {DOS} respiraban igual.
     @paisaje
     Estuvieron así un rato sin decir «cuánto falta».
-    Entonces {A} lo {dijo}: —¿Cuánto falta?
+    —¿Cuánto falta? —{dijo A} por fin.
     @charla
     ? {B} se {rió} y le {puso} la lupa en la nariz.
     La nariz de {A} también era un país.

@@ -51,7 +51,7 @@ export const asides: readonly string[] = [
     Más adelante la semilla se bajó, junto a {LUGAR}.`,
   `Pasó algo volando y dejó caer {COSA}.
     —¡Se te cayó! —{gritó A}.
-    De arriba contestaron: —¡Quédensela!
+    —¡Quédensela! —contestaron de arriba.
     <Nunca supieron quién había sido, pero tenía buena voz.>
     {B} la {puso} sobre {LUGAR}, donde se viera.`,
   `{A} {tenía} una piedrita en el pie.
@@ -111,10 +111,10 @@ export const asides: readonly string[] = [
     —Falta un rato —{dijo A}.
     —¿Un rato de los míos o de los suyos? —dijo el pájaro.
     <Los de los pájaros son más cortos y tienen más vueltas.>
-    {B} {miró} el sol. —De los redondos —{dijo B}.`,
+    —De los redondos —{dijo B}, mirando el sol.`,
   `Por el camino vieron una puerta de ratón.
     Tenía un timbre, y {A} no {pudo} con las ganas. ¡Rin!
-    Salió una ratona con rulos. —¿Sí?
+    —¿Sí? —dijo una ratona con rulos.
     —Perdón —{dijo A}—. Queríamos saber si sonaba.
     <—Suena desde ayer —dijo la ratona, muy orgullosa, y lo hizo sonar otra vez.>`,
 ];

@@ -11,7 +11,7 @@ export const mornings: readonly string[] = [
   `Cada casa de {AQUI} tenía su ruido.
     La de {Y} hacía trac. La de {Z} hacía fiu.
     <Si uno escuchaba con atención, parecía una orquesta que todavía está afinando.>
-    La de {A} hacía {SONIDO}, o algo muy parecido.`,
+    La de {A} sonaba como {SONIDO}, o algo muy parecido.`,
   `Antes del desayuno, {A} {tenía} una costumbre.
     {Iba:A} hasta {LUGAR}, {contaba:A} hasta siete y {volvía:A}.
     Nadie sabía por qué hasta siete. <Ni {A}, que había empezado hacía mucho y ya no se acordaba.>

@@ -9,7 +9,7 @@ export const worries: readonly string[] = [
     Lloraron un poquito<<, que salió más corto de lo que pensaban>>.
     La nariz de {A} hizo un ruido, y a {B} {le} dio risa.`,
   `{Y} pasaba por ahí y vio las caras.
-    —¿Quién se murió de sueño? —preguntó {Y}.
+    —¿Quién se quedó sin postre? —preguntó {Y}.
     —Nadie —{dijo A}—. Es que salió mal.
     —Ah —dijo {Y}—. A mí los lunes me sale todo mal. Hoy ni siquiera es lunes.`,
   `A {A} se {le} ocurrieron diez cosas feas, una detrás de otra.

@@ -3,13 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 
+import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
+
 type Prerender = typeof import('./prerender.tsx');
 
 /** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
 const firstFaces = [/^figtree-latin-wght-normal.*\.woff2$/, /^fraunces-latin-soft-normal.*\.woff2$/];
 
 /** Turns vite's index.html into `app.html` and one file a prerendered page and language. */
-export async function writePages(dist: string, { prerenderedPaths, renderPage }: Prerender): Promise<void> {
+export async function writePages(
+  dist: string,
+  manifest: Manifest,
+  { prerenderedPaths, renderPage }: Prerender,
+): Promise<void> {
   const theme = await hashThemeScript(dist);
   const assets = await readdir(join(dist, 'assets'));
   const preloads = firstFaces
@@ -26,9 +32,26 @@ export async function writePages(dist: string, { prerenderedPaths, renderPage }:
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      await writeFile(join(dist, 'pages', language, `${name}.html`), page);
+      const scripts = preloadScripts(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name)]);
+      await writeFile(join(dist, 'pages', language, `${name}.html`), page.replace('</head>', `${scripts}</head>`));
     }
   }
+}
+
+/** The source of a page, wherever its word keeps it. */
+function pageSource(manifest: Manifest, name: string): string {
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/pages/${name}.tsx`));
+  if (source === undefined) throw new Error(`The build has no page called ${name}.`);
+  return source;
+}
+
+/** Fetches the page's own code and texts together with the entry, not after it. */
+function preloadScripts(manifest: Manifest, sources: string[]): string {
+  const known = new Set(filesOf(manifest, entriesOf(manifest)));
+  return filesOf(manifest, sources)
+    .filter((file) => file.endsWith('.js') && !known.has(file))
+    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `)
+    .join('');
 }
 
 /** The script that decides the theme before the first paint gets a name that may be cached for ever. */

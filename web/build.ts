@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { checkEntrySize } from './build-budget.ts';
+import { readManifest } from './build-manifest.ts';
 import { writePages } from './build-pages.ts';
 
 const root = import.meta.dirname;
@@ -28,10 +29,12 @@ await build({
     manifest: false,
   },
 });
-await writePages(dist, await import(pathToFileURL(join(distSsr, 'prerender.js')).href));
+const manifest = await readManifest(dist);
+await writePages(dist, manifest, await import(pathToFileURL(join(distSsr, 'prerender.js')).href));
 await rm(distSsr, { recursive: true });
+await rm(join(dist, '.vite'), { recursive: true });
 await compress(dist);
-console.log(`Every page loads ${await checkEntrySize(dist)} bytes of script at first (brotli).`);
+console.log(`Every page loads ${await checkEntrySize(dist, manifest)} bytes of script at first (brotli).`);
 
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress);

@@ -7,7 +7,7 @@ import { resolveTheme, themeChoices } from './theme.ts';
 function firstPaint(cookie: string, hour: number, systemIsDark: boolean): string | undefined {
   const dataset: { theme?: string } = {};
   runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8'), {
-    document: { cookie, documentElement: { dataset } },
+    document: { cookie, documentElement: { dataset }, querySelectorAll: () => [] },
     matchMedia: () => ({ matches: systemIsDark }),
     Date: class {
       getHours = () => hour;

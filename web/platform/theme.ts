@@ -15,6 +15,9 @@ export function resolveTheme(choice: ThemeChoice, hour: number, systemIsDark: bo
   return hour >= 19 || hour < 6 || systemIsDark ? 'night' : 'day';
 }
 
+/** What the browser paints round the page: the ground of each theme. */
+const barColours: Record<Theme, string> = { night: '#12182e', day: '#fbf6ea' };
+
 const listeners = new Set<() => void>();
 
 function readChoice(): ThemeChoice {
@@ -24,7 +27,11 @@ function readChoice(): ThemeChoice {
 
 function apply(choice: ThemeChoice): void {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = resolveTheme(choice, new Date().getHours(), systemIsDark);
+  const theme = resolveTheme(choice, new Date().getHours(), systemIsDark);
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = barColours[theme];
+  }
 }
 
 /** Remembers the choice for a year and repaints at once. */

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What vite says about its files, by source. */
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+/** Reads the manifest of a finished build. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The files that come with these sources at once: theirs, and all that they import statically. */
+export function filesOf(manifest: Manifest, sources: Iterable<string>): string[] {
+  const seen = new Set(sources);
+  for (const source of seen) for (const imported of manifest[source]?.imports ?? []) seen.add(imported);
+  return [...seen].flatMap((source) => manifest[source]?.file ?? []);
+}
+
+/** The sources that every page starts with. */
+export function entriesOf(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+}

@@ -1,7 +1,7 @@
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import type { PlotShape } from '../shapes.ts';
-import { capitalised } from './grammar.ts';
+import { articles, capitalised } from './grammar.ts';
 import { listed, type Person } from './people.ts';
 import type { Props } from './teller.ts';
 
@@ -34,13 +34,11 @@ const mends: Record<PlotShape, Doing> = {
 };
 
 /** One sentence on what the picture of a scene shows. */
-export function altText(
-  plan: StoryPlan,
-  scene: ScenePlan,
-  cast: readonly Person[],
-  props: Props,
-  random: Random,
-): string {
+export function altText(...given: Parameters<typeof told>): string {
+  return articles(told(...given));
+}
+
+function told(plan: StoryPlan, scene: ScenePlan, cast: readonly Person[], props: Props, random: Random): string {
   const there = scene.present.map((member) => cast[member] as Person);
   const names = there.map((person) => person.full);
   const who = capitalised(names.length > 3 ? `${names[0]}, ${names[1]} and their friends` : listed(names));

@@ -86,12 +86,15 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
       ? next
       : null;
   if (lowered === null) return null;
-  if (/;/.test(previous)) return null;
+  if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/.test(previous)) return null;
+  // "Fern was ninth, and tried being sixth": the same one goes on and need not be named again.
+  const same = names.find((name) => previous.startsWith(`${name} `) && next.startsWith(`${name} `));
+  if (same && !/, /.test(previous)) return `, and ${next.slice(same.length + 1)}`;
   return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
 }
 
 const seams =
-  /(?:, |; | )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |\p{Lu}))|; |, (?=and )(?!and \S+\.)/gu;
+  /(?:, |; | )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |\p{Lu}))|; /gu;
 
 /** Parts every sentence over the limit at the seam nearest its middle, as often as there is one. */
 function parted(paragraph: string, partOver: number): string {

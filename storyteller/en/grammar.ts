@@ -43,6 +43,7 @@ export function printed(text: string): string {
   return text
     .replace(/(^|[\s([<|—])"/g, '$1“')
     .replaceAll('"', '”')
+    .replace(/(^|[\s“(])'/g, '$1‘')
     .replaceAll("'", '’');
 }
 
@@ -135,7 +136,7 @@ export function capitalised(text: string): string {
 }
 
 /** "a owl" is "an owl", "an unicorn" is "a unicorn". */
-function articles(text: string): string {
+export function articles(text: string): string {
   return text
     .replace(/\b([Aa]) (?=[aeio]|u(?!ni|se|sual))(?!one\b|once\b|eu)/g, '$1n ')
     .replace(/\b([Aa])n (?=[b-df-gj-np-tv-z]|h(?!our|onest|eir)|uni)/g, '$1 ');

@@ -70,6 +70,9 @@ export function createTeller(
   let turn = 0;
   let here = pack.spots[0] ?? 'the path';
   let local = 'the wind';
+  // The one whom the moral's thread is about: the same by day and at dusk.
+  const [neighbour, neighbourKind] = locals.pop() ?? ['Moss', 'an old snail'];
+  let neighbourMet = false;
 
   /** Deals every card of a list before any comes again. */
   function deal(name: string, list: readonly string[]): string {
@@ -79,6 +82,12 @@ export function createTeller(
       decks.set(name, deck);
     }
     return deck.pop() ?? '';
+  }
+
+  /** "a rat who mended boots called Hobnail" would name the boots, so what follows the noun is left out. */
+  function introduced(name: string, kind: string): string {
+    const plain = kind.replace(/ (?:who|with|in|as|past|on|at) .*$/, '');
+    return plan.age === 'toddler' ? `${name} the ${plain.split(' ').at(-1)}` : `${plain} called ${name}`;
   }
 
   function mention(person: Person): string {
@@ -129,19 +138,17 @@ export function createTeller(
         return here;
       case 'here':
         return here;
+      case 'newneighbour': {
+        const told = neighbourMet ? neighbour : introduced(neighbour, neighbourKind);
+        neighbourMet = true;
+        return told;
+      }
+      case 'neighbour':
+        return neighbour;
       case 'newlocal': {
         const [short, kind] = locals[turn++ % Math.max(1, locals.length)] ?? ['Moss', 'an old snail'];
-        const known = turn > locals.length;
         local = short;
-        // "a rat who mended boots called Hobnail" would name the boots.
-        if (plan.age === 'toddler')
-          return known
-            ? short
-            : `${short} the ${kind
-                .replace(/ (?:who|with|in|as|past|on|at) .*$/, '')
-                .split(' ')
-                .at(-1)}`;
-        return known ? short : `${kind.replace(/ (?:who|with|in|as|past|on|at) .*$/, '')} called ${short}`;
+        return turn > locals.length ? short : introduced(short, kind);
       }
       case 'nature':
         return cast[0]?.nature ?? '';
@@ -166,16 +173,16 @@ export function createTeller(
     extra: Record<string, string>,
   ): { text: string; commit: () => void } {
     // A rendering that turns out too long must leave no trace in what has been met and dealt.
-    const before = { met: new Set(met), named: new Set(named), turn, here, local };
+    const before = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
     const told = render(passage, style, random, (name) => slot(name, extra));
     const text = inCadence(told, cadences[plan.age][pace], [...names, ...Object.values(extra)], random);
-    const after = { met: new Set(met), named: new Set(named), turn, here, local };
+    const after = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
     const put = (state: typeof before) => {
       met.clear();
       for (const person of state.met) met.add(person);
       named.clear();
       for (const person of state.named) named.add(person);
-      ({ turn, here, local } = state);
+      ({ turn, here, local, neighbourMet } = state);
     };
     put(before);
     return { text, commit: () => put(after) };

@@ -2,7 +2,7 @@ import { titleLengthLimit } from '#domain/stories/title.ts';
 import type { StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import type { PlotShape } from '../shapes.ts';
-import { capitalised } from './grammar.ts';
+import { articles, capitalised } from './grammar.ts';
 import { type Person, possessive } from './people.ts';
 import type { Props } from './teller.ts';
 
@@ -13,7 +13,7 @@ const titles: Record<PlotShape, ((p: Parts) => string)[]> = {
     (p) => `Where Is the ${cased(p.thing)}?`,
     (p) => `${p.hero} and the Lost ${cased(p.thing)}`,
     (p) => `The Day the ${cased(p.thing)} Went Missing`,
-    (p) => `A Small Thing to Look For`,
+    () => `A Small Thing to Look For`,
   ],
   fear: [
     (p) => `${p.hero} Goes In`,
@@ -92,7 +92,7 @@ export function titleOf(plan: StoryPlan, cast: readonly Person[], props: Props, 
   };
   const fitting = random
     .shuffled(titles[plan.shape])
-    .map((title) => title(parts))
+    .map((title) => articles(title(parts)))
     .find((title) => title.length < titleLengthLimit);
   return fitting ?? 'A Story for Tonight';
 }

@@ -6,10 +6,18 @@ import { keepsTarget, missesOf } from '../standards.ts';
 import { altText } from './alt.ts';
 import { printed } from './grammar.ts';
 import { moralThread } from './morals/choose.ts';
-import { arrivals, besides, gathered, goodnights } from './passages/company.ts';
+import { arrivals, besides, gathered, goodnights, thirds } from './passages/company.ts';
 import { asides, days, sights, talks } from './passages/day.ts';
-import { beds, dusks, echoes, joys, lasts, lulls, walks } from './passages/evening.ts';
-import { bonds, refrainClosings, refrainMiddles, refrains, refrainWords, traits } from './passages/people.ts';
+import { beds, doors, dusks, echoes, joys, lasts, lulls, paths, walks } from './passages/evening.ts';
+import {
+  bonds,
+  briefBonds,
+  refrainClosings,
+  refrainMiddles,
+  refrains,
+  refrainWords,
+  traits,
+} from './passages/people.ts';
 import { freePerson, type Person, people } from './people.ts';
 import { settingPack } from './settings/choose.ts';
 import { shapeBank } from './shapes/choose.ts';
@@ -53,17 +61,24 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
   const recipe = (scene: ScenePlan): Step[] => {
     switch (scene.beat) {
       case 'opening':
-        return [always(pack.openings), always(traits), room(bonds), fill(pack.days, days, sights)];
+        return [
+          always(pack.openings),
+          always(traits),
+          always(plan.length === 'short' ? briefBonds : bonds),
+          fill(pack.days, days),
+          fill(sights),
+        ];
       case 'want':
-        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(talks, days, asides)];
+        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(talks, days, asides), fill(sights)];
       case 'trouble':
-        return [always(shape.trouble), room(shape.worries), fill(sights, asides, talks), room(shape.worries)];
+        return [always(shape.trouble), room(shape.worries), fill(asides, talks), fill(sights), room(shape.worries)];
       case 'try':
         return [
           ...(scene.round === 0 ? [always(moral.slip)] : []),
           always(shape.tries),
           room(shape.tries),
-          fill(pack.visits, asides, talks, sights),
+          fill(pack.visits, asides, talks),
+          fill(sights),
         ];
       case 'turn':
         return [
@@ -76,9 +91,15 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
       case 'mend':
         return [always(shape.mend), fill(joys)];
       case 'home':
-        return [always(walks), room(moral.echo), fill(pack.nights, lulls)];
+        return [always(walks), fill(pack.nights, paths), room(doors)];
       case 'bed':
-        return [always(beds), fill(lulls, pack.nights), ...(refrain ? [always(refrainClosings)] : []), always(lasts)];
+        return [
+          always(beds),
+          room(moral.echo),
+          fill(lulls, pack.nights),
+          ...(refrain ? [always(refrainClosings)] : []),
+          always(lasts),
+        ];
     }
   };
 
@@ -137,10 +158,18 @@ function companyOf(
   const others = scene.present.filter((member) => member >= 2).map((member) => cast[member] as Person);
   const pool = scene.beat === 'mend' ? gathered : scene.beat === 'home' ? goodnights : arrivals;
   const met = new Set(plan.scenes.slice(0, index).flatMap((earlier) => earlier.present));
-  return others.map((person) => {
-    const first = !met.has(plan.cast.findIndex((member) => member.name === person.typed));
-    return teller.tell(pool, scene.pace, undefined, { who: first ? person.first : person.full }) ?? '';
-  });
+  const along = [...met].filter((member) => member >= 2 && scene.beat === 'try' && plan.length !== 'short');
+  const lines = along
+    .slice(scene.round % Math.max(1, along.length))
+    .slice(0, 1)
+    .map((member) => teller.tell(thirds, scene.pace, undefined, { who: (cast[member] as Person).full }));
+  return [
+    ...lines.filter((line) => line !== null),
+    ...others.map((person) => {
+      const first = !met.has(plan.cast.findIndex((member) => member.name === person.typed));
+      return teller.tell(pool, scene.pace, undefined, { who: first ? person.first : person.full }) ?? '';
+    }),
+  ];
 }
 
 /** A hero alone meets a neighbour of the place, for nobody should have a story all alone. */

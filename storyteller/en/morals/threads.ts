@@ -33,9 +33,9 @@ They came back to the [plank|log], and the long way was dark by now. {hero's} he
 
 {hero} lay and felt the plank sway under both feet, only a bit. It rocked like a cradle.
 
-Someone big sat in the middle of the way. It was {newlocal}, in a bad temper. "What do you want?" barked {local}. {hero} wanted to ask for [the way|help]. "Nothing," said {hero}. "Good day." <And they tiptoed by, without having asked, and so they did not know.>
+Someone big sat in the middle of the way. It was {newneighbour}, in a bad temper. "What do you want?" barked {neighbour}. {hero} wanted to ask for [the way|help]. "Nothing," said {hero}. "Good day." <And they tiptoed by, without having asked, and so they did not know.>
 
-There sat {local} again, still in the same place. {hero} stopped. {hero's} mouth was dry. "Please," said {hero}, "are you cross with us?" "With you?" said {local}. "I have a thorn in my foot. No one has come near enough to see it." {hero} came near. It was a long thorn. Then it was out.
+There sat {neighbour} again, still in the same place. {hero} stopped. {hero's} mouth was dry. "Please," said {hero}, "are you cross with us?" "With you?" said {neighbour}. "I have a thorn in my foot. No one has come near enough to see it." {hero} came near. It was a long thorn. Then it was out.
 
 From far off somebody called good night. It was a deep voice, and not cross at all.
 
@@ -48,7 +48,7 @@ Under the bed it was dark. {hero} looked in once and said good night to it.
   talents: bank(`
 {friend} could skip stones. One, two, three, four! {hero's} stone went plop. {hero} threw another. Plop. "My arm is no good," said {hero}, and [put both hands away|threw no more]. <{hero} did not see how quietly the frogs had sat, all that while, listening to {hero} count.>
 
-"Someone must sing the little ones to sleep," said {newlocal}, "and I've got no voice." {friend} tried it. They only giggled. {hero} began to count. "One frog, two frogs..." {hero} counted low & slow, as {hero.he} always did. By nine they yawned. By twenty there was not one eye open. "How did you do that?" whispered {friend}.
+"Someone must sing the little ones to sleep," said {newneighbour}, "and I've got no voice." {friend} tried it. They only giggled. {hero} began to count. "One frog, two frogs..." {hero} counted low & slow, as {hero.he} always did. By nine they yawned. By twenty there was not one eye open. "How did you do that?" whispered {friend}.
 
 {hero} counted again in bed. It was ever so easy. It had always been easy.
 
@@ -84,9 +84,9 @@ Their two hats hung on one hook. There was another hook, but they liked that one
 In the dark {friend} opened one hand, just to see. Now there was {hero's} in it.
 `),
   help: bank(`
-{newlocal} was pulling at a [cart|sack] that would not move. "Good day!" called {hero}, in passing. <They were in such a hurry.> When {hero} looked back, {local} was still pulling. {hero} looked back again at the next bend. Then the bend was in the way.
+{newneighbour} was pulling at a [cart|sack] that would not move. "Good day!" called {hero}, in passing. <They were in such a hurry.> When {hero} looked back, {neighbour} was still pulling. {hero} looked back again at the next bend. Then the bend was in the way.
 
-"We must go back," said {hero}. "It's late," said {friend}. "I know." They went back. {local} sat beside the [cart|load] with an empty look. {hero} did not say much. {hero} took the left side, and {friend} took the right. One, two, and it rolled. It had only wanted [two more|a push]. It had only ever wanted that.
+"We must go back," said {hero}. "It's late," said {friend}. "I know." They went back. {neighbour} sat beside the [cart|load] with an empty look. {hero} did not say much. {hero} took the left side, and {friend} took the right. One, two, and it rolled. It had only wanted [two more|a push]. It had only ever wanted that.
 
 Far off one could hear small wheels going home.
 
@@ -122,9 +122,9 @@ Even in the dark the bird on the sign held its E quite tight.
 The bag with the tail hung on the door. There was already something in it for tomorrow.
 `),
   patience: bank(`
-{newlocal} was baking. "They're not done," said {local}. {hero} took one. It was soft in the middle & it burned the tongue. <A thing can be too hot and not hot enough, both at once.> "Now it will never be a real one," said {hero}, and looked at the bite.
+{newneighbour} was baking. "They're not done," said {neighbour}. {hero} took one. It was soft in the middle & it burned the tongue. <A thing can be too hot and not hot enough, both at once.> "Now it will never be a real one," said {hero}, and looked at the bite.
 
-The oven door was open a crack. "Soon," said {local}. {hero} sat on both hands. {hero} looked at the door and then did not look at it. {friend} told a story, quite a slow one. And when it was over, so was the waiting. It crackled when you broke it. {hero} blew on it and waited one breath more.
+The oven door was open a crack. "Soon," said {neighbour}. {hero} sat on both hands. {hero} looked at the door and then did not look at it. {friend} told a story, quite a slow one. And when it was over, so was the waiting. It crackled when you broke it. {hero} blew on it and waited one breath more.
 
 There was one still on the plate for the morning. It would keep. So would {hero}.
 
@@ -141,9 +141,9 @@ There was nobody left before {hero} but a very little one. The little one had ne
 In {hero's} legs it was still swinging, slowly, to and fro.
 `),
   kindness: bank(`
-{newlocal} sat on a wall with a long face. "What is that on your head?" said {hero}, and laughed. It was a new hat. <It was rather an odd one, to be sure.> {local} took it off & put it under one arm. They went on. The laugh did not taste good any more.
+{newneighbour} sat on a wall with a long face. "What is that on your head?" said {hero}, and laughed. It was a new hat. <It was rather an odd one, to be sure.> {neighbour} took it off & put it under one arm. They went on. The laugh did not taste good any more.
 
-There was {local}, still on the wall. {hero} went up. "I laughed at your hat," said {hero}. "It was because I'd never seen one that had fruit. May I see it on?" {local} put it on slowly. {hero} looked at it from the left, and from the right. "There's a cherry missing," said {hero}, and ran and found one. It was just the right red.
+There was {neighbour}, still on the wall. {hero} went up. "I laughed at your hat," said {hero}. "It was because I'd never seen one that had fruit. May I see it on?" {neighbour} put it on slowly. {hero} looked at it from the left, and from the right. "There's a cherry missing," said {hero}, and ran and found one. It was just the right red.
 
 Somebody out there was walking home late, in a hat with a cherry on it.
 
@@ -193,14 +193,14 @@ In sleep they breathed in together. They breathed out together.
 
 Everybody had a [part|piece] of the song. All of them sang their part, and each sang a bit louder than the next. It was a terrible noise. {hero} sang loudest of all. <A cloud that had been coming turned round.>
 
-"Once more," said {newlocal}, "but each sing so that you can hear the one beside you." {hero} sang, and listened. There was {friend's} part, underneath. It had been there the whole time, like a floor. Now {hero's} tune could walk about on it. And it was so good that nobody wanted to be the first to stop.
+"Once more," said {newneighbour}, "but each sing so that you can hear the one beside you." {hero} sang, and listened. There was {friend's} part, underneath. It had been there the whole time, like a floor. Now {hero's} tune could walk about on it. And it was so good that nobody wanted to be the first to stop.
 
 Somewhere in the dark the song went on a bit, in several parts.
 `),
   honesty: bank(`
 "Did you shut the gate?" asked {friend}. {hero} had meant to. "Yes," said {hero}. It was such a short word. <Behind them, a long way back, something went creak.> {hero} talked a great deal for the next while, about nothing.
 
-"{friend}," said {hero}. "The gate." "What about it?" "I said that I shut it, and I didn't." {friend} stopped. It was a long way back and it was getting dark. "Then we had better go," said {friend}. And they went. {newlocal} was standing in the gap with both arms out, as a gate. "I thought that you would come," said {local}.
+"{friend}," said {hero}. "The gate." "What about it?" "I said that I shut it, and I didn't." {friend} stopped. It was a long way back and it was getting dark. "Then we had better go," said {friend}. And they went. {newneighbour} was standing in the gap with both arms out, as a gate. "I thought that you would come," said {neighbour}.
 
 The gate was shut. {hero} had looked twice. One could sleep behind such a gate.
 
@@ -236,15 +236,15 @@ It was still glittering, there at the side. {hero} took the plan and folded it i
 The plan hung on the hook and was a hat. It suited it.
 `),
   respect: bank(`
-{newlocal} was telling something, and it was long. "Yes, yes," said {hero}, and looked past, at {spot}. {local} told it a bit faster. Then {local} left off in the middle. "You are in a hurry," said {local}. <They were. But now nobody knew how it came out.>
+{newneighbour} was telling something, and it was long. "Yes, yes," said {hero}, and looked past, at {spot}. {neighbour} told it a bit faster. Then {neighbour} left off in the middle. "You are in a hurry," said {neighbour}. <They were. But now nobody knew how it came out.>
 
-"How did it come out?" asked {hero}. {local} looked up. "What?" "What you told us. I wasn't listening properly. I'd like to now." {local} began again from the start. {hero} sat down for it. It was about a winter, a long time ago, and a door. When it was over, nobody spoke. You could still hear the door.
+"How did it come out?" asked {hero}. {neighbour} looked up. "What?" "What you told us. I wasn't listening properly. I'd like to now." {neighbour} began again from the start. {hero} sat down for it. It was about a winter, a long time ago, and a door. When it was over, nobody spoke. You could still hear the door.
 
 In {hero's} head a door opened, in a winter long ago. It was warm in there.
 
 There was a sign: PLEASE GO ROUND. "It's only a bit of ground," said {hero}, and went across. Squish. There were tiny green tips all over. Some of them lay flat now. {friend} had gone round. It had taken {friend} no longer than eleven steps.
 
-{hero} went back to the bit of ground. {hero} knelt down at the edge. One by one, with a fingertip, {hero} set the green ones up again. It was almost dark when {newlocal} came along with a can. "Those are mine," said {local}. "I know," said {hero}. "I'm sorry. I'll go round." They watered them. They went round together, eleven steps.
+{hero} went back to the bit of ground. {hero} knelt down at the edge. One by one, with a fingertip, {hero} set the green ones up again. It was almost dark when {newneighbour} came along with a can. "Those are mine," said {neighbour}. "I know," said {hero}. "I'm sorry. I'll go round." They watered them. They went round together, eleven steps.
 
 Out in the dark, on a bit of ground, the green tips stood straight up.
 
@@ -276,7 +276,7 @@ It hung over the bedpost, all knots. There was nothing that held so well.
   nature: bank(`
 {hero} broke off a [twig|branch], just like that, to have something to swish with. Swish. It was fun for six swishes. Then it lay on the path. <A small worm sat on the end of it, and looked for its house.>
 
-{hero} went back for the twig. It was a bit limp. {newlocal} had a cup, and the cup had water in it. They stood the twig in there, worm and all. "Will it live?" asked {hero}. "It may grow feet," said {local}. "They sometimes do. You'll have to come and look." "Every day," said {hero}. And {hero} told the worm so as well.
+{hero} went back for the twig. It was a bit limp. {newneighbour} had a cup, and the cup had water in it. They stood the twig in there, worm and all. "Will it live?" asked {hero}. "It may grow feet," said {neighbour}. "They sometimes do. You'll have to come and look." "Every day," said {hero}. And {hero} told the worm so as well.
 
 In the cup on the sill stood a twig. One couldn't see it, but it was thinking about feet.
 

@@ -127,3 +127,34 @@ And {who} nodded.
 
 "I'm here," said {who}.
 `);
+
+/** What a third one says and does in the middle of things. */
+export const thirds = bank(`
+"May I say something?" asked {who}. They said yes. {who} thought about it. "I've forgotten what," said {who}, "but thank you for asking." <It was said so nicely that nobody was any the wiser, and all of them felt better.>
+
+It was {who} who saw that they were all walking in step, and after that they couldn't do it any more.
+
+{who} had brought a list of things that can go wrong. "Have we had a hole in the bag?" asked {who}. "We have," said {hero}. "Then that one is done," said {who}, and crossed it off.
+
+"I'll go ahead and see," said {who}, and went ahead and saw. "It's just the same there as here," {who} called, "only further on." And so they followed.
+
+They sat down for a bit. {who} passed round the {snacks}, first to {friend} and then to {hero}, and kept the broken one. "I like them broken," said {who}. "They're easier to be fair with."
+
+{who} walked in the middle, because there one hears both ends. When {hero} laughed in front and {friend} laughed behind, {who} laughed twice.
+
+"What would your grandmother say?" {who} asked, when nobody knew how to go on. They thought of all their grandmothers, one after the other, and each had said the same: "Have you eaten?" So first they had a bite.
+
+At {spot} {who} stopped and would not budge. "There's a beetle asleep on my foot," said {who}. They stood about and talked in low voices until it had had its sleep out.
+
+{who} could do a very good {hero}. "Come on, come on, what are we waiting for?" said {who}, in just that voice, and even {hero} had to look twice.
+
+"Let me hold that," said {who}, and took the heaviest bag, and did not say that it was heavy. {hero} saw it all the same, and took one of the handles.
+
+Nobody had asked {who} yet. So {friend} did. "I think we are doing it very well," said {who}, "for people who don't know how." That cheered them for at least a hundred steps.
+
+{who} told them how it had been last year. There had been more wind. There'd been a duck in it as well, somewhere. It was a good tale, and they went twice as fast while it lasted.
+
+"Count me in," said {who}. "Count us," said {friend}, and counted, and got one more each time. <It's a pleasant thing, to be counted.>
+
+{who} fell over {spot}, and got up, and bowed to it. "After you," said {who}.
+`);

@@ -8,7 +8,7 @@ They could hear {sound}. They could smell {smell}. {friend} [took a deep breath|
 
 The path went past {spot}, as it always did. Today someone had [swept it|left a flower on it]. {hero} stepped over that part, <with long legs,> so as not to [spoil it|be rude].
 
-There was a breeze. It [turned the pages of things|went through everybody's pockets]. It brought {smell} with it, and a bit of {sound} <that it had picked up on the way>.
+There was a breeze. It [turned the pages of things|went through everybody's pockets]. It brought {smell} with it, <and a scrap of somebody's song that it had picked up on the way>.
 
 They greeted {spot} in passing. They always did. It had been there [longer than anyone|before they came], and it is [only polite|good manners] to say hello to what is older than you.
 

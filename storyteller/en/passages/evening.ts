@@ -148,13 +148,7 @@ They said good night to {spot}. They said good night to the path. The path said 
 
 Night had come. It had come on tiptoe. {light} hung over the way, and it was enough to see by.
 
-It was late. The air was cool and smelled of {smell}. Somewhere a door closed softly. They were almost there.
-
 They went in a row, and then two by two. Nobody hurried. {sound} came and went, like breath.
-
-The last bit was uphill. They took it slowly. Behind them all was still. Ahead was a small warm light.
-
-There was the house. There was the door. They wiped their feet. They hung up their hats. They were home.
 
 They came by {spot}, and it was only a dark shape now. They knew it by its smell. {friend} put a hand out to it. Yes, there it was.
 
@@ -169,8 +163,6 @@ Their shadows had gone home ahead of them. Only {light} was still about. They fo
 {hero's} legs went on by themselves. {hero} could have slept on top of them. "Nearly there," said {friend}. They were nearly there.
 
 Hand in hand they went. One had the lamp. The other had the bag. In the bag was what was left of the day.
-
-A window shone, small and yellow. It was theirs. Someone had left it on. They went towards it as moths do, but slower.
 
 The night was wide. They were very small in it, and not at all lost. {light} went along above.
 
@@ -232,15 +224,9 @@ The wind went round the house once. All was in order. It lay down by the door.
 
 {hero} yawned. {friend} yawned. The lamp gave a small flicker, as if it yawned too.
 
-One by one the lights went out. There went the far one. There went the near one.
-
 The blanket was heavy and light. The pillow was cool and warm.
 
 "Today was long," said {hero}. "Yes," said {friend}. "It was just long enough."
-
-A small cloud came. It sat down before the moon for a bit. Then it moved on.
-
-{spot} stood out there in the dark. It was still there. It would be there in the morning.
 
 Breathe in. Breathe out. That was {friend}. That was {hero}.
 
@@ -248,15 +234,11 @@ Nobody had to do anything now. It was all done.
 
 "What was the best bit?" asked {friend}. "This," said {hero}.
 
-Somewhere a late bird said one word. Nobody answered. It put its head under its wing.
-
 {hero} could feel the day go. It went out through the toes.
 
 "Tomorrow," said {friend}. "Tomorrow," said {hero}. They did not say what.
 
 The shadows on the wall were soft. One looked like a boat. It rocked.
-
-The night had a sound. It was low and round. It might have been the stars.
 
 {hero} thought of one more thing to say. Then it was gone. It could wait.
 
@@ -267,8 +249,6 @@ The clock said tick. It took a rest. It said tock.
 A drop fell, somewhere. Plip. And then, after a long time, plip.
 
 The dark came close. It was a kind dark. It tucked in the corners.
-
-High up, a star slid down the sky. No one made a wish. There was nothing left to want.
 
 "Is the door shut?" asked {hero}. "The door is shut," said {friend}. "And we are in here."
 
@@ -299,8 +279,6 @@ The night had many stars, and needed none of them to do anything.
 In the bag by the door, all that they'd found that day lay down together.
 
 It smelled of {smell}, a very little, from somewhere.
-
-All along the path the footprints filled with dark.
 
 The pillow had a hollow in it. {hero's} head knew it well.
 
@@ -382,4 +360,78 @@ The moon looked in once more, on its way over. It saw {hero}, asleep. It drew a 
 {hero} turned round once and found the warm place. There sleep was already lying. It moved up.
 
 A soft rain began, far off, and thought better of it. {hero} slept on. Everything slept.
+`);
+
+/** On the way, in the dark. */
+export const paths = bank(`
+{spot} stood out there in the dark. They nodded to it.
+
+A small cloud came. It sat down before the moon for a bit. Then it moved on.
+
+High up, a star slid down the sky. No one made a wish. There was nothing left to want.
+
+Somewhere a late bird said one word. Nobody answered.
+
+The night had a sound. It was low and round. It might have been the stars.
+
+One by one the lights went out. There went the far one. There went the near one.
+
+"Are you awake?" asked {friend}. "My feet are," said {hero}.
+
+Something soft brushed past. It was only the night, going the other way.
+
+{hero} yawned. {friend} yawned. Then there was nobody left who had not.
+
+They stopped once, to listen. It was so still that they could hear each other smile.
+
+A dog, or something like one, turned over behind a door. It knew their step.
+
+{friend's} hand was warm. {hero} held it all the way round the bend.
+
+The bag had got light. They had eaten most of it. The rest was pebbles.
+
+"Tell me something," said {hero}. "It's dark," said {friend}. That was true, and it was enough.
+
+All along the path the footprints filled with dark.
+
+Overhead the stars came out, one row at a time.
+
+The wind had gone to bed before them.
+
+Someone had left a lamp on a wall, for whoever was late. They were. They said thank you to it.
+
+Down in the low places lay a bit of mist. They waded in it up to the knees.
+
+{friend} hummed, with no tune left in it. {hero} hummed the same.
+
+A frog said its name. Another frog said that it was so.
+
+They went by a house where someone was being sung to. They walked more softly there.
+
+The moon was on their left. Later it was on their right. It was seeing them home.
+`);
+
+/** The last steps to the door. */
+export const doors = bank(`
+The last bit was uphill. They took it slowly. Behind them all was still. Ahead was a small warm light.
+
+There was the house. There was the door. They wiped their feet. They hung up their hats. They were home.
+
+A window shone, small and yellow. It was theirs. Someone had left it on. They went towards it as moths do, but slower.
+
+It was late. The air was cool and smelled of {smell}. Somewhere a door closed softly. They were almost there.
+
+There was the gate. It knew them, and did not squeak.
+
+Ahead the door stood open a crack. A bit of warm light lay on the step. They stepped into it.
+
+Somebody was looking out for them. Then somebody put the kettle on.
+
+Three more steps, and two, and one. They were home.
+
+{hero} laid a hand on the door. It was still warm from the day. They went in.
+
+Home was just where they had left it.
+
+The key turned, with the small sound that it always made. They were in.
 `);

@@ -80,6 +80,29 @@ They had a tree, or what they called a tree, where each left things for the othe
 "Are you ready?" asked {friend}, who was standing there with a bag. "What for?" asked {hero}. "I don't know yet," said {friend}, "but I've packed for it." <There were two spoons in the bag, and a hat, and a bell.>
 `);
 
+/** The same in a breath, for short stories. */
+export const briefBonds = bank(`
+Next to {hero} sat {friend}. They were [best friends|always two].
+
+And there came {friend}, [at a run|half asleep]. Where one was, there was the other.
+
+{friend} was there too. {friend} was always there.
+
+{friend} lived next door & came in without knocking.
+
+With {hero} was {friend}, [as on every day|as ever]. They shared one bench.
+
+"Good morning," said {friend}, who was {hero's} very best friend.
+
+Soon {friend} came by, and then [it was a real day|they were two].
+
+On the other side of the fence lived {friend}. There was a hole in the fence, just for the two of them.
+
+{hero} gave a whistle. A whistle came back. That was {friend}.
+
+{friend} had come for breakfast. {friend} came for breakfast every day.
+`);
+
 export const refrainWords = [
   'Step by step and side by side',
   'A little this way, a little that',

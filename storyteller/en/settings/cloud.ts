@@ -12,7 +12,7 @@ High up, [above the last bird|over all the roofs|where the kites go when they ar
 
 {dawn}, Cloud Kingdom was [pink at the edges|white from end to end|a bit damp underfoot]. [It had rained downwards in the night|A rainbow had been left out|The moon had only just gone in]. [Somebody was wringing out a corner|People walked about with bouncing steps|The weathercock tried on all four winds], and [it was time to get up|the day could start|nothing weighed very much].
 
-{dawn}, [you would have seen nothing but clouds|it looked like a fine day for clouds|there was one cloud that did not move], if you had [looked up|lain in the grass and looked up|put your head back]. But [on the topmost one|up there|just behind the brightest edge] [a small flag went up|somebody was brushing their teeth|a door opened], and [someone leaned out to see the weather|somebody sang|that is where this story lives].
+If you had [looked up|lain in the grass and looked up|put your head back], {dawn}, you would have seen [nothing but clouds|a fine white heap of clouds|one cloud that did not move]. But [on the topmost one|up there|just behind the brightest edge] [a small flag went up|somebody was brushing their teeth|a door opened], and [someone leaned out to see the weather|somebody sang|that is where this story lives].
   `),
   spots: list(
     'the cloud harbour / the rain barrel / the kite post / the soft stairs / the wind gate / the thunder drum / the feather mill / the white steps / the weather house / the swan bench / the hole you can look down through / the silver railing',
@@ -65,5 +65,5 @@ Nothing moved but the slow white breath of the sky.
   beds: list(
     'a cloud with a dip in it / a feather bed as high as a haystack / the hammock under the sail / a white quilt of mist',
   ),
-  lights: list('the moon, quite near / the first star / a lamp on the cloud pier / the glow on the edge of the cloud'),
+  lights: list('the great near moon / the first star / a lamp on the cloud pier / the glow on the edge of the cloud'),
 };

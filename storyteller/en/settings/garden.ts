@@ -66,6 +66,6 @@ The garden wall was still warm. It gave back the day, bit by bit.
     'a flower pot lined with wool / a bed of rose petals / the hammock under the apple tree / a nest in the lavender',
   ),
   lights: list(
-    'the moon on the cucumber frames / a glow-worm by the gate / a lamp in the summer house / a white rose, shining',
+    'the moon on the cucumber frames / a glow-worm by the gate / a lamp in the summer house / a white rose in the dark',
   ),
 };

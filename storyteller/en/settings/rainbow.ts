@@ -65,7 +65,5 @@ The puddles held the stars, and did not spill one.
   beds: list(
     'a bed with seven blankets / an upturned umbrella full of cushions / the soft end of the violet / a nest of ribbons',
   ),
-  lights: list(
-    'the moonbow / the silver edge of a cloud / the violet, which glows longest / a lamp with coloured glass',
-  ),
+  lights: list('the moonbow / the silver edge of a cloud / the last glow of the violet / a lamp with coloured glass'),
 };

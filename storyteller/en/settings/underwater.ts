@@ -63,5 +63,5 @@ A whale sang one low note. It went round the world and came back.
 The clams were shut. The sand was smooth.
   `),
   beds: list('a bed of soft sponge / a shell with a silk lining / the hammock in the kelp / a nest of sea grass'),
-  lights: list('a lantern fish / the moon, far up and wobbling / a string of jellyfish / the glow of the coral'),
+  lights: list('a lantern fish / the wobbling moon far above / a string of jellyfish / the glow of the coral'),
 };

@@ -64,7 +64,7 @@ There was a noise ahead. It went [hum|brum], and then it stopped. {hero} held up
 
 "Let's be the other way round," said {friend}. "You carry the rope & I will carry the map." It made things better at once. {friend} read the map by smelling it. {hero} found out how heavy a rope is. <They had not known that about each other.>
 
-{friend's} feet hurt. They sat down near {spot} and let them hang. {hero} gave {friend} the soft hat for a cushion. From there they could see something that no one else had seen: {sound} had a shape. It was [a long thin curl|round]. They put that in the book as well.
+{friend's} feet hurt. They sat down near {spot} and let them hang. {hero} gave {friend} the soft hat for a cushion. From there they could see where they had come from. It was [a long thin curl|like a dropped ribbon]. They put that in the book as well.
 
 They came upon a sign, and it had been rained on. TO, it said, and after that there was only a long green smear. "To the something," said {hero}. "It's what we want," said {friend}, "since we don't know what it is either." They went the way the smear pointed, and walked with more hope.
 

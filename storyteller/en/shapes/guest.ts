@@ -74,7 +74,7 @@ They taught {guestname} a game. {guestname} did everything the wrong way round. 
 {guestname} found a puddle. {guestname} had never been so happy. Splash! It went all over {hero}. {friend} waited to see what would happen.
 {hero} wiped one eye. {hero} wiped the other. Then {hero} jumped in too.
 
-They called, all three. "Hello! Has anyone lost a {guest}?" They called it up. They called it down. Only {sound} answered, and that was [not the right answer|no help].
+They called, all three. "Hello! Has anyone lost a {guest}?" They called it up. They called it down. All that they heard was {sound}, and that was [not the right answer|no help].
 
 {hero} made a poster. FOUND, it said, ONE {guest}, and below it was a picture. {guestname} looked at the picture for a long while and wanted to know who that was. "That's you," said {hero}. "I've got nicer ears than that," said {guestname}, and drew them in, and after that it looked like nobody at all.
 

@@ -113,7 +113,7 @@ The second one came out [differently|rounder]. They made it together & it had bo
 "We would have had the whole day."
 "I know," said {hero}. "May we have tomorrow?" And {friend} said they might.
 
-{hero} felt light. {hero} felt so light that {hero.he} [gave a hop|had to hold on to {spot}]. The plum was gone, and the pea as well.
+{hero} felt light. {hero} felt so light that {hero.he} [gave a hop|had to hold on to {spot}]. What had been so heavy was gone, right down to the crumbs.
 "You are smiling," said {friend}.
 "Am I?" said {hero}. And the tea, too, [tasted of tea|was only warm and sweet] again.
 

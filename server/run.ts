@@ -33,8 +33,11 @@ export async function listen(host: string, port: number): Promise<Listening> {
     close: async () => {
       const closed = once(server, 'close');
       server.close();
+      // A connection that is in use now becomes idle when its answer is sent, and would be kept open.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       server.closeIdleConnections();
       await closed;
+      clearInterval(closeIdle);
     },
   };
 }

@@ -2,15 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
 import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { useSession } from '../platform/session/use-session.ts';
+import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkUsage, usageQuery } from '../usage/queries.ts';
-import { type CreatorValues, creatorDefaults, toStoryOptions } from './creator/creator-values.ts';
+import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } from './creator/creator-values.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
 import { isRunning, latestGenerationQuery } from './queries.ts';
 import { StoryRun } from './writing/story-run.ts';
@@ -21,6 +23,7 @@ export function useCreator() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const t = useTranslations('generation.errors');
   const form = useForm<CreatorValues>({ defaultValues: creatorDefaults });
   const [run, setRun] = useState<StoryRun | null>(null);
   const [refused, setRefused] = useState<RefusedUsage | null>(null);
@@ -28,10 +31,11 @@ export function useCreator() {
   const [leftId, setLeftId] = useState<string | null>(null);
   const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
 
-  /** A complete form: sign in first, then check the allowance, then write (CREATE-03, CREATE-33, LIMIT-11). */
+  /** A complete form: sign in first, then check the allowance, then write (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
   async function submit(values: CreatorValues): Promise<void> {
     if (status !== 'signed-in') {
       storePendingOptions(values, sessionStorage);
+      toast.plain(t('signedOut'));
       // The illustrated story takes the query, the text story the navigation state (CREATE-34, CREATE-37).
       if (values.model === 'gemini') navigate(`${paths.signIn}?redirect=create`);
       else navigate(paths.signIn, { state: { from: paths.create } });
@@ -71,7 +75,7 @@ export function useCreator() {
     const pending = takePendingOptions(sessionStorage);
     if (pending === undefined) return;
     form.reset(pending);
-    void submit(pending);
+    if (missingFields(pending).length === 0) void submit(pending);
   });
   useEffect(() => {
     if (status === 'signed-in') resume();
@@ -98,6 +102,8 @@ export function useCreator() {
     leave,
     refuse,
     forgive: () => setRefused(null),
+    /** Before leaving to sign in again: the same story is asked for on the way back. */
+    keep: () => storePendingOptions(form.getValues(), sessionStorage),
     startOver: () => {
       leave();
       form.reset(creatorDefaults);

@@ -48,14 +48,14 @@ export function CharactersField({ value, onChange, error }: Props) {
   }
 
   return (
-    <section className="grid gap-3" aria-labelledby="characters-label">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="characters-label">
       <h2 id="characters-label" className="text-2xl">
         {t('label')}
       </h2>
       {value.length > 0 && (
         <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
           {value.map((name) => (
-            <li key={name} className="max-w-full">
+            <li key={name} className="flex max-w-full [&>*]:min-w-0">
               <RemovableChip
                 picture={<CharacterPicture character={name} className="size-8" />}
                 removeLabel={t('remove', { name: names.character(name) })}

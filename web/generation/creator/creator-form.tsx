@@ -78,10 +78,10 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
         event.preventDefault();
         if (!busy) void submit(event.currentTarget);
       }}
-      className="grid gap-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="grid content-start gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <IdeaCard
             onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })}
             onSurprise={() => fill(surprise(Math.random))}

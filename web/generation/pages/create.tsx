@@ -31,6 +31,7 @@ function Create() {
         run={creator.run}
         onBack={creator.leave}
         onStartOver={creator.startOver}
+        onSignIn={creator.keep}
         onRefused={creator.refuse}
       />
     );

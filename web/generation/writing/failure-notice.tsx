@@ -5,10 +5,10 @@ import { Notice } from '../../ui/notice.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
 
-type Props = { failure: WritingFailure; onRetry: () => void };
+type Props = { failure: WritingFailure; onRetry: () => void; onSignIn: () => void };
 
 /** What went wrong, what was kept, and the way on (GEN-14, ERR-01 to ERR-08). */
-export function FailureNotice({ failure, onRetry }: Props) {
+export function FailureNotice({ failure, onRetry, onSignIn }: Props) {
   const t = useTranslations('generation');
   const text = failureText(failure);
   const message =
@@ -24,7 +24,7 @@ export function FailureNotice({ failure, onRetry }: Props) {
         <>
           <Button onClick={onRetry}>{t('view.retry')}</Button>
           {signIn && (
-            <ButtonLink to={paths.signIn} state={{ from: paths.create }} look="secondary">
+            <ButtonLink to={paths.signIn} state={{ from: paths.create }} look="secondary" onClick={onSignIn}>
               {t('errors.signIn')}
             </ButtonLink>
           )}

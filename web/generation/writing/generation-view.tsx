@@ -27,12 +27,14 @@ type Props = {
   run: StoryRun;
   onBack: () => void;
   onStartOver: () => void;
+  /** The reader leaves to sign in again. */
+  onSignIn: () => void;
   /** The server refused for want of an allowance. */
   onRefused: (reason: UsageReason, limit: number | null) => void;
 };
 
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
-export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
+export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }: Props) {
   const t = useTranslations('generation.view');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -88,7 +90,7 @@ export function GenerationView({ run, onBack, onStartOver, onRefused }: Props) {
       )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
-      {failure !== null && <FailureNotice failure={failure} onRetry={() => run.retry()} />}
+      {failure !== null && <FailureNotice failure={failure} onRetry={() => run.retry()} onSignIn={onSignIn} />}
       {phase === 'stopped' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="status">{t('stopped')}</p>

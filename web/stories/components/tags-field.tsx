@@ -47,7 +47,7 @@ export function TagsField({ value, onChange }: Props) {
       </Field>
       <ul aria-label={t('tags')} className="flex flex-wrap gap-2 empty:hidden">
         {value.map((tag) => (
-          <li key={tag}>
+          <li key={tag} className="flex max-w-full [&>*]:min-w-0">
             <RemovableChip
               removeLabel={t('removeTag', { tag })}
               onRemove={() => onChange(value.filter((other) => other !== tag))}

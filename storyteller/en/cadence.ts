@@ -43,7 +43,7 @@ const connective = /^(And|But|So) /;
 export function inCadence(text: string, cadence: Cadence, names: readonly string[], random: Random): string {
   return text
     .split('\n')
-    .map((paragraph) => joined(parted(paragraph, cadence.partOver), cadence, names, random))
+    .map((paragraph) => joined(parted(paragraph, cadence, names), cadence, names, random))
     .join('\n');
 }
 
@@ -95,25 +95,49 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
 
 const seams =
   /(?:, |; | )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |\p{Lu}))|; /gu;
+/** A second thing the same one does: "Fern knelt, and set it up". */
+const deeds =
+  /,? and (?=(?:\p{Ll}+ed|was|were|had|went|got|put|took|came|sat|ran|found|said|saw|stood|held|let|laid|lay|gave|made|told|left|did|fell|began|kept|knew|drew|hung|blew|thought|felt|stuck|sang|shut|tore|wrote|read|bent|caught|sent|set|hid|ate|drank|slept|swam|threw|rang|broke|wore|showed|could|would) )/gu;
+const resumed = /(?<=[,]”[^“”]*), “(?:and )?(?!because|since|as |which|who|when|for )(?=\p{L})/gu;
+const trailing =
+  /, (?:so that|with|like|as|for|who|which|where|if|in case|since|because|when|in|on|at|right|very|half|first|before|until|over and over|quite)\b[^,“”]*(?=[.!?]”?$)/u;
 
 /** Parts every sentence over the limit at the seam nearest its middle, as often as there is one. */
-function parted(paragraph: string, partOver: number): string {
+function parted(paragraph: string, cadence: Cadence, names: readonly string[]): string {
   return sentences(paragraph)
-    .flatMap((sentence) => part(sentence, partOver))
+    .flatMap((sentence) => part(sentence, cadence.partOver, names))
+    .map((sentence) => (length(sentence) > cadence.longest ? sentence.replace(trailing, '') : sentence))
     .join(' ');
 }
 
-function part(sentence: string, partOver: number): string[] {
+function part(sentence: string, partOver: number, names: readonly string[]): string[] {
   if (length(sentence) <= partOver) return [sentence];
+  const subject = subjectOf(sentence, names);
+  const cut =
+    nearestMiddle(sentence, seams, '') ??
+    nearestMiddle(sentence, resumed, '“') ??
+    (subject ? nearestMiddle(sentence, deeds, `${subject} `) : null);
+  if (!cut) return [sentence];
+  return cut.flatMap((half) => part(half, partOver, names));
+}
+
+/** The two halves of a sentence at the middlemost seam, the second beginning with `lead`. */
+function nearestMiddle(sentence: string, seam: RegExp, lead: string): [string, string] | null {
   const middle = sentence.length / 2;
-  const best = [...sentence.matchAll(seams)]
-    .map((match) => ({ at: match.index, size: match[0].length }))
-    .filter(({ at, size }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(at + size)) >= 3)
+  const best = [...sentence.matchAll(seam)]
+    .map((match) => ({ at: match.index, end: match.index + match[0].length }))
+    .filter(({ at, end }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(end)) >= 3)
+    .filter(({ at }) => lead.startsWith('“') || !inSpeech(sentence.slice(0, at)) || lead === '')
     .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
-  if (!best) return [sentence];
-  const rest = sentence.slice(best.at + best.size);
-  return [
-    ...part(`${sentence.slice(0, best.at)}.`, partOver),
-    ...part(rest.charAt(0).toUpperCase() + rest.slice(1), partOver),
-  ];
+  if (!best) return null;
+  const rest = sentence.slice(best.end);
+  const second = lead === '' || lead === '“' ? lead + rest.charAt(0).toUpperCase() + rest.slice(1) : lead + rest;
+  return [`${sentence.slice(0, best.at)}.`, second];
+}
+
+const inSpeech = (text: string) => text.lastIndexOf('“') > text.lastIndexOf('”');
+
+function subjectOf(sentence: string, names: readonly string[]): string | null {
+  const pronoun = /^(It|They|He|She|I|We) /.exec(sentence);
+  return pronoun?.[1] ?? names.find((name) => sentence.startsWith(`${name} `)) ?? null;
 }

@@ -52,9 +52,11 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
   let at = 0;
   let out = '';
   let joined = false;
+  let begun = false;
 
   const atSentenceStart = () => out === '' || /(?:\n|[.!?…][”)]*\s+)[“(]*$/.test(out) || /^[“(]+$/.test(out);
   const write = (text: string) => {
+    begun = false;
     out += atSentenceStart() ? capitalised(text) : text;
   };
 
@@ -110,13 +112,12 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
         const join = !joined && random.chance(style.joining);
         joined = join;
         out += join ? ', and ' : '. ';
-        if (!join && /[\p{Ll}]/u.test(passage[at] ?? '')) {
-          out += (passage[at] as string).toUpperCase();
-          at++;
-        }
+        begun = !join;
       } else {
         if ('.!?…\n'.includes(c)) joined = false;
-        out += c;
+        // A sentence may begin inside a choice, where its first letter was not known to be one.
+        out += begun && /\p{Ll}/u.test(c) ? c.toUpperCase() : c;
+        begun = begun && !/[\p{L}\p{N}]/u.test(c);
         at++;
       }
     }
@@ -127,6 +128,7 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
       .replace(/ {2,}/g, ' ')
       .replace(/ +(?=[.,!?…\n])/g, '')
       .replace(/,+(?=[.,!?])/g, '')
+      .replace(/(?<=[.,!?]) +(?=”)/g, '')
       .trim(),
   );
 }

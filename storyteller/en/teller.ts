@@ -132,7 +132,7 @@ export function createTeller(
     if (role && person) return personSlot(person, role[2] as string);
     switch (name) {
       case 'dawn':
-        return deal('dawns', dawns);
+        return render(random.pick(dawns), styles[plan.age].lively, random, (inner) => slot(inner, extra));
       case 'spot':
         here = deal('spots', pack.spots);
         return here;

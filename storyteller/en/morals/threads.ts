@@ -122,7 +122,7 @@ Even in the dark the bird on the sign held its E quite tight.
 The bag with the tail hung on the door. There was already something in it for tomorrow.
 `),
   patience: bank(`
-{newneighbour} was baking. "They're not done," said {neighbour}. {hero} took one. It was soft in the middle & it burned the tongue. <A thing can be too hot and not hot enough, both at once.> "Now it will never be a real one," said {hero}, and looked at the bite.
+{newneighbour} was baking. "They're not done," said {neighbour}. {hero} took one. It was soft in the middle & it burned the tongue. <A thing can be too hot and not hot enough, both at once.> "Now it will never be a real one," said {hero}. {hero} looked at the bite.
 
 The oven door was open a crack. "Soon," said {neighbour}. {hero} sat on both hands. {hero} looked at the door and then did not look at it. {friend} told a story, quite a slow one. And when it was over, so was the waiting. It crackled when you broke it. {hero} blew on it and waited one breath more.
 
@@ -155,7 +155,7 @@ Over the hill a little light went slowly along. Then it went in at a door.
 
 A small one fell over and spilled all its beads. They rolled [everywhere|down the path]. "Oh dear," said {hero}, and stepped across. There was so much to do. The small one picked up one bead. Then it picked up one more. <There were a hundred.>
 
-The small one was still there, on both knees. It was nearly dark. It had forty beads. {hero} got down too. {hero} did not ask, but just began. {friend} looked under {spot}. They found a blue one, and a green, and the gold one last. "That's all of them," said the small one, and hung the string round {hero's} neck for a moment, to see.
+The small one was still there, on both knees. It was nearly dark. It had forty beads. {hero} got down too. {hero} did not ask, but just began. {friend} looked under {spot}. They found a blue one, and a green, and the gold one last. "That's all of them," said the small one. For a moment it hung the string round {hero's} neck.
 
 {hero} could still feel where the beads had been. They had been cool, and then warm.
 `),
@@ -174,7 +174,7 @@ One breathed fast and one breathed slow. Now and then they met.
 
 All of them had a tail or a tooth or a spot to show. The new one had none of it. It had something no one else had: when it was glad, it [hummed|went blue]. "Why do you do that?" said {hero}. It stopped at once. It didn't do it again all day.
 
-They were late, and the path was gone in the dark. Then the new one saw the lights far off, and was so glad that it forgot. It [hummed|went blue], and more, and more. All of them could see. All of them could follow. "Don't stop," said {hero}. "Please don't ever stop."
+They were late, and the path was gone in the dark. Then the new one saw the lights far off. It was so glad that it forgot. It [hummed|went blue], and more, and more. All of them could see. All of them could follow. "Don't stop," said {hero}. "Please don't ever stop."
 
 From a window across the way came a very faint blue hum.
 `),
@@ -191,7 +191,7 @@ They rowed on a thing like a boat. {hero} rowed forwards. {friend} rowed forward
 
 In sleep they breathed in together. They breathed out together.
 
-Everybody had a [part|piece] of the song. All of them sang their part, and each sang a bit louder than the next. It was a terrible noise. {hero} sang loudest of all. <A cloud that had been coming turned round.>
+Everybody had a [part|piece] of the song. All of them sang their part. Each sang a bit louder than the next. It was a terrible noise. {hero} sang loudest of all. <A cloud that had been coming turned round.>
 
 "Once more," said {newneighbour}, "but each sing so that you can hear the one beside you." {hero} sang, and listened. There was {friend's} part, underneath. It had been there the whole time, like a floor. Now {hero's} tune could walk about on it. And it was so good that nobody wanted to be the first to stop.
 
@@ -246,11 +246,11 @@ There was a sign: PLEASE GO ROUND. "It's only a bit of ground," said {hero}, and
 
 {hero} went back to the bit of ground. {hero} knelt down at the edge. One by one, with a fingertip, {hero} set the green ones up again. It was almost dark when {newneighbour} came along with a can. "Those are mine," said {neighbour}. "I know," said {hero}. "I'm sorry. I'll go round." They watered them. They went round together, eleven steps.
 
-Out in the dark, on a bit of ground, the green tips stood straight up.
+Out in the dark, the green tips stood straight up.
 
 {friend} wanted to be alone for a while. "Why?" said {hero}. "I'll come too. I will be quiet." {hero} came too. {hero} was quiet for as long as it takes to say so. <{friend} went further off, and {hero} went further after.>
 
-"Would you like to be by yourself for a bit?" asked {hero}. {friend} nodded. So {hero} sat down by {spot}, and did not call, and did not whistle. It was harder than it sounds. After some time there was a step. "Now I would like you there," said {friend}, and sat down so that their elbows touched.
+"Would you like to be by yourself for a bit?" asked {hero}. {friend} nodded. So {hero} sat down by {spot}. {hero} did not call. {hero} did not whistle. It was harder than it sounds. After some time there was a step. "Now I would like you there," said {friend}, and sat down so that their elbows touched.
 
 Between their two pillows was a small space. Sometimes a hand came over it.
 `),
@@ -288,7 +288,7 @@ Outside it was clean and dark. The water could see all its stars.
 
 {hero} caught a [firefly|little fish] in a jar. How it shone! "It's mine now," said {hero}, and gave it a leaf. It went round in there, and then round the other way. By noon it did not shine so much.
 
-{hero} held the jar up. There was hardly any light in it. {hero} saw {hero.his} own face in the glass, and behind it, very small, the other. {hero} took off the lid. Nothing happened. Then it came up to the rim, and sat, and went. "It did not even say thank you," said {friend}. "It didn't have to," said {hero}. There it was, shining, out among the others.
+{hero} held the jar up. There was hardly any light in it. {hero} saw {hero.his} own face in the glass. Behind it, very small, was the other. {hero} took off the lid. Nothing happened. Then it came up to the rim, and sat, and went. "It did not even say thank you," said {friend}. "It didn't have to," said {hero}. There it was, shining, out among the others.
 
 Past the window went a small light, by itself. It came back and went past once more.
 `),

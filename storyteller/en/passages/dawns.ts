@@ -1,6 +1,29 @@
 import { list } from '../pack.ts';
 
-/** Ways for a story to begin its first sentence; a comma follows. */
+/** Ways for a story to begin its first sentence; a comma follows. In the notation of the bank. */
 export const dawns = list(
-  "early one morning / on a Tuesday, quite early / just after breakfast / when the last dream had gone home / before anyone had said a word / at the very start of the day / one fine day / on the first warm day / between one yawn and the next / a little while before breakfast / on a morning with no clouds / one windy morning / while the kettle was still thinking / on the day of this story / not so long ago / once, on a Thursday / at the hour when the cups are still upside down / on a day that smelled of toast / when the night had only just left / as soon as it was light / one blue morning / the day after a storm / on the morning after the long rain / at six, or perhaps at seven / long before noon / it was a Sunday, and / at the end of a soft night / one day in spring / one day in summer, when it was not too hot / one day in autumn / on the best morning of the week / on a day like any other / once upon a morning / on the longest day of the year / while the sun was putting on its boots / when the dew had not yet dried / on somebody's birthday, though nobody knew whose / the moment the sun looked in / one still and golden morning / right after the first sneeze of the day",
+  [
+    '[early|very early|quite early|not very early] one [morning|Monday|Tuesday|Friday|Sunday|spring morning|summer morning|autumn morning|winter morning|May morning|blue morning|green morning]',
+    'on a [windy|still|golden|soft|fresh|bright|misty|clear|warm|cool|shining|sleepy] [morning|day]',
+    'on the [first|second|very best|warmest|longest|stillest|laziest] [morning|day] of the [week|month|spring|summer|holidays]',
+    '[just|a little|long|one minute|ten minutes] [before|after] [breakfast|sunrise|the milk came|the first bird|the clock struck]',
+    'when the [dew|mist|night|last star|moon|frost] had [only just|barely|almost] gone',
+    'when the last [dream|owl|moth|star|yawn] had gone [home|to bed|away]',
+    'while the [sun|day|light|wind] was [putting on its boots|still looking for its hat|brushing its teeth|having a stretch|tying its laces]',
+    'while the [kettle|porridge|toast|milk] was still [thinking|dreaming|making up its mind]',
+    'before anyone had [said a word|opened an eye|put on a shoe|had time to yawn|asked a question]',
+    'on a day that smelled of [toast|rain|apples|soap|plums|adventure|cinnamon]',
+    'at [six|seven|half past six|a quarter to seven|about eight], or perhaps [a bit later|a bit before|at eleven minutes past]',
+    'the [day|morning] after [a storm|the long rain|the fair|a party|the first frost|the full moon]',
+    'right after the first [sneeze|yawn|laugh|whistle|cough|song] of the day',
+    'between one [yawn|dream|sneeze|blink] and the next',
+    'as soon as it was [light|day|warm enough|properly morning]',
+    'at the hour when [the cups are still upside down|cats come home|snails go to bed|bread is baked|the post is still asleep]',
+    "on somebody's birthday, though nobody knew whose",
+    'not [so|very|all that] long ago',
+    'once, on a [Monday|Wednesday|Thursday|Saturday]',
+    'once upon a [morning|breakfast|Tuesday|spring]',
+    'on the [day|morning] of this story',
+    'one day in [spring|summer|autumn|April|June|September], [early on|not too late|quite early]',
+  ].join(' / '),
 );

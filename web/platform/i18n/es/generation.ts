@@ -66,7 +66,7 @@ export const generation: Translation<typeof english> = {
     reconnecting: 'Se perdió la conexión. Tu cuento se sigue escribiendo; lo estamos trayendo…',
     progress: '{words, number} de unas {planned, number} palabras',
     finished: 'El cuento está terminado.',
-    stop: 'Detener',
+    stop: 'Dejar de escribir',
     stopped: 'Se detuvo. No contó como cuento.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',

@@ -1,10 +1,23 @@
+-- What one subscription row says now: a cancelled one is over when its end has come, and an overdue
+-- payment leaves access until its days of grace are over (AMB-080).
+create or replace function subscription_status_at(s subscriptions, moment timestamptz) returns text
+language sql immutable
+as $$
+  select case
+    when s.status in ('active', 'trialing', 'past_due') and s.ends_at <= moment then 'canceled'
+    when s.status = 'past_due' and s.grace_ends_at > moment then 'active'
+    else s.status end
+$$;
+
 -- The status that counts for a user: the newest subscription; without one an unexpired trial is trialing
--- and an expired one incomplete; with neither, incomplete (product 4, AMB-081). An admin is always admin.
+-- and an expired one incomplete; with neither, incomplete (product 4, AMB-081). An admin is always admin,
+-- whatever was paid or cancelled beside it.
 create or replace function effective_subscription_status(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select case when active_admin_role(p_user_id) is not null then 'admin' else coalesce(
-    (select status from subscriptions where user_id = p_user_id order by created_at desc limit 1),
+    (select subscription_status_at(s, app_now()) from subscriptions s where user_id = p_user_id
+      order by status = 'admin' desc, created_at desc limit 1),
     (select case when ends_at > app_now() then 'trialing' else 'incomplete' end from trials where user_id = p_user_id),
     'incomplete') end
 $$;

@@ -1,9 +1,27 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** A user's subscriptions, newest by created_at (DATA-20). Written by payment notifications only. */
+/**
+ * A user's subscriptions, newest by created_at (DATA-20). One row a user follows the payment provider:
+ * it is written from what the provider says at the moment, never from what the browser says. Rows
+ * without a provider's id were given by hand.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -17,8 +35,17 @@ export const subscriptions = pgTable(
     canceledAt: at(),
     hasEverSubscribed: boolean().notNull().default(false),
     createdAt: at().notNull().defaultNow(),
+    providerSubscriptionId: text(),
+    priceId: text(),
+    /** Cancelled: access ends at this moment, whether or not the provider's word arrives in time (AMB-080). */
+    endsAt: at(),
+    /** A payment is overdue: access goes on until this moment. */
+    graceEndsAt: at(),
   },
-  (table) => [index().on(table.userId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index().on(table.userId, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('subscriptions_one_provided').on(table.userId).where(sql`${table.providerSubscriptionId} is not null`),
+  ],
 );
 
 /** A trial that was given without a subscription (DATA-21). */
@@ -28,3 +55,63 @@ export const trials = pgTable('trials', {
     .references(() => users.id, { onDelete: 'cascade' }),
   endsAt: at().notNull(),
 });
+
+/**
+ * A user at the payment provider: one customer each. Every reading of the provider takes a ticket
+ * first, and is written only while no later ticket's reading has been (P15).
+ */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    userId: uuid().notNull(),
+    customerId: text().notNull(),
+    /** Gone at the provider; the next purchase makes a new one. */
+    isDeleted: boolean().notNull().default(false),
+    takenTicket: bigint({ mode: 'number' }).notNull().default(0),
+    writtenTicket: bigint({ mode: 'number' }).notNull().default(0),
+    readAt: at(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'payment_customers_pk', columns: [table.userId] }),
+    unique('payment_customers_customer').on(table.customerId),
+    foreignKey({ name: 'payment_customers_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What was paid, by the provider's invoice. Amounts in the currency's smallest unit. */
+export const payments = pgTable(
+  'payments',
+  {
+    invoiceId: text().notNull(),
+    userId: uuid().notNull(),
+    amountPaid: integer().notNull(),
+    currency: text().notNull(),
+    paidAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'payments_pk', columns: [table.invoiceId] }),
+    foreignKey({ name: 'payments_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('payments_by_user').on(table.userId, table.paidAt.desc().nullsFirst()),
+  ],
+);
+
+/** Notifications of the payment provider, by its id: a second delivery finds the first. Not handled yet = null. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().notNull(),
+    type: text().notNull(),
+    customerId: text(),
+    createdAt: at().notNull(),
+    receivedAt: at().notNull().defaultNow(),
+    handledAt: at(),
+    outcome: text(),
+  },
+  (table) => [
+    primaryKey({ name: 'payment_events_pk', columns: [table.id] }),
+    index('payment_events_unhandled').on(table.receivedAt).where(sql`${table.handledAt} is null`),
+  ],
+);

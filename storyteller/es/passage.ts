@@ -10,13 +10,24 @@ export type Item =
 
 /** Reads a passage (see plots/plot.ts) into its lines. */
 export function itemsOf(passage: string): Item[] {
-  return passage.split('\n').map((raw): Item => {
-    const line = raw.trim();
-    if (line === '') return { kind: 'break' };
-    if (line.startsWith('@')) return { kind: 'point', name: line.slice(1) };
-    if (line.startsWith('? ')) return { kind: 'line', text: line.slice(2), optional: true };
-    return { kind: 'line', text: line, optional: false };
-  });
+  return strandless(passage)
+    .split('\n')
+    .map((raw): Item => {
+      const line = raw.trim();
+      if (line === '') return { kind: 'break' };
+      if (line.startsWith('@')) return { kind: 'point', name: line.slice(1) };
+      if (line.startsWith('? ')) return { kind: 'line', text: line.slice(2), optional: true };
+      return { kind: 'line', text: line, optional: false };
+    });
+}
+
+/** A passage may begin with "#word": it goes only with passages of the same word, or of none. */
+export function strandOf(passage: string): string | null {
+  return /^#(\S+)/.exec(passage)?.[1] ?? null;
+}
+
+function strandless(passage: string): string {
+  return passage.replace(/^#.*\n/, '');
 }
 
 /** Most lines of narration in one paragraph. */
@@ -75,7 +86,7 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
 
 /** Whether the sentence is about this one alone: "La coneja miró", not "La coneja y el zorro". */
 function aboutOnly(line: string, name: string): boolean {
-  return line.startsWith(`${name} `) && /^\p{Ll}{2,} /u.test(line.slice(name.length + 1));
+  return line.startsWith(`${name} `) && /^\p{Ll}{2,}[ ,.]/u.test(line.slice(name.length + 1));
 }
 
 /** Whether a line of dialogue ends with who said it, so that a deed can follow. */

@@ -29,7 +29,8 @@ const natureKeys = { gusta: 'loves', gesto: 'gestures', paso: 'steps', don: 'gif
  *   article of a pinned phrase;
  * - `{LUGAR}` the next phrase of a list, `{LUGAR1}` pinned for the story, `{LUGAR5}` for the scene: with
  *   "un" when first named, with "el" after that;
- * - `{DOS}` and `{JUNTOS}` the two of them.
+ * - `{DOS}`, `{JUNTOS}`, `{LOS}`, `{CADA}` the two of them: "los dos", "juntas", "las", "cada una";
+ *   `{TRES:X}` they and X.
  */
 export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random: Random): Renderer {
   const decks = new Map<string, string[]>();
@@ -84,8 +85,17 @@ export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random
       return a.gender === 'f' && b.gender === 'f' ? forms[1] : forms[0];
     };
 
+    const three = (role: string): string => {
+      const all = ['A', 'B', role].map(figure);
+      if (all.some((one) => one.plural)) return 'todos';
+      return all.every((one) => one.gender === 'f') ? 'las tres' : 'los tres';
+    };
+
     const slot = (name: string) => {
       if (name === 'DOS') return emit(pair(['los dos', 'las dos']));
+      if (name === 'LOS') return emit(pair(['los', 'las']));
+      if (name === 'CADA') return emit(pair(['cada uno', 'cada una']));
+      if (name.startsWith('TRES:')) return emit(three(name.slice(5)));
       if (name === 'JUNTOS') return emit(pair(['juntos', 'juntas']));
       const role = /^([A-Z])(1?)$/.exec(name);
       if (role) {

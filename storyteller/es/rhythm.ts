@@ -35,13 +35,22 @@ const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
   elementary: { lively: 26, easy: 23, slow: 18 },
 };
 
+/** How readily the halves of a joined sentence are kept apart by a semicolon. */
+const semicolons: Record<AgeGroup, number> = { toddler: 0, preschool: 0.2, elementary: 0.6 };
+
+/** Beginnings of sentences that are no sentences: "Un rato. Otro rato." */
+const fragment = /^(Un|Una|Uno|Este|Esta|Ese|Esa|Otro|Otra|Y otr[ao]|Ya|Así|Casi|Dos|Tres|Ni|Tin|Nada|Todos\.)\b/;
+
 /** Beginnings that follow better after a semicolon than after "y". */
 const standingApart =
   /^(Así|Era|Eran|Es|Por eso|También|Tampoco|Hasta|Recién|Al|Si|No|Nadie|Nada|Ni|Ahora|Parecía|Estaba)\b/;
 
 /** Beginnings that name their own subject or place, so that "y" cannot mislead. */
 const beginsAfresh =
-  /^(El|La|Los|Las|Un|Una|A|En|Con|Desde|Después|Detrás|Cerca|Junto|Sobre|Todos|Todo|Alguien|Algo|Entre|Cada|Se oyó|Había)\b/;
+  /^(El|La|Los|Las|A|En|Con|Desde|Después|Detrás|Cerca|Junto|Sobre|Alguien|Algo|Entre|Cada|Se oyó|Había)\b/;
+
+/** A deed in the past without a subject of its own goes on with the one before. */
+const goesOn = /^(?!Se oyó)(Se |Le |Les |Lo )?\p{L}+(ó|aron|ieron|eron)(?=[\s,.])/u;
 
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 
@@ -76,22 +85,31 @@ export function createRhythm(
       ? text
       : text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
+  const semicolon = (first: string, second: string): string | null =>
+    /[;:]/.test(first + second) || words(first).length < 3 || !random.chance(semicolons[age])
+      ? null
+      : `${first.slice(0, -1)}; ${lowered(second)}`;
+
   return {
     join(first, second, sameSubject) {
       if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}* /u.test(second)) return null;
       const length = words(first).length + words(second).length;
       if (words(first).length < 2 || words(second).length < 2 || length >= longest || !random.chance(chance))
         return null;
+      if (/[«»]/.test(first + second) || fragment.test(second) || words(second).length < 3) return null;
       if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)\b/.test(second)) return null;
-      if (standingApart.test(second)) return first.includes(';') ? null : `${first.slice(0, -1)}; ${lowered(second)}`;
+      if (standingApart.test(second)) return semicolon(first, second);
       const stem = first.slice(0, -1);
       if (/^(Pero|Aunque|Porque) /.test(second)) return `${stem}, ${lowered(second)}`;
       if (/^(Y|E|O) /.test(second)) return / y /.test(first) ? null : `${stem}, ${lowered(second)}`;
       if (sameSubject && !/ [ye] /.test(first)) return `${stem} ${and(second)} ${lowered(second)}`;
+      if (goesOn.test(second) && !/ y | e |:/.test(first + second)) {
+        return `${stem}${/,|ron[ ,.]/.test(first + second) ? ',' : ''} ${and(second)} ${lowered(second)}`;
+      }
       if (!/, y /.test(first + second) && (beginsAfresh.test(second) || startsWithName(second))) {
         return `${stem}, ${and(second)} ${lowered(second)}`;
       }
-      return first.includes(';') || second.includes(';') ? null : `${stem}; ${lowered(second)}`;
+      return semicolon(first, second);
     },
     joinSpeech(speech, deed) {
       const length = words(speech).length + words(deed).length;

@@ -6,6 +6,7 @@ import { company } from './company.ts';
 import { endings } from './moments/bed.ts';
 import { momentsAt, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';
+import { whereabouts } from './moments/place.ts';
 import { type Item, itemsOf } from './passage.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
@@ -26,7 +27,18 @@ const mostSmallScenes: Record<Beat, number> = {
   bed: 4,
 };
 /** Small scenes on the way come before what happens there; the others, after. */
-const smallScenesFirst: readonly Beat[] = ['try'];
+const smallScenesFirst: readonly Beat[] = ['want', 'try'];
+/** Beats that tell from the same bank of small scenes. */
+const smallBank: Record<Beat, string> = {
+  opening: 'morning',
+  want: 'morning',
+  trouble: 'worry',
+  try: 'aside',
+  turn: 'tender',
+  mend: 'tender',
+  home: 'evening',
+  bed: 'night',
+};
 
 /**
  * Tells one scene after the other, each from its passage (a long try from another of `passages` as
@@ -54,6 +66,9 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     };
 
     if (scene.beat === 'opening') add(before, [telling.first('openers', openers, pace)]);
+    if (scene.beat === 'opening' && !before.join().includes(world.lists.AQUI?.[0] ?? '')) {
+      add(before, [telling.first('whereabouts', whereabouts, pace)]);
+    }
     const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
     const meetAt = meeting >= 0 ? meeting : Math.floor(items.length / 3);
     for (const [at, item] of items.entries()) {
@@ -65,7 +80,11 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     count += ending.reduce((sum, line) => sum + (line ? words(line).length : 0), 0);
 
     const smallScene = () => {
-      const lines = tellAll(telling, telling.next(`small ${scene.beat}`, smallScenesAt(scene.beat)), scene);
+      const lines = tellAll(
+        telling,
+        telling.next(`small ${smallBank[scene.beat]}`, smallScenesAt(scene.beat, plan.shape)),
+        scene,
+      );
       if (lines.length > 0) add(smallScenesFirst.includes(scene.beat) ? before : after, [null, ...lines, null]);
     };
     for (let n = 0; n < mostSmallScenes[scene.beat] && budget - count > roomForSmallScene[plan.age]; n++) smallScene();
@@ -86,7 +105,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         if (item.kind !== 'point' || item.name === 'todos') continue;
         if (item.name === 'charla' && (used.has(at) || ++talks > 2)) continue;
         if (item.name === 'nana' && used.has(at)) continue;
-        if ((used.get(at) ?? 0) > (pace === 'slow' ? 3 : 1)) continue;
+        if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
         used.set(at, (used.get(at) ?? 0) + 1);
         add(told[at], moment(item.name, scene));
       }

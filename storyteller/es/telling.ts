@@ -11,8 +11,8 @@ export const longestSentence: Record<AgeGroup, number> = { toddler: 14, preschoo
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 0, easy: 0, slow: 0 },
-  preschool: { lively: 0.3, easy: 0.1, slow: 0 },
-  elementary: { lively: 0.6, easy: 0.35, slow: 0.1 },
+  preschool: { lively: 0.3, easy: 0.05, slow: 0 },
+  elementary: { lively: 0.55, easy: 0.15, slow: 0 },
 };
 
 export type Telling = {
@@ -23,7 +23,7 @@ export type Telling = {
   /** The first line of a bank that can be said. */
   first(bank: string, from: readonly string[], pace: Pace): string;
   /** The next line of a bank, without repeating one before all were told. */
-  next(bank: string, from: readonly string[]): string;
+  next(bank: string, from: readonly string[], fits?: (line: string) => boolean): string;
 };
 
 /** Keeps a story from saying the same sentence twice, or one too long for its listener. */
@@ -50,13 +50,14 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
     return null;
   };
 
-  const next = (bank: string, from: readonly string[]): string => {
+  const next: Telling['next'] = (bank, from, fits) => {
     let deck = decks.get(bank);
     if (!deck?.length) {
       deck = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`).shuffled(from);
       decks.set(bank, deck);
     }
-    return deck.pop() as string;
+    const at = fits ? deck.findLastIndex(fits) : deck.length - 1;
+    return deck.splice(Math.max(0, at), 1)[0] as string;
   };
 
   /** Who said it may be followed by how. */

@@ -2,6 +2,7 @@ import type { StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { type Figure, figureOf, nounFigure } from './figure.ts';
 import { calmSmells } from './moments/bed.ts';
+import { beginnings } from './moments/opening.ts';
 import type { Plot } from './plots/plot.ts';
 import { plots } from './plots/plots.ts';
 import type { Lists, Roles } from './render.ts';
@@ -27,7 +28,12 @@ export function worldOf(plan: StoryPlan, random: Random): World {
   // A hero without company finds some: a neighbour comes along.
   put('B', cast[1] ?? neighbours.pop());
   for (const role of ['X', 'Y', 'Z']) put(role, neighbours.pop());
-  return { setting, plot, roles, lists: { ...setting, AQUI: [setting.AQUI], ...plot.lists, CALMAOLOR: calmSmells } };
+  return {
+    setting,
+    plot,
+    roles,
+    lists: { ...setting, AQUI: [setting.AQUI], ...plot.lists, CALMAOLOR: calmSmells, CUANDO: beginnings },
+  };
 }
 
 function neighbour(name: string): Figure {

@@ -1,6 +1,6 @@
 /** The last scene: lying down, and sleep. Very short sentences. */
 export const bedtimes: readonly string[] = [
-  `Había {CAMA} para cada uno.
+  `Había {CAMA} para {CADA}.
     {A} {A.duerme}.
     @noche
     @calma
@@ -47,7 +47,7 @@ export const bedtimes: readonly string[] = [
     @noche
     @calma
     @calma`,
-  `—Buenas noches, {LUGAR1} —{dijo A}.
+  `—Buenas noches a {LUGAR1} —{dijo A}.
     —Buenas noches, luna —{dijo B}.
     @calma
     {A} {A.duerme}.
@@ -79,17 +79,13 @@ export const bedtimes: readonly string[] = [
 
 /** Breath by breath. */
 export const calm: readonly string[] = [
-  'Respiraron hondo, una vez.',
-  'Respiraron hondo, otra vez.',
+  'Respiraron hondo, una vez y otra vez.',
   'El día ya estaba guardado.',
-  'Los pies se quedaron quietos.',
-  'Las manos también.',
+  'Los pies se quedaron quietos. Las manos, también.',
   'Todo lo que faltaba podía esperar.',
   'Un bostezo pasó de boca en boca.',
-  'La almohada estaba fresca de un lado.',
-  'Del otro lado estaba tibia.',
-  'Nada hacía ruido.',
-  'Bueno: {SONIDO}, muy lejos.',
+  'La almohada estaba fresca. Del otro lado, tibia.',
+  'Nada hacía ruido. Bueno: {SONIDO}, muy lejos.',
   'Los ojos pesaban como dos piedritas.',
   'Y subía y bajaba la manta.',
   'Subía. Bajaba. Subía.',
@@ -114,7 +110,7 @@ export const calm: readonly string[] = [
   'Una manta. Otra manta. Ya.',
   'Todo estaba en su lugar.',
   'Mañana habría otro día, redondo y nuevo.',
-  'Pero ahora, no. Ahora, nada.',
+  'Había tiempo para todo. Para todo.',
 ];
 
 export const calmSmells: readonly string[] = [
@@ -146,7 +142,7 @@ export const lullabies: readonly string[] = [
 export const endings: readonly string[] = [
   'Y {A} se {durmió}.',
   'Y así, muy despacio, llegó el sueño.',
-  'Buenas noches, {A}. Buenas noches, {B}.',
+  'Buenas noches a {A}. Buenas noches a {B}.',
   'Y la luna se quedó un rato más.',
   'Y durmieron hasta la mañana.',
   'Shhh. Ya duermen.',
@@ -157,7 +153,7 @@ export const endings: readonly string[] = [
   '{A} ya {dormía}. {B}, también.',
   'Dormían. La luna, no: la luna miraba.',
   'Y nadie oyó llegar el sueño.',
-  'Hasta mañana, {LUGAR}. Hasta mañana, luna.',
+  'Y {LUGAR} también cerró los ojos.',
   'El último en dormirse fue el silencio.',
   'Y se quedaron así, en lo tibio, toda la noche.',
   'Y {SONIDO} se durmió también.',

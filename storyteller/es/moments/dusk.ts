@@ -1,6 +1,6 @@
 /** Single moments of the turn and the mending, when the light is going. */
 export const dusk: readonly string[] = [
-  'La tarde los miraba sin apurarlos.',
+  'La tarde {LOS} miraba sin apurarlos.',
   'El aire se puso quieto.',
   'Ya casi no hacía falta hablar.',
   'Había {OLOR} y un poco de frío en la nariz.',

@@ -15,7 +15,7 @@ export const plainGestures: readonly string[] = [
   '{B} {dijo} que sí con la cabeza.',
   '{A} {dijo} que no con la cabeza<, y después que sí>.',
   '{B} {tomó} aire y lo {soltó} de a poco.',
-  'Se oyó {SONIDO}, y los dos lo dejaron sonar.',
+  'Se oyó {SONIDO}, y {DOS} lo dejaron sonar.',
 ];
 
 export const merryGestures: readonly string[] = [

@@ -21,9 +21,9 @@ export const going: readonly string[] = [
   'Se agacharon. Pasaron. Se enderezaron otra vez.',
   'A cada paso olía más a {COMIDA}<, o eso decía {B}>.',
   'Llegaron casi sin darse cuenta.',
-  '{A} {miraba} el suelo y {B} {miraba} el cielo <<, y entre los dos lo veían todo>>.',
+  '{A} {miraba} el suelo y {B} {miraba} el cielo <<, y entre {DOS} lo veían todo>>.',
   'Hubo que saltar un charco<, y después volver a saltarlo, por gusto>.',
-  '{Y} los miró pasar <y les deseó suerte>.',
+  '{Y} {LOS} miró pasar <y les deseó suerte>.',
   'El camino conocía sus pies.',
-  'Una mariposa los siguió <hasta que encontró algo mejor que hacer>.',
+  'Una mariposa {LOS} siguió <hasta que encontró algo mejor que hacer>.',
 ];

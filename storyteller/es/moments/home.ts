@@ -5,11 +5,11 @@ export const homecomings: readonly string[] = [
     @noche
     {A} {llevaba} la luz. {B} {llevaba} el silencio.
     @todos
-    La casa los esperaba con la puerta tibia.
+    La casa {LOS} esperaba con la puerta tibia.
     ? Se quitaron el polvo de los pies.
-    @vuelta
+    @casa
     ? Hubo {COMIDA}, poquita y caliente.
-    @vuelta`,
+    @casa`,
   `El camino de vuelta era el mismo, pero más corto.
     @noche
     @vuelta
@@ -17,9 +17,9 @@ export const homecomings: readonly string[] = [
     @todos
     {A} {abrió} la puerta y olía a casa.
     ? —Aquí estamos —{dijo A}.
-    @vuelta
+    @casa
     ? La cena fue chiquita: {COMIDA} y nada más.
-    @vuelta`,
+    @casa`,
   `—Vamos a casa —{dijo B}.
     —Vamos —{dijo A}.
     @noche
@@ -28,18 +28,18 @@ export const homecomings: readonly string[] = [
     @todos
     Adentro había una luz y una mesa.
     ? Comieron {COMIDA} casi sin hablar.
-    @vuelta
-    @vuelta`,
-  `La luna los acompañó hasta la puerta.
+    @casa
+    @casa`,
+  `La luna {LOS} acompañó hasta la puerta.
     @vuelta
     @noche
     A {A} {le} pesaban las piernas. Era un peso bueno.
     @todos
     {B} {colgó} las cosas en su clavo.
     ? La silla hizo crac. La sopa hizo glup.
-    @vuelta
+    @casa
     ? {Quedaba} {COMIDA}, y alcanzó.
-    @vuelta`,
+    @casa`,
   `Regresaron por el lado blando del camino.
     @noche
     Pasaron junto a {LUGAR}. Ya dormía.
@@ -47,9 +47,9 @@ export const homecomings: readonly string[] = [
     @todos
     Al llegar, {A} {encendió} una luz pequeña.
     ? {B} {sirvió} leche en dos tazas.
-    @vuelta
+    @casa
     ? El vapor subía en rulos.
-    @vuelta`,
+    @casa`,
   `No hizo falta decir «vamos». Los pies ya iban.
     @vuelta
     {A} y {B} caminaban con una sola sombra.
@@ -57,9 +57,9 @@ export const homecomings: readonly string[] = [
     @todos
     La puerta se abrió sin ruido.
     ? Había {OLOR} y olor a limpio.
-    @vuelta
+    @casa
     ? Se lavaron la cara con agua tibia.
-    @vuelta`,
+    @casa`,
   `El día se dobló como una manta.
     @noche
     {A} y {B} volvieron paso a paso.
@@ -67,9 +67,9 @@ export const homecomings: readonly string[] = [
     @todos
     En la casa todo estaba en su lugar.
     ? El banco, la taza, la ventana.
-    @vuelta
+    @casa
     ? Cenaron {COMIDA}, soplando cada bocado.
-    @vuelta`,
+    @casa`,
   `Uno a uno, los ruidos se fueron a su casa.
     @vuelta
     {A} y {B} también.
@@ -77,22 +77,34 @@ export const homecomings: readonly string[] = [
     @todos
     Alguien había dejado la lámpara prendida.
     ? Alumbraba poquito, lo justo.
-    @vuelta
+    @casa
     ? {A} {repartió} {COMIDA} en platos hondos.
-    @vuelta`,
+    @casa`,
 ];
 
-/** Single moments of that way and that evening. */
-export const returning: readonly string[] = [
+/** Single moments of the way. */
+export const walkingHome: readonly string[] = [
   'Caminaban despacio, muy despacio.',
-  '{B} {bostezó}, y {le} contagió el bostezo a {A}.',
   'Detrás quedaba {LUGAR}, callado.',
   '{SONIDO} sonaba ya muy lejos.',
   'El aire olía a noche.',
-  '{A} {guardó} {COSA} en un cajón.',
   'Los pasos sonaban blandos.',
   'Pasaron de puntillas junto a {LUGAR}.',
   '{A} {apoyó} la cabeza en {B}.',
+  '{LUGAR} ya no era más que una sombra.',
+  '{B} {bostezó}, y {le} contagió el bostezo a {A}.',
+  'Nadie tenía prisa.',
+  'Hablaban bajito, de a una palabra.',
+  'Pisaban donde había luna.',
+  'Un paso. Otro paso. Otro.',
+  '{B} {llevaba} {COSA} contra el pecho.',
+  'Iban por el medio, sin apuro.',
+  'La noche les abría camino.',
+];
+
+/** Single moments of the evening. */
+export const eveningAtHome: readonly string[] = [
+  '{A} {guardó} {COSA} en un cajón.',
   'Se pusieron la ropa de dormir, o el pelo de dormir.',
   'Un diente, otro diente: todos limpios.',
   'La taza se quedó vacía y tibia.',
@@ -112,8 +124,6 @@ export const returning: readonly string[] = [
   'Las botas, o los pies, descansaron juntos.',
   '{A} {miró} la luna. La luna {miró:X} a {A}.',
   'El agua tibia se llevó el polvo del día.',
-  '{LUGAR} ya no era más que una sombra.',
   'A {A} se {le} cerraba un ojo.',
   'A {B} se {le} cerraban los dos.',
-  'Nadie tenía prisa.',
 ];

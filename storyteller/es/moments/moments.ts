@@ -1,11 +1,12 @@
 import type { Beat, ScenePlan } from '../../plan.ts';
+import type { PlotShape } from '../../shapes.ts';
 import type { Setting } from '../settings/setting.ts';
 import { calm, lullabies } from './bed.ts';
 import { dusk, joy } from './dusk.ts';
 import { echoes, nightEchoes } from './echoes.ts';
 import { merryGestures, plainGestures, worriedGestures } from './gesture.ts';
 import { going } from './going.ts';
-import { returning } from './home.ts';
+import { eveningAtHome, walkingHome } from './home.ts';
 import { place } from './place.ts';
 import { asides } from './small/asides.ts';
 import { evenings, nights } from './small/evenings.ts';
@@ -31,7 +32,9 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
     case 'camino':
       return going;
     case 'vuelta':
-      return returning;
+      return walkingHome;
+    case 'casa':
+      return eveningAtHome;
     case 'noche':
       return setting.NOCHE;
     case 'calma':
@@ -46,13 +49,13 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
 }
 
 /** Small scenes of a few sentences, for when there is room; they stand as paragraphs of their own. */
-export function smallScenesAt(beat: Beat): readonly string[] {
+export function smallScenesAt(beat: Beat, shape: PlotShape): readonly string[] {
   switch (beat) {
     case 'opening':
-      return mornings;
     case 'want':
+      return mornings;
     case 'try':
-      return asides;
+      return shape === 'guest' ? [...worries, ...tender] : asides;
     case 'trouble':
       return worries;
     case 'turn':

@@ -13,3 +13,15 @@ export const place: readonly string[] = [
   'Por {LUGAR} pasaba una fila de hormigas<, todas muy ocupadas>.',
   'En el suelo, entre las huellas, estaba {COSA}.',
 ];
+
+/** Said early on when nothing else has named the place. */
+export const whereabouts: readonly string[] = [
+  'Era un buen día en {AQUI}.',
+  'En {AQUI} nadie tenía prisa.',
+  'Todo estaba despierto en {AQUI}.',
+  'Así empezaban los días en {AQUI}.',
+  'En {AQUI} siempre pasaba algo.',
+  'Aquel día, en {AQUI}, olía a {COMIDA}.',
+  'En {AQUI} se oía {SONIDO}.',
+  'Había mucho que ver en {AQUI}.',
+];

@@ -60,7 +60,7 @@ export const talk: readonly string[] = [
     —Depende de las piernas —{dijo A}.`,
   `—Una pregunta —{dijo B}.
     —Dos respuestas —{dijo A}—. Elige.`,
-  `—¿Quién inventó {COMIDA}? —{preguntó A}.
+  `—¿A quién se le ocurrió comer {COMIDA} la primera vez? —{preguntó A}.
     —Alguien con mucha hambre y buen corazón —{dijo B}.`,
   `—Hoy tengo el pelo contento —{dijo B}.
     —Yo, las rodillas —{dijo A}.`,
@@ -81,8 +81,8 @@ export const talk: readonly string[] = [
   `—Cuando sea grande voy a vivir en {LUGAR} —{dijo A}.
     —¿Y yo?
     —Tú vas a vivir arriba.`,
-  `—¿Se habrá perdido {COSA}? —{dijo B}.
-    —Si le gusta estar ahí, no —{dijo A}.`,
+  `—¿De quién será {COSA}? —{dijo B}.
+    —De quien la mire primero —{dijo A}.`,
   `—Mi abuela decía que el camino piensa —{dijo B}.
     —¿Y qué piensa este?
     —Que tenemos los pies muy chicos.`,

@@ -13,7 +13,7 @@ export const sharing: readonly string[] = [
     {X} mordió despacio, con los ojos cerrados.
     ? El pan duró muy poco. El rato duró más.
     —Sabe a casa —dijo {X}.
-    Y los tres se quedaron lamiéndose las migas.`,
+    Y {TRES:X} se quedaron lamiéndose las migas.`,
   `[Empezó a lloviznar|Cayeron unas gotas|El aire se puso fresco]. {A} y {B} tenían una manta.
     Junto a {LUGAR5} temblaba {X}, con los pies juntos.
     —¿Tienes frío? —{preguntó A}.
@@ -24,8 +24,8 @@ export const sharing: readonly string[] = [
     —Entra —{dijo A}—. En el medio es mejor.
     Ahora a {A} {le} quedaba un brazo afuera. A {B}, una pierna.
     @paisaje
-    ? Se rieron de verse tan mal tapados.
-    {X} dejó de temblar. Los tres respiraban a la vez.
+    ? Se rieron de verse así, a medio tapar.
+    {X} dejó de temblar. {TRES:X} respiraban a la vez.
     —Qué manta tan grande —dijo {X}.
     No era grande. Pero así lo parecía.`,
   `{X} jugaba sin juguetes junto a {LUGAR5}.

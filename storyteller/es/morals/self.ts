@@ -19,7 +19,7 @@ export const bravery: readonly string[] = [
     Abajo se había juntado gente. Todos opinaban. Nadie subía.
     ? —Es muy alto —decían—. Mejor mañana.
     {A} {tragó} saliva. Las piernas {le} decían que no.
-    —Voy a subir un poquito —{dijo A}—. Un poquito nomás.
+    —Voy a subir un poquito —{dijo A}—. Un poquito y ya.
     @gesto
     Subió un poquito. Desde ahí se veía el próximo poquito.
     ? {B} {cantaba} abajo, bajito, para que hubiera algo de qué agarrarse.
@@ -61,7 +61,7 @@ export const patience: readonly string[] = [
     {B} {bostezó}. {A} {contó} dedos. {X} dio otro paso.
     Al fin llegó del otro lado, sin volcar ni una gota.
     —Nadie me había esperado el camino entero —dijo {X}.
-    Y les dio un sorbo a cada uno. Seguía tibio.
+    Y les dio un sorbo a {CADA}. Seguía tibio.
     Tenía gusto a tarde larga.`,
   `{X} quería contar algo, pero hablaba con muchas pausas.
     —Yo… —dijo {X}, junto a {LUGAR5}.
@@ -88,7 +88,7 @@ export const patience: readonly string[] = [
     —Uno menos —{dijo A}.
     Quedaban muchos. {B} {soltó} el aire y {buscó:B} otra puntita.
     @paisaje
-    ? Trabajaban callados. <Los nudos se van mejor cuando no los corren.>
+    ? Trabajaban en silencio. <Los nudos se van mejor cuando no los corren.>
     Cuando la luz ya era dorada, la red cayó lisa al suelo.
     —Yo llevaba tres días —dijo {X}—. Pero tiraba.
     La colgaron entre dos ramas. Era una red y también una hamaca.`,
@@ -97,7 +97,7 @@ export const patience: readonly string[] = [
 export const persistence: readonly string[] = [
   `{X} quería prender su farol, junto a {LUGAR5}.
     Chas. Nada. Chas. Nada.
-    —No anda —dijo {X}—. Me voy a oscuras.
+    —No prende —dijo {X}—. Me quedo a oscuras.
     —¿Puedo? —{dijo A}.
     Chas. Tampoco.
     @gesto
@@ -109,7 +109,7 @@ export const persistence: readonly string[] = [
     @paisaje
     La ocho no fue. La nueve, tampoco. <La diez hizo un ruido distinto.>
     Y en la once, sin avisar, se encendió.
-    {X} se tapó la boca. La luz les pintó la cara a los tres.
+    {X} se tapó la boca. La luz les pintó la cara a {TRES:X}.
     ? Nadie dijo nada de las diez anteriores.`,
   `{X} empujaba una bola enorme, cuesta arriba, por {LUGAR5}.
     Llegaba casi a la punta. Y la bola rodaba hasta abajo.

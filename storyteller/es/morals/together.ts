@@ -22,7 +22,7 @@ export const friendship: readonly string[] = [
     {A} y {B} tenían que irse. Se miraron.
     @gesto
     ? —Una partida —{dijo B}.
-    Se sentaron los tres. El tablero no estaba hecho para tres, pero lo hicieron.
+    Se sentaron {TRES:X}. El tablero no estaba hecho para tres, pero alcanzó.
     {X} reía con la boca tapada. <Hacía mucho que no usaba esa risa.>
     @paisaje
     ? {A} {perdió}. {B} {perdió}. La mano izquierda quedó tercera.
@@ -30,7 +30,7 @@ export const friendship: readonly string[] = [
     —¿De verdad mañana? —preguntó {X}.
     {A} {dejó} sobre el tablero su piedra de la suerte.
     —Para que sepas que vuelvo —{dijo A}.`,
-  `Habían discutido un poco, por una pavada, cerca de {LUGAR5}.
+  `Habían discutido un poco, por una tontería, cerca de {LUGAR5}.
     {B} {caminaba} delante. {A} {caminaba} detrás. Nadie hablaba.
     ? El silencio iba en el medio, como un bulto.
     Encontraron a {X}, que buscaba a su mejor amigo.
@@ -56,7 +56,7 @@ export const teamwork: readonly string[] = [
     —¿A la cuenta de tres? —{dijo B}.
     Uno: {A} {A.don}. Dos: {B} {B.don}. Tres: {X} contó en voz alta.
     @paisaje
-    La primera vez salió mal: cada uno tenía un tres distinto. <<El tres de {B} era casi un cuatro.>>
+    La primera vez salió mal: cada cual tenía un tres distinto. <<El tres de {B} era casi un cuatro.>>
     La segunda vez fue un solo empujón.
     Y el camino se abrió, como si nunca hubiera estado cerrado.
     ? —¿Quién fue? —preguntó {X}.
@@ -73,7 +73,7 @@ export const teamwork: readonly string[] = [
     ? Avanzaban como un animal de tres cabezas y muchas patas. <Un pájaro preguntó qué animal era.>
     {A} {miraba} adelante. {B} {miraba} atrás. {X} decía «bien» a cada paso.
     El techo se sentó en su casa con un suspiro.
-    Debajo, los tres tenían paja hasta en las orejas.
+    Debajo, {TRES:X} tenían paja hasta en las orejas.
     ? Y nadie había cargado más que otro.`,
   `Una cría de {X} había caído en un hoyo, cerca de {LUGAR5}.
     El brazo de {A} no llegaba. El de {B}, tampoco.
@@ -133,7 +133,7 @@ export const respect: readonly string[] = [
     @paisaje
     Se limpiaron los pies. Dijeron permiso.
     ? Se agacharon para no golpearse con el techo que no estaba.
-    {X} los recibió con la cara llena de sol.
+    {X} {LOS} recibió con la cara llena de sol.
     —Ustedes sí la ven —dijo.
     Y les mostró todos los cuartos, uno por uno.`,
 ];
@@ -151,7 +151,7 @@ export const differences: readonly string[] = [
     ? {X} avisaba de las piedras y {A}, de las nubes.
     —¿Y a ti te sirve ir para adelante? —preguntó {X}.
     —A veces —{dijo A}—. Para atrás vemos lo que se nos pasó.
-    Caminaron los tres: dos así y uno asá.
+    Caminaron {TRES:X}: dos así y uno asá.
     ? Entre todos veían el mundo completo.`,
   `La casa de {X} estaba al revés, junto a {LUGAR5}.
     El piso era el techo. La mesa colgaba. La sopa, quién sabe cómo, no se caía.
@@ -224,7 +224,7 @@ export const honesty: readonly string[] = [
     ? —Yo tampoco la veía —{dijo B}, del color de las cerezas.
     @paisaje
     {X} se quitó el sombrero. Había chocado ya tres veces ese día.
-    —Todos decían «precioso» —dijo {X}—. Y yo, a los golpes.
+    —Todos decían «precioso» —dijo {X}—. Y yo, a golpes.
     Le cortaron un pedazo del ala. Le dejaron las cerezas.
     Ahora había sombrero y había cara.
     ? {X} fue a mirarse al agua y volvió sonriendo.`,

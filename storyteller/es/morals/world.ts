@@ -7,7 +7,7 @@ export const discovery: readonly string[] = [
     @gesto
     —Más cerca —dijo {X}.
     {A} se {acostó} y {puso} la nariz entre las hojas.
-    Había un camino. Había un puente hecho de una ramita. Había alguien cruzándolo con una valija.
+    Había un camino. Había un puente hecho de una ramita. Había alguien cruzándolo con una maleta.
     —¡Hay una ciudad! —{dijo A}.
     @paisaje
     —¿Cómo se llama? ¿Quién la hizo? ¿Duermen de noche? —{dijo B}, todo junto.
@@ -25,7 +25,7 @@ export const discovery: readonly string[] = [
     ? Lo hicieron más grande y la imagen se puso borrosa. <<Anotaron eso en una hoja, con dibujo.>>
     @paisaje
     —Es la luz —{dijo A} de pronto—. La luz entra y trae todo encima.
-    Los tres se quedaron callados, con la idea recién hecha.
+    {TRES:X} se quedaron en silencio, con la idea recién hecha.
     —Prueba con la luna —dijo {X}, y le pasó la caja.
     Y {A} ya {tenía} otra pregunta.`,
   `Encontraron a {X} con un frasco vacío, junto a {LUGAR5}.
@@ -38,7 +38,7 @@ export const discovery: readonly string[] = [
     {A} {preguntó} por todos. {X} contestó los que sabía.
     @paisaje
     —Me falta uno —dijo {X}—. El que hace el pasto al crecer.
-    Se acostaron los tres con la oreja en la tierra.
+    Se acostaron {TRES:X} con la oreja en la tierra.
     <Al principio, nada. Después, un nada distinto.>
     —¿Fue eso? —{susurró B}.
     {X} cerró el frasco con mucho cuidado.
@@ -56,7 +56,7 @@ export const nature: readonly string[] = [
     Levantaron el nido como se levanta un vaso lleno.
     @paisaje
     Lo pusieron alto, a la sombra, con hojas alrededor.
-    Después se fueron lejos y esperaron, calladitos.
+    Después se fueron lejos y esperaron en silencio.
     Se oyó un aleteo. <<La mamá miró a un lado, miró al otro, y no encontró nada que reclamar.>>
     Se acomodó encima de los tres.
     {X} soltó el aire. {A} y {B}, también.`,

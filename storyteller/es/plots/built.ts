@@ -121,7 +121,7 @@ export const built: Plot = {
     ? Dieron las gracias. Un secreto que no se explica también es un regalo.
     Probaron de adentro para afuera. Quedaron adentro, sin puerta.
     @charla
-    ? Salieron por arriba, a los empujones<, y con eso también se cayó>.
+    ? Salieron por arriba, a empujones<, y con eso también se cayó>.
     @paisaje`,
     `{A} {quiso} hacerlo a su modo. {B} {quiso} hacerlo al suyo.
     De un lado creció algo alto y flaco. Del otro, algo bajo y gordo.
@@ -159,7 +159,7 @@ export const built: Plot = {
     ? Todos empujaron y nadie sostuvo.
     @paisaje
     Pasó lo que tenía que pasar: ¡pum!
-    ? Quedaron los cuatro debajo, y se oyó {SONIDO}.
+    ? De abajo salieron cuatro cabezas, y se oyó {SONIDO}.
     —Me gustó la parte en que estaba parado —dijo {Z}.
     @charla
     A {A} {le} dio risa, aunque no quería.`,
@@ -215,7 +215,7 @@ export const built: Plot = {
     @todos
     ? {X} probó un rincón y dio dos vueltas antes de echarse.
     Nada podía caerse, porque ya estaba todo abajo.
-    Y entraban todos, uno al lado del otro.`,
+    Y cabían todos, hombro con hombro.`,
   ],
   alt: { want: '{A} y {B} empiezan a construir {OBRA1}.', mend: '{A}, {B} y {X} terminan juntos lo que construían.' },
 };

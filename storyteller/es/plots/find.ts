@@ -70,7 +70,7 @@ export const find: Plot = {
     ? Buscaron bajo las hojas <y arriba de las cosas>.
     @gesto
     {TRABA}
-    Para peor, el mapa se mojó en un charco, y las líneas se hicieron nubes.
+    Para peor, bajó una niebla fina, y todas las cosas se hicieron nubes.
     —Ahora todo está en blanco —{dijo A}.
     @todos
     Se oyó {SONIDO}. Sonaba más lejos que otras veces.
@@ -112,7 +112,7 @@ export const find: Plot = {
     @camino
     ? {A} {A.don}.
     @gesto
-    Del otro lado los esperaba {LUGAR5}.
+    Del otro lado {LOS} esperaba {LUGAR5}.
     —Mira —{dijo B}—. La pista sigue.
     @charla
     Y seguía, sí, como si se riera bajito.
@@ -127,7 +127,7 @@ export const find: Plot = {
     @camino
     Detrás de {LUGAR} apareció {Y}, con una olla en la cabeza.
     —Es por si llueve —dijo {Y}.
-    Se rieron los tres<, de susto y de alivio, que se parecen>.
+    Se rieron {TRES:Y}<, de susto y de alivio, que se parecen>.
     @charla
     ? {Y} había visto pasar {MISTERIO1}, de lejos.
     —Iba despacio —dijo—. Como quien quiere que lo alcancen.`,
@@ -157,7 +157,7 @@ export const find: Plot = {
     —Yo los acompaño de vuelta después —dijo {Y}—. Me sé el gusto del camino.
     @charla
     @paisaje
-    Siguieron los tres hasta {LUGAR5}.
+    Siguieron {TRES:Y} hasta {LUGAR5}.
     ? Ahí {Y} se quedó a dormir la siesta.`,
     `La pista entró en una sombra larga.
     Adentro de la sombra hacía fresco y todo era azul.
@@ -173,12 +173,12 @@ export const find: Plot = {
     Junto a {LUGAR5} había luz otra vez.
     @paisaje`,
     `—Descansemos —{dijo B}, y se {echó} junto a {LUGAR5}.
-    {A} {dibujó} en el mapa mojado lo que habían visto.
+    {A} {dibujó} en un papel lo que habían visto.
     Dibujó la cuesta. Dibujó a {Y}. Dibujó un sándwich<, que no era un lugar, pero fue importante>.
     @paisaje
-    El rincón en blanco ya no era tan blanco.
+    El papel ya no estaba tan blanco.
     @gesto
-    ? {B} {agregó} dos puntitos: uno para cada uno.
+    ? {B} {agregó} dos puntitos, uno por cabeza.
     —Somos muy chiquitos —{dijo A}.
     —Es que estamos lejos —{dijo B}.
     @charla
@@ -198,7 +198,7 @@ export const find: Plot = {
     {B} {sirvió}. {A} {contó} el viaje entero, con ruidos.
     @todos
     ? {X} se reía con los ojos cerrados.
-    Y el rincón en blanco, en el mapa, ya tenía nombre: «{X}».`,
+    Desde esa noche, el camino tuvo nombre: «el de {X}».`,
     `Lo que encontraron no era una cosa.
     Era un lugar redondo, sin techo, con pasto blando.
     Desde ahí se veía {AQUI} entero, y en el medio, muy chiquita, su casa.
@@ -217,7 +217,7 @@ export const find: Plot = {
     {A} {mostró} los bolsillos. {B} {mostró} los suyos. No faltaba nada.
     —Eran las luces de los que duermen —dijo {X}—. Sin eso, esta noche no había sueños.
     @gesto
-    {A} {cosió} la bolsa con el hilo. {B} {hizo} el nudo.
+    {A} {cosió} la bolsa con un hilo. {B} {hizo} el nudo.
     ? Un nudo doble. <<Y otro encima, para que el doble no estuviera solo.>>
     @todos
     {X} abrió un poquito y sacó dos chispas.

@@ -102,7 +102,7 @@ export const guest: Plot = {
     @paisaje
     Trataron de aprenderla. Se les caían las palabras.
     @charla
-    ? —Casi —dijo {Z}, con media sonrisa.
+    —Casi —dijo {Z}, con media sonrisa.
     Media era más que ninguna. Pero el sueño no vino.`,
     `—Le falta una cama como la suya —{dijo B}.
     —¿Cómo es tu cama? —{preguntó A}.
@@ -114,7 +114,7 @@ export const guest: Plot = {
     —Gracias —dijo {Z}—. Es casi, casi.
     @charla
     {A} {acomodó} el cojín por quinta vez.
-    ? {B} ya {bostezaba} por los tres.
+    ? {B} ya {bostezaba} por todos.
     @paisaje`,
     `—Vamos a mostrarle {AQUI} —{dijo A}—. Así ya no es un lugar extraño.
     @camino

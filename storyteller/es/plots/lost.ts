@@ -133,7 +133,7 @@ export const lost: Plot = {
     ? El viento pasó <y {les} revolvió la cabeza por fuera y por dentro>.
     Bajaron despacio<, porque bajar sin lo que uno busca cuesta más>.
     @charla
-    ? Abajo los esperaba {Y}, que había sostenido la subida <con la mirada>.
+    ? Abajo {LOS} esperaba {Y}, que había sostenido la subida <con la mirada>.
     Todavía quedaba un poco de tarde.`,
     `{A} {cerró} los ojos para acordarse.
     —Estaba el sol aquí —{dijo A}—. Y [olía a|había] {OLOR5}.
@@ -176,7 +176,7 @@ export const lost: Plot = {
   ],
   mend: [
     `—Vengan —dijo {X}—. Quiero mostrarles algo. Pero sin ruido.
-    {X} los llevó hasta {LUGAR}<, por un camino que nadie había mirado>.
+    {X} {LOS} llevó hasta {LUGAR}<, por un camino que nadie había mirado>.
     Ahí, bien {TESORO1:doblado/doblada}, estaba {TESORO1}.
     Y adentro dormían tres crías muy chiquitas.
     —Tenían frío —dijo {X}—. Pensé que nadie {TESORO1:lo/la} usaba.

@@ -22,7 +22,8 @@ export const mixup: Plot = {
     '{PAQUETE1} sin nombre',
   ],
   want: [
-    `{A} y {B} se contaban todo. Casi todo.
+    `#secreto
+    {A} y {B} se contaban todo. Casi todo.
     Ese día {B} {andaba} con un secreto.
     ? Se le notaba en [los pies|la risa|los bolsillos]<, que no se quedaban quietos>.
     —¿Qué escondes? —{preguntó A}.
@@ -35,7 +36,8 @@ export const mixup: Plot = {
     Desde allí se oía un poco.
     @gesto
     Un poco nada más.`,
-    `Esa mañana llegó {PAQUETE1}, sin nombre.
+    `#paquete
+    Esa mañana llegó {PAQUETE1}, sin nombre.
     Alguien lo había dejado junto a {LUGAR1}.
     —Es para mí —{dijo A}—. Seguro.
     ? {A} {esperaba} una sorpresa desde hacía días<, y esperar inventa cosas>.
@@ -49,7 +51,8 @@ export const mixup: Plot = {
     Nadie dijo nada. Así empiezan los enredos.`,
   ],
   trouble: [
-    `{B} {hablaba} con {Y}. El viento traía las palabras rotas.
+    `#secreto
+    {B} {hablaba} con {Y}. El viento traía las palabras rotas.
     —…que {A} no… —{decía B}—. …nunca… ¡ni por todo el oro!
     {A} no {oyó} el resto.
     ? Se {quedó} con esos pedacitos y los {pegó} como {pudo}.
@@ -62,7 +65,8 @@ export const mixup: Plot = {
     @todos
     ? {B} se {quedó} con la pregunta en la mano<, sin saber dónde ponerla>.
     Y se sentaron lejos.`,
-    `A mediodía ya no se hablaban.
+    `#paquete
+    A mediodía ya no se hablaban.
     {A} {creía} una cosa. {B} {creía} otra. Ninguna era.
     ? {Y} le contó a {Z}, y {Z} le contó a un pájaro, y el pájaro lo cantó mal.
     —Dicen que te vas —{dijo A}.
@@ -73,7 +77,7 @@ export const mixup: Plot = {
     Pero lo dijeron tan fuerte que no se oyeron.
     @todos
     ? {B} se {fue} hacia {LUGAR}. {A} se {fue} hacia {LUGAR}.
-    Y en el medio quedó un lugar vacío <del tamaño de los dos>.
+    Y en el medio quedó un lugar vacío <del tamaño de {DOS}>.
     El día siguió, pero sin gracia.`,
   ],
   tries: [
@@ -183,7 +187,8 @@ export const mixup: Plot = {
     @paisaje`,
   ],
   mend: [
-    `—Yo oí la frase entera —dijo {X}—. ¿Quieren que la diga?
+    `#secreto
+    —Yo oí la frase entera —dijo {X}—. ¿Quieren que la diga?
     {DOS} se quedaron como estatuas.
     —{B} dijo: «Quiero que {A} no vea esto hasta la noche. No nos separamos nunca, ¡ni por todo el oro del mundo!».
     {A} {sintió} que la cara se {le} ponía caliente.
@@ -191,11 +196,12 @@ export const mixup: Plot = {
     @gesto
     {B} {trajo} {PAQUETE1}.
     —Era para ti. Era una sorpresa.
-    ? Adentro había un dibujo de los dos, con sol, con nubes y con muchas patas.
+    ? Adentro había un dibujo de {DOS}, con sol, con nubes y con muchas patas.
     @todos
     {A} {pidió} perdón, y {B} también, por si acaso.
     ? {X} dijo que las palabras enteras pesan menos.`,
-    `—Cuenta tú lo que oíste —dijo {X}—. Y después tú.
+    `#paquete
+    —Cuenta tú lo que oíste —dijo {X}—. Y después tú.
     {A} {contó}. {B} {contó}. {X} iba poniendo una piedrita por cada cosa.
     Al final había dos montones, y no se parecían.
     —¿Tú creíste eso? —{preguntó B}.
@@ -208,7 +214,8 @@ export const mixup: Plot = {
     @todos
     {PAQUETE1} era de la abuela de {Z}, y se lo llevaron.
     ? En agradecimiento hubo pastel, y alcanzó.`,
-    `{A} {caminó} hasta donde estaba {B}. Eran veinte pasos. Parecían mil.
+    `#secreto
+    {A} {caminó} hasta donde estaba {B}. Eran veinte pasos. Parecían mil.
     —Te escuché a medias —{dijo A}—. Y pasé el día con pena.
     —Yo te vi de lejos —{dijo B}—. Y creí que ya no querías.
     {X} no dijo nada, pero les acercó una silla.

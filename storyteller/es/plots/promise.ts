@@ -147,7 +147,7 @@ export const promise: Plot = {
     Con {ENCARGO1} en brazos no se veía dónde poner el pie.
     —Yo te digo —{dijo B}—. Un paso. Otro. Ahora uno chico.
     {A} {caminó} con los ojos de {B}.
-    ? La tabla crujió <<y los dos fingieron no haberla oído>>.
+    ? La tabla crujió <<y {DOS} fingieron no haberla oído>>.
     @gesto
     —Ahora uno grande —{dijo B}—. ¡Ya!
     {A} {saltó}. El encargo también, pero cayó en buenas manos.
@@ -165,7 +165,7 @@ export const promise: Plot = {
     —Vuela bajito —{dijo B}—. Así no se va.
     @charla
     {Y} lo probó. Volaba bajito de verdad.
-    ? Y los acompañó un trecho <con su globo de hoja>.
+    ? Y {LOS} acompañó un trecho <con su globo de hoja>.
     @camino
     Lo que perdieron en minutos lo ganaron en compañía.`,
     `—¿Y si lo abrimos un poquito? —{preguntó B}.
@@ -174,7 +174,7 @@ export const promise: Plot = {
     —No es nuestro —{dijo A}.
     —Solo para oler —{dijo B}.
     {Olió:A} {A}. {Olió:B} {B}. Olía a casa ajena <, a cariño guardado>.
-    ? Se quedaron mirando la tapa, y la tapa los miraba a ellos.
+    ? Se quedaron mirando la tapa, y la tapa {LOS} miraba a ellos.
     @gesto
     —Si lo abrimos, ya no es sorpresa —{dijo A}.
     —¿Y si lo cargo yo, que no tengo tanta curiosidad?
@@ -186,12 +186,12 @@ export const promise: Plot = {
   mend: [
     `—Yo sé por dónde —dijo {X}—. Síganme.
     {X} conocía un camino recto, sin fiestas ni curvas.
-    Corrieron los tres. El cielo ya era casi azul oscuro.
+    Corrieron {TRES:X}. El cielo ya era casi azul oscuro.
     @gesto
     {Z} esperaba en la puerta, mirando para arriba.
     —¡Aquí está! —{dijo A}, sin aire—. {ENCARGO1}, sin una sola gota de menos.
     ? En ese momento, justo en ese, salió la primera estrella.
-    —Llegaron —dijo {Z}, y los abrazó con todo lo que tenía—. Yo sabía.
+    —Llegaron —dijo {Z}, y {LOS} abrazó con todo lo que tenía—. Yo sabía.
     {A} {contó} lo del juego y lo de los ratitos<, sin saltarse nada>.
     @todos
     ? —Lo que cuenta es la mano que llega —dijo {Z}<, y nadie se movió de su abrazo>.
@@ -221,7 +221,7 @@ export const promise: Plot = {
     —Alcanza para repartir —dijo.
     @todos
     ? Cada cosa estaba en su sitio, y cada cual también.
-    Recién ahí salió la primera estrella.`,
+    Solo entonces salió la primera estrella.`,
   ],
   alt: { want: '{A} y {B} salen de viaje con {ENCARGO1}.', mend: '{A} y {B} llegan a casa de {Z} al caer la tarde.' },
 };

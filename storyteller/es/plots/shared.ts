@@ -5,12 +5,12 @@ export const shared: Plot = {
     UNICO: [
       'una hamaca de rayas',
       'un columpio alto',
-      'un farol de papel',
       'una barca pequeña',
-      'un trompo de música',
-      'una manta de estrellas',
-      'un tambor rojo',
       'una silla que daba vueltas',
+      'un caballito de madera',
+      'una carreta roja',
+      'un balancín azul',
+      'un trineo de lata',
     ],
   },
   titles: [
@@ -33,7 +33,7 @@ export const shared: Plot = {
     —Para mí, un rato —{dijo A}.
     —Para mí, otro rato —{dijo B}.
     @gesto
-    Los dos querían que su rato fuera el primero.`,
+    {DOS} querían que su rato fuera el primero.`,
     `En {AQUI} había muchas cosas. Pero solo había {UNICO1}.
     {Y} {UNICO1:lo/la} sacaba una vez al año<, cuando el aire se ponía tibio>.
     {A} {había} esperado todo el año. {B}, también.
@@ -49,7 +49,7 @@ export const shared: Plot = {
   ],
   trouble: [
     `—¡Es mi turno! —{dijo A}.
-    —¡Recién empezó el mío! —{dijo B}.
+    —¡El mío acaba de empezar! —{dijo B}.
     {A} {tiró} para acá. {B} {tiró} para allá.
     ? {UNICO1} hizo un ruido triste<, como de costura cansada>.
     ¡Crac!
@@ -71,7 +71,7 @@ export const shared: Plot = {
     {B} se {cruzó} de brazos. {A} {miró} para otro lado.
     —Ya no quiero —{dijo A}.
     —Yo tampoco —{dijo B}.
-    Los dos mentían un poquito.
+    {DOS} mentían un poquito.
     @todos
     ? {SONIDO} se oyó clarito, de tanto que callaban.
     Así, lo más lindo de la tarde se quedó sin nadie.`,
@@ -113,7 +113,7 @@ export const shared: Plot = {
     @gesto
     —Yo no quiero {UNICO1} —dijo {Y}—. Yo quiero agua.
     @charla
-    Tomaron agua los tres.
+    Tomaron agua {TRES:Y}.
     ? Estaba fresca. <Por un momento se les olvidó el enojo.>`,
     `—A la mitad —{dijo B}—. Y ya.
     Pusieron una raya con tiza en medio de {UNICO1}.
@@ -131,12 +131,12 @@ export const shared: Plot = {
     `Fueron a ver a {Z}, que tenía fama de dar buenos consejos.
     @camino
     {A} {contó} su parte. {B} {contó} la suya.
-    {Z} escuchó con una oreja para cada uno.
+    {Z} escuchó con una oreja para {CADA}.
     —Tienes razón —le dijo {Z} a {A}.
     —¿Y yo? —{preguntó B}.
     —También tienes razón —dijo {Z}.
     @gesto
-    ? —¡Los dos no podemos tener razón! —dijeron a la vez.
+    ? —¡{DOS} no podemos tener razón! —dijeron a la vez.
     —En eso también tienen razón —dijo {Z}, y se rió.
     @charla
     Volvieron por el mismo camino<, con tres razones y ninguna solución>.`,
@@ -191,13 +191,13 @@ export const shared: Plot = {
     —Y tú del otro —{dijo B}.
     @gesto
     {A} {hacía} fuerza y {B} {subía}. {B} {hacía} fuerza y {subía:A} {A}.
-    ? Si alguien se bajaba, el juego no andaba. <<Era un juego de a dos desde el principio, y nadie lo había leído.>>
+    ? Si alguien se bajaba, el juego no funcionaba. <<Era un juego de a dos desde el principio, y nadie lo había leído.>>
     @todos
     ? {X} se reía en el medio, sin hacer fuerza ninguna.
     Y ya nadie dijo «mío» en toda la tarde.`,
     `Entre {DOS} arreglaron {UNICO1} con hilo y saliva.
     ? {X} sostenía la punta.
-    Quedó más {UNICO1:feo/fea} que antes. Y más fuerte.
+    {UNICO1} salió de allí más {UNICO1:feo/fea} que antes. Y más fuerte.
     —Primero tú —{dijo A}.
     —No, primero tú —{dijo B}.
     ? Así empezó otra discusión, pero al revés, y esta daba risa.
@@ -205,8 +205,8 @@ export const shared: Plot = {
     —Primero {X} —dijeron {JUNTOS}.
     {X} jugó primero, con los ojos muy brillantes.
     @todos
-    Después jugó cada uno, y los demás contaban despacio.
-    Los dieces, esta vez, salieron todos gordos.
+    Después jugó {CADA}, y los demás contaban despacio.
+    Los turnos, esta vez, salieron todos largos.
     ? El último turno fue de nadie: le tocaba al viento.`,
     `—Que sea del lugar —{dijo A}.
     —¿De quién? —preguntó {X}.

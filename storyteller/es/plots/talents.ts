@@ -33,7 +33,7 @@ export const talents: Plot = {
     @gesto
     Y el sol ya había empezado a caminar.`,
     `En la puerta había una lista larga, larga.
-    Decía: «{FIESTA1}. Anote aquí lo que trae».
+    Decía: «Para {FIESTA1}, anote aquí lo que trae».
     {Y} traía música. {Z} traía cuentos. {B} traía {COMIDA}.
     ? Al final de la lista había una raya vacía, con el lápiz al lado.
     @paisaje
@@ -190,13 +190,13 @@ export const talents: Plot = {
     {A} {miró} sus manos. Estaban llenas de manos.
     —Esto —{dijo B}, y lo {anotó:B} en la lista.
     @todos
-    ? Y la fiesta siguió, más juntos que antes.`,
+    ? Y la fiesta siguió, más linda que antes.`,
     `{A} {llegó} despacio, sin nada.
     —¡Por fin! —dijo {X}—. Sin ti no empezábamos.
     —Pero no traje nada —{dijo A}.
-    —Tú arreglaste el farol —dijo {Y}.
-    —Tú encontraste mi aguja —dijo {Z}.
-    —Tú te sentaste conmigo —dijo {X}.
+    —Hoy me hiciste reír —dijo {Y}.
+    —A mí me preguntaste cómo estaba —dijo {Z}.
+    —Y conmigo te quedaste —dijo {X}.
     @gesto
     {A} no {supo} qué decir. {B} {trajo} otro plato.
     ? En la lista, alguien había escrito en la raya vacía: «{A} trae a todos».

@@ -33,12 +33,12 @@ export const waiting: Plot = {
     —Se abre cuando está listo —había dicho {Z}—. Ni antes ni después.
     ? Y no había dicho nada más<<, porque {Z} ahorraba palabras para el invierno>>.
     {A} lo {puso} junto a {LUGAR1}, donde daba el sol.
-    {B} {trajo} una silla para cada uno.
+    {B} {trajo} una silla para {CADA}.
     Se sentaron. Miraron. No pasó nada.
     @paisaje
     Siguieron mirando. Siguió sin pasar nada.
     @charla
-    ? —Se movió —{dijo A}.
+    —Se movió —{dijo A}.
     —Fuiste tú, que respiraste —{dijo B}.
     @gesto
     {A} {quería} que se abriera hoy. Mañana quedaba lejísimos.`,
@@ -89,7 +89,7 @@ export const waiting: Plot = {
     Le soplaron aire tibio, uno de cada lado: fuuu.
     Le pusieron una media. Le pusieron un gorro<, y le quedaba bien>.
     @gesto
-    ? {Y} preguntó cómo se llamaba el nuevo.
+    {Y} preguntó cómo se llamaba el nuevo.
     —Todavía no sabemos —{dijo A}.
     {BROTE1} se quedó muy quieto bajo el gorro.
     @paisaje
@@ -188,7 +188,7 @@ export const waiting: Plot = {
     ? La luz bostezó. <<De verdad: bostezó.>>
     —Hola —{susurró A}.
     @gesto
-    La luz dio una vuelta por la cara de cada uno.
+    La luz dio una vuelta por la cara de {CADA}.
     @todos
     ? Después se subió al hombro de {A} y ahí se quedó.
     —Tardaste lo justo —{dijo B}.`,
@@ -197,26 +197,26 @@ export const waiting: Plot = {
     {B} y {X} se acomodaron al lado.
     Y sin que nadie hiciera nada, {BROTE1} se estiró.
     Una punta. Otra punta. Una pausa.
-    ? Nadie dijo «dale». Nadie dijo «falta».
+    ? Nadie dijo «ya». Nadie dijo «falta».
     @gesto
     Al final se abrió entero, con un suspiro.
     Olía a todo lo que uno quiere.
     @todos
-    ? La mancha gris se había vuelto una peca plateada.
+    ? La hoja que lo tapaba se cayó sola.
     —Es más lindo que apurado —{dijo A}.
     Y le {hizo:A} lugar en la palma.`,
     `—¿Lo oyen? —dijo {X}.
     {A} y {B} acercaron la oreja. Adentro alguien cantaba bajito.
     —Es para adentro todavía —dijo {X}—. Está ensayando.
     Se sentaron a escuchar el ensayo.
-    ? Era la canción de {A}, la lenta, un poco cambiada.
+    ? Era una canción lenta, y ya casi le salía.
     @gesto
     Y cuando salió la luna, {BROTE1} se abrió como una ventana.
     Un ser chiquito, con cara de sueño, miró el mundo.
     —¿Llegué tarde? —preguntó.
     —Llegaste —{dijo A}—. Eso es todo.
     @todos
-    ? Le dieron el gorro. Le quedaba igual de bien.
+    ? Le dieron un gorro. Le quedaba muy bien.
     {B} le {mostró} la luna, que también se abre despacio.`,
   ],
   alt: { want: '{A} y {B} miran {BROTE1} junto a {LUGAR1}.', mend: '{A}, {B} y {X} ven cómo se abre {BROTE1}.' },

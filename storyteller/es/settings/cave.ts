@@ -57,7 +57,7 @@ export const cave: Setting = {
     'El eco hablaba dormido.',
     'El farol era un puntito tibio.',
     'El lago no tenía ni una arruga.',
-    'La cueva los abrazaba por todos lados.',
+    'La cueva {LOS} abrazaba por todos lados.',
     'La arena tomó la forma de quien dormía.',
     'Afuera, la noche pasó sin despertar a nadie.',
   ],

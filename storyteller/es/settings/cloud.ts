@@ -57,7 +57,7 @@ export const cloud: Setting = {
     'Abajo, el mundo era un montón de luces.',
     'El viento hablaba en secreto.',
     'Una estrella parpadeó y otra le contestó.',
-    'La niebla los tapó con su sábana.',
+    'La niebla {LOS} tapó con su sábana.',
     'Las cigüeñas dormían en una pata.',
     'La nube se mecía como una cuna.',
   ],

@@ -39,7 +39,7 @@ export const pirate: Setting = {
   DIA: [
     'El mar brillaba <como una bandeja de plata>.',
     'La bandera del barco hacía flap, flap<, aunque nadie la miraba>.',
-    'Las gaviotas pedían pan <a los gritos>.',
+    'Las gaviotas pedían pan <a gritos>.',
     'La arena estaba llena de huellas<: de pie, de pata y de palo>.',
     'Las olas traían espuma y se la llevaban.',
     'Los cocos caían de vez en cuando: ¡pum!',

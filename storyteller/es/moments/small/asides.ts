@@ -16,7 +16,7 @@ export const asides: readonly string[] = [
     —Este es de la mañana —decía—. Este es de ayer.
     {A} {abrió} una, y algo {le} despeinó la frente.
     <No compraron nada, pero se llevaron el peinado.>
-    {Y} los saludó con la bolsita vacía.`,
+    {Y} {LOS} saludó con la bolsita vacía.`,
   `{B} {encontró} una huella grande, muy grande.
     {Puso:B} un pie adentro. {A} {puso} el otro.
     Sobraba lugar para {COSA} y para un almuerzo.
@@ -26,10 +26,10 @@ export const asides: readonly string[] = [
     {A} no se {movió}, para no asustarla.
     La pluma tampoco. <Así estuvieron, conociéndose.>
     Después el aire la invitó a seguir, y siguió.`,
-  `Se cruzaron con {Z}, que llevaba un espejo a casa.
+  `Se cruzaron con alguien que llevaba un espejo a casa.
     En el espejo iban {LUGAR}, media nube y un pedazo de {A}.
     —¡Te llevas mi nariz! —{dijo A}.
-    {Z} se la devolvió enseguida<, y hasta le pidió disculpas>.`,
+    La nariz volvió enseguida a su lugar<, y el espejo pidió disculpas>.`,
   `Oyeron cantar, y era una tetera.
     Estaba sobre tres piedras, sin nadie cerca.
     —¿De quién eres? —{preguntó B}.
@@ -49,11 +49,11 @@ export const asides: readonly string[] = [
     —Te eligió —{dijo A}.
     <{B} {caminó} un rato con cuidado, como quien lleva a una invitada.>
     Más adelante la semilla se bajó, junto a {LUGAR}.`,
-  `Pasó algo volando y dejó caer {COSA}.
+  `Pasó algo volando y dejó caer {COSA6}.
     —¡Se te cayó! —{gritó A}.
     —¡Quédensela! —contestaron de arriba.
     <Nunca supieron quién había sido, pero tenía buena voz.>
-    {B} la {puso} sobre {LUGAR}, donde se viera.`,
+    {B} {COSA6:lo/la} {puso} sobre {LUGAR}, a la vista.`,
   `{A} {tenía} una piedrita en el pie.
     Se {sentó:A} y la {sacó}. Era redonda y blanca.
     —Con lo chiquita que es —{dijo A}—, qué grande se sentía.
@@ -68,10 +68,10 @@ export const asides: readonly string[] = [
     {A} {alzó} un brazo. La sombra, también.
     —Es la mía —{dijo A}—. Creció muchísimo desde ayer.
     <{B} {buscó} la suya: estaba debajo, comiendo sombra de {COMIDA}.>`,
-  `{Z} los paró con la mano en alto.
-    —¿Contraseña? —preguntó {Z}.
+  `{Y} {LOS} paró con la mano en alto.
+    —¿Contraseña? —preguntó {Y}.
     —{COMIDA} —{dijo B}.
-    —No es —dijo {Z}—. Pero me dio hambre. Pasen.
+    —No es —dijo {Y}—. Pero me dio hambre. Pasen.
     <Más allá se dieron cuenta de que no había ninguna puerta.>`,
   `Un gusano leía una hoja, y después se la comía.
     —¿Y si quieres leerla otra vez? —{preguntó A}.
@@ -81,7 +81,7 @@ export const asides: readonly string[] = [
   `Empezaron a saltar en un pie, para cambiar.
     {A} {saltaba} con el derecho y {B}, con el otro.
     Juntos hacían un solo caminante, bastante torcido.
-    <{Y} los vio pasar y aplaudió con los dos pies.>
+    <{Y} {LOS} vio pasar y aplaudió con los dos pies.>
     A la vuelta de {LUGAR} descansaron los cuatro.`,
   `De pronto todo quedó en silencio.
     No se oía {SONIDO}, ni una hoja, ni un paso.

@@ -6,10 +6,10 @@ export const tender: readonly string[] = [
     —Estoy —{dijo B}.
     Y no hizo falta más.`,
   `{A} {tenía} algo en la mano desde hacía rato.
-    Era {COSA}, un poco tibia ya.
+    Era {COSA6}, con el calor de la mano.
     —Es para ti —{dijo A}.
-    {B} la {miró} por los cuatro lados.
-    La {guardó} en el mejor bolsillo.`,
+    {B} {COSA6:lo/la} {miró} por los cuatro lados.
+    Y {COSA6:lo/la} {guardó:B} en el mejor bolsillo.`,
   `Pasó volando un pájaro que volvía tarde.
     Llevaba una ramita en el pico.
     Lo siguieron con los ojos hasta {LUGAR}.
@@ -29,11 +29,11 @@ export const tender: readonly string[] = [
     Tenía barro en la frente y una hoja en el pelo, o por ahí.
     Le quitó la hoja con dos dedos.
     El barro lo dejó, porque le quedaba bien.`,
-  `Un viento flojito pasó entre los tres.
+  `Un viento flojito pasó entre {TRES:X}.
     Traía {OLOR}.
     {X} cerró los ojos para olerlo entero.
     Los demás también.
-    Nadie dijo a qué les hacía acordar.`,
+    Nadie dijo qué recordaba.`,
   `{X} sacó de algún lado tres tazas.
     Eran de tamaños distintos.
     Sirvió algo caliente que olía a menta.

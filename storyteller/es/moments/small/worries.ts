@@ -23,7 +23,7 @@ export const worries: readonly string[] = [
   `Por un momento nadie supo qué hacer con las manos.
     {A} las {escondió} en la espalda.
     {B} {juntó} {COSA} del suelo y {limpió:B} el polvo con cuidado.
-    <No arreglaba nada. Pero quedó limpia.>`,
+    <No arreglaba nada. Pero algo, al menos, quedó limpio.>`,
   `—¿Y si volvemos a empezar el día? —{dijo A}.
     —Ya lo usamos —{dijo B}—. Pero queda la tarde.
     {A} {miró} la tarde. Era grande todavía.

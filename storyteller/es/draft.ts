@@ -1,0 +1,71 @@
+import type { RealisedStory, WrittenScene } from '../lexicon.ts';
+import { slowdown, words } from '../measure.ts';
+import type { ScenePlan, StoryPlan } from '../plan.ts';
+import type { Random } from '../random.ts';
+import { alts } from './alts.ts';
+import { budgetsOf } from './budget.ts';
+import { paragraphsOf, strandOf } from './passage.ts';
+import { passagesFor } from './passages.ts';
+import { capitalised, createRenderer } from './render.ts';
+import { type Breath, breaths, createRhythm } from './rhythm.ts';
+import { createScenes, type SceneLines } from './scenes.ts';
+import { createTelling } from './telling.ts';
+import { worldOf } from './world.ts';
+
+/** Mean sentence length of the last third over that of the first: 0.85 is asked for. */
+const slowEnough = 0.82;
+
+/** Tells the plan once, from beginning to end; another `random` tells it in other words. */
+export function draft(plan: StoryPlan, random: Random): RealisedStory {
+  const world = worldOf(plan, random.fork('world'));
+  const renderer = createRenderer(plan.age, world.roles, world.lists, random.fork('words'));
+  const telling = createTelling(plan.age, renderer, random.fork('lines'));
+  const linesOf = createScenes(plan, world, telling, random.fork('scenes'));
+  const names = [...world.roles.values()].map((figure) => figure.name);
+  // Small children are told again and again who it is.
+  const implied =
+    plan.age === 'toddler'
+      ? []
+      : ['A', 'B', 'X', 'Y', 'Z'].map((role) => capitalised(world.roles.get(role)?.name ?? ''));
+  const told = (scene: ScenePlan, index: number, lines: SceneLines, breath: Breath): string[] =>
+    paragraphsOf(lines, implied, createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`)));
+
+  const banks = plan.scenes.map((scene) => passagesFor(plan, world.plot, scene.beat));
+  let strand: string | null = null;
+  const passages = banks.map((bank, index) => {
+    const passage = telling.next(
+      plan.scenes[index]?.beat ?? '',
+      bank,
+      (candidate) => strand === null || (strandOf(candidate) ?? strand) === strand,
+    );
+    strand ??= strandOf(passage);
+    return passage;
+  });
+  const budgets = budgetsOf(plan, passages);
+  let planned = 0;
+  let written = 0;
+  const lines = plan.scenes.map((scene, index) => {
+    renderer.nextScene();
+    planned += budgets[index] ?? 0;
+    const sceneLines = linesOf(scene, passages[index] ?? '', banks[index] ?? [], planned - written);
+    written += countWords(told(scene, index, sceneLines, breaths[plan.age][0] as Breath));
+    return { sceneLines, alt: renderer.render(alts(world.plot)[scene.beat], 'slow') };
+  });
+
+  const readings = breaths[plan.age].map((breath) =>
+    plan.scenes.map((scene, index) => told(scene, index, lines[index]?.sceneLines ?? [], breath)),
+  );
+  const reading = readings.find((text) => slowdown(text.flat().join('\n')) <= slowEnough) ?? readings.at(-1) ?? [];
+  const scenes = reading.map((paragraphs, index): WrittenScene => ({ paragraphs, alt: lines[index]?.alt ?? '' }));
+  return { title: titleOf(world.plot.titles, (line) => renderer.render(line, 'slow'), random.fork('title')), scenes };
+}
+
+/** The first title that is short enough, in an order of the seed's own. */
+function titleOf(titles: readonly string[], render: (line: string) => string, random: Random): string {
+  const candidates = [...random.shuffled(titles), 'Buenas noches, {A}'];
+  return candidates.map(render).find((title) => title.length < 100) ?? 'Un cuento para esta noche';
+}
+
+function countWords(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((sum, paragraph) => sum + words(paragraph).length, 0);
+}

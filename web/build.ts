@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,30 +12,29 @@ import { writePages } from './build-pages.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const distSsr = join(root, 'dist-ssr');
+const staging = join(root, 'dist-ssr', String(process.pid));
+const client = join(staging, 'client');
+const configFile = join(root, 'vite.config.ts');
 
 /**
- * Builds the web: the product's own pictures, hashed assets, the prerendered pages of both languages below `pages/`, the page for
- * every other address as `app.html`, and a `.br` and a `.gz` beside every text file.
+ * Builds the web into `dist/`: the product's own pictures, hashed assets, the prerendered pages of both
+ * languages below `pages/`, the page for every other address as `app.html`, and a `.br` and a `.gz`
+ * beside every text file. What is there stays whole until the new build takes its place.
  */
 execFileSync(process.execPath, [join(root, '../tools/draw-art.ts')], { stdio: 'inherit' });
-await build({ configFile: join(root, 'vite.config.ts') });
+await build({ configFile, build: { outDir: client } });
 await build({
-  configFile: join(root, 'vite.config.ts'),
-  build: {
-    ssr: join(root, 'prerender.tsx'),
-    outDir: distSsr,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-  },
+  configFile,
+  build: { ssr: join(root, 'prerender.tsx'), outDir: join(staging, 'ssr'), copyPublicDir: false, manifest: false },
 });
-const manifest = await readManifest(dist);
-await writePages(dist, manifest, await import(pathToFileURL(join(distSsr, 'prerender.js')).href));
-await rm(distSsr, { recursive: true });
-await rm(join(dist, '.vite'), { recursive: true });
-await compress(dist);
-console.log(`Every page loads ${await checkEntrySize(dist, manifest)} bytes of script at first (brotli).`);
+const manifest = await readManifest(client);
+await writePages(client, manifest, await import(pathToFileURL(join(staging, 'ssr/prerender.js')).href));
+await rm(join(client, '.vite'), { recursive: true });
+await compress(client);
+console.log(`Every page loads ${await checkEntrySize(client, manifest)} bytes of script at first (brotli).`);
+if (existsSync(dist)) await rename(dist, join(staging, 'old'));
+await rename(client, dist);
+await rm(staging, { recursive: true });
 
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress);

@@ -40,6 +40,14 @@ const anyFacts = fc.record({
   redirects: fc.nat(6),
 });
 
+test('[ROUTE-05] whatever else holds, a signed-out visitor never sees the content', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      expect(guardVerdict({ ...facts, session: 'signed-out' })).toBe('sign-in');
+    }),
+  );
+});
+
 test('[ROUTE-15] nothing unsettled ever leads to pricing, and only an unsettled fact makes anyone wait', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {

@@ -6,14 +6,14 @@ export type GuardFacts = {
   session: 'loading' | 'signed-out' | 'signed-in';
   /** 'slow' = it took longer than the brief wait: access is granted meanwhile (AMB-006). */
   subscription: 'loading' | 'slow' | 'subscriber' | 'none';
-  /** How often the guard has sent this tab on without a page staying open in between. */
+  /** How often the guard has sent this tab to pricing without a page staying open in between. */
   redirects: number;
 };
 
 export type Verdict = 'verify' | 'render' | 'sign-in' | 'pricing';
 
-/** After more redirects than this the content is rendered, to break a loop (ROUTE-16). */
-export const guardRedirectLimit = 2;
+/** After more redirects to pricing than this the content is rendered, to break a loop (ROUTE-16). */
+const guardRedirectLimit = 2;
 
 /**
  * What a guarded route does now: always waits for the session, waits briefly for a subscription it
@@ -22,7 +22,7 @@ export const guardRedirectLimit = 2;
  */
 export function guardVerdict({ requirement, session, subscription, redirects }: GuardFacts): Verdict {
   if (session === 'loading') return 'verify';
-  if (session === 'signed-out') return redirects > guardRedirectLimit ? 'render' : 'sign-in';
+  if (session === 'signed-out') return 'sign-in';
   if (requirement === 'session' || subscription === 'subscriber' || subscription === 'slow') return 'render';
   if (subscription === 'loading') return 'verify';
   return redirects > guardRedirectLimit ? 'render' : 'pricing';

@@ -29,7 +29,7 @@ type Props = {
 const pricingDelay = 300;
 
 /** Carries out what `guardVerdict` says. */
-export function Guard({ requirement, session, subscription, children }: Props) {
+function Guard({ requirement, session, subscription, children }: Props) {
   const t = useTranslations('shell');
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function Guard({ requirement, session, subscription, children }: Props) {
   useEffect(() => {
     if (verdict !== 'sign-in' && verdict !== 'pricing') return;
     const leave = () => {
-      addRedirect(storageKeys.guardRedirects, sessionStorage);
+      if (verdict === 'pricing') addRedirect(storageKeys.guardRedirects, sessionStorage);
       navigate(verdict === 'pricing' ? paths.pricing : paths.signIn, { replace: true, state: { from } });
     };
     const timer = setTimeout(leave, verdict === 'pricing' ? pricingDelay : 0);

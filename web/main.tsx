@@ -1,3 +1,4 @@
+import './platform/no-eval.ts';
 import './ui/styles.css';
 import './shell/landing/hero.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -10,6 +10,7 @@ import {
   type StoryLength,
   type StoryOptions,
   sameCharacter,
+  wordsPerMinute,
   wordTarget,
 } from '#domain/stories/options.ts';
 import { createRandom, type Random } from './random.ts';
@@ -64,6 +65,8 @@ export type StoryPlan = {
 
 /** Minutes aimed at inside each length's range; 10 % less or more stays inside it. */
 const minutesAimed: Record<StoryLength, number> = { short: 6, medium: 11.5, long: 17 };
+/** A short story with many characters takes longer: minutes for each one after the third. */
+const minutesForOneMore = 0.15;
 const tries: Record<StoryLength, number> = { short: 1, medium: 3, long: 5 };
 
 type Share = Pick<ScenePlan, 'beat' | 'light' | 'mood' | 'pace'> & { share: number };
@@ -88,8 +91,9 @@ const after: Share[] = [
 export function planStory(options: StoryOptions, seed: string): StoryPlan {
   const random = createRandom(`${seed}\u0000${options.language}`);
   const { language, ageGroup: age, length } = options;
-  const target = Math.round(minutesAimed[length] * (wordTarget(age, length).min / minimumMinutes[length]));
   const cast = castOf(options.characters, random.fork('cast'));
+  const crowd = length === 'short' ? minutesForOneMore * Math.max(0, cast.length - 3) : 0;
+  const target = Math.round((minutesAimed[length] + crowd) * wordsPerMinute[age]);
   const scenes = scenesOf(length, target);
   placeCast(scenes, cast.length);
   choosePictures(scenes, random.fork('pictures'));
@@ -106,8 +110,6 @@ export function planStory(options: StoryOptions, seed: string): StoryPlan {
     scenes,
   };
 }
-
-const minimumMinutes: Record<StoryLength, number> = { short: 5, medium: 10, long: 15 };
 
 function presetOf<T extends string>(presets: readonly T[], text: string): T | null {
   return presets.find((id) => sameCharacter(id, text)) ?? null;

@@ -70,7 +70,7 @@ const forbidden: Record<StoryLanguage, RegExp> = {
   english:
     /\b(kill\w*|blood\w*|guns?|knife|knives|weapons?|die|dies|died|dead|death|hate[ds]?|stupid|ugly|idiot|zombies?|hell|damn|undefined|null|NaN|true or false)\b|\[object|[{}<>|[\]*]|\bchat ?bot\b|\bas an ai\b/iu,
   spanish:
-    /(?<!\p{L})(mat(ar|ó|aron)|sangre|pistolas?|cuchillos?|armas?|mor(ir|ía)|muri(ó|eron)|muert[oae]s?|odi(o|a|aba)|estúpid[oa]s?|fe[oa]s?|idiotas?|zombis?|infierno|undefined|null|NaN)(?!\p{L})|\[object|[{}<>|[\]*]/iu,
+    /(?<!\p{L})(mat(ar|ó|aron)|sangre|pistolas?|cuchillos?|mor(ir|ía)|muri(ó|eron)|muert[oae]s?|odi(o|a|aba)|estúpid[oa]s?|idiotas?|zombis?|infierno|undefined|null|NaN)(?!\p{L})|\[object|[{}<>|[\]*]/iu,
 };
 
 /** The measures of one story's text (without its title). */

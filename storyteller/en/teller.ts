@@ -48,7 +48,8 @@ export type Props = Record<
 export type Teller = {
   /** Renders the next unused passage of a pool that keeps to the age's sentence length, or null when there is none. */
   tell(pool: readonly string[], pace: Pace, most?: number, extra?: Record<string, string>): string | null;
-  beginScene(): void;
+  /** `remind`: whoever is named is named with the kind ("Fern the fox") the first time. */
+  beginScene(remind: boolean): void;
   /** People named since the scene began. */
   named: ReadonlySet<Person>;
 };
@@ -68,6 +69,7 @@ export function createTeller(
   const locals = random.shuffled(pack.locals.filter(([name]) => cast.every((person) => person.short !== name)));
   const names = cast.flatMap((person) => [person.full, person.short].map(capitalised));
   let turn = 0;
+  let reminding = false;
   let here = pack.spots[0] ?? 'the path';
   let local = 'the wind';
   // The one whom the moral's thread is about: the same by day and at dusk.
@@ -97,7 +99,7 @@ export function createTeller(
       met.add(person);
       return person.first;
     }
-    return fresh && random.chance(0.35) ? person.full : person.short;
+    return fresh && (reminding || random.chance(0.35)) ? person.full : person.short;
   }
 
   function pronoun(person: Person, forms: Record<'she' | 'he' | 'they', string>, name: string): string {
@@ -194,8 +196,9 @@ export function createTeller(
     get named() {
       return named;
     },
-    beginScene() {
+    beginScene(remind) {
       named = new Set();
+      reminding = remind;
     },
     tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];

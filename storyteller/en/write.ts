@@ -6,19 +6,29 @@ import { keepsTarget, missesOf } from '../standards.ts';
 import { altText } from './alt.ts';
 import { printed } from './grammar.ts';
 import { moralThread } from './morals/choose.ts';
-import { arrivals, besides, gathered, goodnights, thirds } from './passages/company.ts';
+import {
+  arrivals,
+  arrivalsOfSome,
+  besides,
+  gathered,
+  gatheredInAll,
+  goodnights,
+  goodnightsOfSome,
+  thirds,
+} from './passages/company.ts';
 import { asides, days, sights, talks } from './passages/day.ts';
 import { beds, doors, dusks, echoes, joys, lasts, lulls, paths, walks } from './passages/evening.ts';
 import {
   bonds,
   briefBonds,
+  briefTraits,
   refrainClosings,
   refrainMiddles,
   refrains,
   refrainWords,
   traits,
 } from './passages/people.ts';
-import { freePerson, type Person, people } from './people.ts';
+import { freePerson, listed, type Person, people } from './people.ts';
 import { settingPack } from './settings/choose.ts';
 import { shapeBank } from './shapes/choose.ts';
 import { createTeller, type Props, type Teller } from './teller.ts';
@@ -63,7 +73,7 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
       case 'opening':
         return [
           always(pack.openings),
-          always(traits),
+          always(plan.length === 'short' && plan.cast.length > 3 ? briefTraits : traits),
           always(plan.length === 'short' ? briefBonds : bonds),
           fill(pack.days, days),
           fill(sights),
@@ -105,15 +115,15 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
 
   let owed = 0;
   const scenes = plan.scenes.map((scene, index) => {
-    teller.beginScene();
+    teller.beginScene(scene.beat === 'turn' || scene.beat === 'home');
     const budget = scene.words + owed;
-    const company = { text: companyOf(plan, scene, index, cast, teller), at: 0 };
-    const told = follow(recipe(scene), scene, budget - count(company.text), teller);
+    const company = companyOf(plan, scene, index, cast, teller);
+    const told = follow(recipe(scene), scene, budget - count(company), teller);
     const missing = scene.present.filter((member) => !teller.named.has(cast[member] as Person) && member < 2);
     const beside = missing.map(
       (member) => teller.tell(besides, scene.pace, undefined, { who: (cast[member] as Person).short }) ?? '',
     );
-    told.splice(Math.max(1, told.length - 1), 0, ...company.text, ...beside.filter(Boolean));
+    told.splice(Math.max(1, told.length - 1), 0, ...company, ...beside.filter(Boolean));
     owed = budget - count(told);
     return {
       paragraphs: told.flatMap((text) => text.split('\n')),
@@ -147,6 +157,9 @@ function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller
   return told.flat();
 }
 
+/** Most who are spoken of one by one; more than that come in twos and threes. */
+const oneByOne = 2;
+
 /** The lines that bring in, gather and send to bed those who are more than two. */
 function companyOf(
   plan: StoryPlan,
@@ -155,21 +168,38 @@ function companyOf(
   cast: readonly Person[],
   teller: Teller,
 ): string[] {
-  const others = scene.present.filter((member) => member >= 2).map((member) => cast[member] as Person);
-  const pool = scene.beat === 'mend' ? gathered : scene.beat === 'home' ? goodnights : arrivals;
   const met = new Set(plan.scenes.slice(0, index).flatMap((earlier) => earlier.present));
-  const along = [...met].filter((member) => member >= 2 && scene.beat === 'try' && plan.length !== 'short');
-  const lines = along
-    .slice(scene.round % Math.max(1, along.length))
-    .slice(0, 1)
-    .map((member) => teller.tell(thirds, scene.pace, undefined, { who: (cast[member] as Person).full }));
-  return [
-    ...lines.filter((line) => line !== null),
-    ...others.map((person) => {
-      const first = !met.has(plan.cast.findIndex((member) => member.name === person.typed));
-      return teller.tell(pool, scene.pace, undefined, { who: first ? person.first : person.full }) ?? '';
-    }),
-  ];
+  const others = scene.present.filter((member) => member >= 2);
+  const [single, several] =
+    scene.beat === 'mend'
+      ? [gathered, gatheredInAll]
+      : scene.beat === 'home'
+        ? [goodnights, goodnightsOfSome]
+        : [arrivals, arrivalsOfSome];
+  const called = (member: number) => (met.has(member) ? cast[member]?.full : cast[member]?.first) ?? '';
+  const groups = others.length > oneByOne ? chunks(others, plan.age === 'toddler' ? 2 : 3) : others.map((one) => [one]);
+  const lines = groups.map((group) =>
+    teller.tell(group.length > 1 ? several : single, scene.pace, undefined, { who: listed(group.map(called)) }),
+  );
+  return [companion(plan, scene, met, cast, teller), ...lines].filter((line) => line !== null);
+}
+
+/** In the longer stories, somebody who has come along says or does something of their own. */
+function companion(
+  plan: StoryPlan,
+  scene: ScenePlan,
+  met: ReadonlySet<number>,
+  cast: readonly Person[],
+  teller: Teller,
+): string | null {
+  const along = [...met].filter((member) => member >= 2);
+  if (along.length === 0 || scene.beat !== 'try' || plan.length === 'short') return null;
+  const who = cast[along[scene.round % along.length] as number]?.full ?? '';
+  return teller.tell(thirds, scene.pace, undefined, { who });
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 }
 
 /** A hero alone meets a neighbour of the place, for nobody should have a story all alone. */

@@ -158,3 +158,46 @@ Nobody had asked {who} yet. So {friend} did. "I think we are doing it very well,
 
 {who} fell over {spot}, and got up, and bowed to it. "After you," said {who}.
 `);
+
+/** The same for two or three at once, when many are there. `{who}` is more than one. */
+export const arrivalsOfSome = bank(`
+{who} came along & wanted to help.
+
+"Wait for us!" called {who}.
+
+Up the path came {who}, arm in arm.
+
+{who} had heard it too, and here they were.
+
+{who} joined in. The more, the merrier.
+
+{who} came running, all at once.
+`);
+
+export const gatheredInAll = bank(`
+{who} cheered.
+
+{who} did a small dance.
+
+{who} clapped and clapped.
+
+"Hooray!" cried {who}.
+
+{who} beamed.
+
+{who} hummed the same tune.
+`);
+
+export const goodnightsOfSome = bank(`
+{who} went in, two by two.
+
+"Good night," said {who}.
+
+{who} waved and went home.
+
+{who} yawned, one after the other.
+
+{who} were tucked in too.
+
+A light went on for {who}.
+`);

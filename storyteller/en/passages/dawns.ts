@@ -13,7 +13,7 @@ export const dawns = list(
     'while the [kettle|porridge|toast|milk] was still [thinking|dreaming|making up its mind]',
     'before anyone had [said a word|opened an eye|put on a shoe|had time to yawn|asked a question]',
     'on a day that smelled of [toast|rain|apples|soap|plums|adventure|cinnamon]',
-    'at [six|seven|half past six|a quarter to seven|about eight], or perhaps [a bit later|a bit before|at eleven minutes past]',
+    'at [six|seven|half past six|a quarter to seven|about eight], or perhaps [a bit later|a bit before|eleven minutes past]',
     'the [day|morning] after [a storm|the long rain|the fair|a party|the first frost|the full moon]',
     'right after the first [sneeze|yawn|laugh|whistle|cough|song] of the day',
     'between one [yawn|dream|sneeze|blink] and the next',

@@ -43,6 +43,29 @@ The first to run out into it was {hero}, with [one arm in a sleeve|a crust in on
 Nobody was as glad of that morning as {hero}, {nature}. {hero} had been waiting for it [all night|since Sunday]. {hero} put out a hand to feel if it was warm. It was, and so {hero} went out and stood right in the middle.
 `);
 
+/** The same in a breath, for short stories. */
+export const briefTraits = bank(`
+And there was {hero}, wide awake.
+
+There lived {hero}, {nature}.
+
+Out came {hero}, with one boot on.
+
+{hero} sat on the step & looked about. It was a good day to look.
+
+{hero} was up first. {hero} was always up first.
+
+Somebody laughed. That was {hero}, {nature}.
+
+{hero} looked out of the window & liked what there was.
+
+"Here I am," said {hero}, {nature}.
+
+And in the midst of it stood {hero}, with a bun.
+
+{hero} took a big breath. Yes, it smelled of {smell}.
+`);
+
 /** The hero and the one who is always there. */
 export const bonds = bank(`
 And where {hero} was, {friend} was not far off. They had met [in the rain, under one leaf|over a lost shoe|by both saying sorry at once], and they had [been friends from then on|simply stayed together].

@@ -8,7 +8,7 @@ export const fairytale: SettingPack = {
   openings: bank(`
 Once upon a time, and [it was a Tuesday|it wasn't so long ago|that time was {dawn}], [the cock crowed three times|a witch put out her washing|a frog sat down on the edge of a well], in the [fairy-tale kingdom|kingdom where the stories live|small kingdom of fairy tales]. [The washing flew away|The giants asked for quiet|Plop, it went], [for it was brooms|since they'd been up late|and there it sat, with its crown on one side], and [everyone got up|so it began|then it was day].
 
-{dawn}, [the clock in the fairy-tale kingdom struck|a hundred years were over|the spinning wheel stood still], and [seven doors opened|the rose hedge yawned|everyone who'd been a swan was someone again]. "[Good morning, mirror|Who's been sleeping in my bed|Is it my turn today]?" said somebody. [The mirror was still steamed up|No one owned up|Nobody knew].
+In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|the spinning wheel stood still], and [seven doors opened|the rose hedge yawned|everyone who'd been a swan was someone again]. "[Good morning, mirror|Who's been sleeping in my bed|Is it my turn today]?" said somebody. [The mirror was still steamed up|No one owned up|Nobody knew].
 
 [Beyond the last hill|Seven leagues off|Behind the hedge of roses] lies the fairy-tale kingdom. {dawn}, [a troll swept his bridge|the three bears were blowing on their porridge|someone let down her hair to dry], and [the gate wished everyone a good day, by name|a golden ball rolled down the steps|the broom did the rest by itself]. <Everything talks there, so it is never quite quiet.>
 

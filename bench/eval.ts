@@ -1,0 +1,42 @@
+// npm run eval: writes stories in every language, age and length, and holds them to their targets.
+// "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells.
+import { ageGroups, storyLanguages, storyLengths } from '#domain/stories/options.ts';
+import { planStory } from '#storyteller/plan.ts';
+import { writeStory } from '#storyteller/write.ts';
+import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter } from './evaluation.ts';
+
+/** The storyteller that answers when no key is set. It costs nothing but its time. */
+const offline: StoryWriter = {
+  name: 'offline',
+  async write(options, seed) {
+    return { text: writeStory(options, seed).text, target: planStory(options, seed).words.target, costUsd: 0 };
+  },
+};
+const writers: Record<string, StoryWriter> = { offline };
+
+const chosen = process.argv.slice(2);
+const count = Number(chosen.find((word) => /^\d+$/.test(word)) ?? 20);
+const keep = <T extends string>(all: readonly T[]): T[] => {
+  const named = all.filter((one) => chosen.includes(one));
+  return named.length > 0 ? named : [...all];
+};
+const known = [...ageGroups, ...storyLanguages, ...storyLengths, ...Object.keys(writers)] as string[];
+const unknown = chosen.find((word) => !/^\d+$/.test(word) && !known.includes(word));
+if (unknown) throw new Error(`"${unknown}" is not one of: a number, ${known.join(', ')}`);
+const writer = writers[chosen.find((word) => word in writers) ?? 'offline'] as StoryWriter;
+
+console.log(`Writer: ${writer.name}; ${count} stories a cell and up to 10 from the same options.`);
+console.log(
+  'Ease is the Flesch-Kincaid grade (English) or INFLESZ (Spanish). Self-BLEU: pair by pair, and in brackets against all others at once.\n',
+);
+const rows: Record<string, string>[] = [];
+for (const language of keep(storyLanguages)) {
+  for (const age of keep(ageGroups)) {
+    for (const length of keep(storyLengths)) {
+      const result = await evaluateCell(writer, { language, age, length }, count);
+      rows.push(rowOf(result));
+      if (missedTargets(result).length > 0) process.exitCode = 1;
+    }
+  }
+}
+console.log(evaluationTable(rows));

@@ -1,9 +1,10 @@
 // npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one.
 import { availableParallelism, totalmem } from 'node:os';
 import { type Bench, figureTable } from './figures.ts';
+import { relay } from './relay.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start };
+const benches: Record<string, Bench> = { start, relay };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benches));

@@ -17,7 +17,7 @@ export const serviceRole = 'lunatale_service';
 export type Database = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<void> };
 
 /**
- * Opens a pool of up to 10 connections that act as `lunatale_member`, whatever login the address
+ * Opens a pool of up to 20 connections that act as `lunatale_member`, whatever login the address
  * names. It connects on first use and again after the server was gone; a lost connection is an error
  * of the query that ran on it, never of the process. A statement ends after 15 seconds. Count(*) and
  * other int8 come as numbers, timestamps as Date, dates as 'YYYY-MM-DD'.
@@ -25,9 +25,9 @@ export type Database = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<vo
 export function openDatabase(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: 20,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'lunatale',

@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { startHeartbeat } from './generation/keep-progress.ts';
 import { type AdminRole, ensureAdmins } from './identity/ensure-admins.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
@@ -77,7 +78,11 @@ async function main(): Promise<void> {
       database,
       log,
     );
-    closing.push(() => ctx.recorder.flush());
+    const stopHeartbeat = startHeartbeat(ctx);
+    closing.push(() => {
+      stopHeartbeat();
+      return ctx.recorder.flush();
+    });
     closing.push(async () => {
       const tooLate = setTimeout(() => ctx.running.stopAll(), finishMilliseconds);
       await ctx.running.settled();

@@ -12,6 +12,7 @@ import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
 import { type AppServices, createContext } from './context.ts';
+import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
@@ -99,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     { email: 'editor@lunatale.test', role: 'admin' },
     { email: 'viewer@lunatale.test', role: 'viewer' },
   ]);
+  const stopHeartbeat = startHeartbeat(ctx);
   const isReady = () =>
     database.pool.query('select 1').then(
       () => true,
@@ -142,12 +144,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const other = openDatabase(testDatabase.url);
       const second = await listen('127.0.0.1', 0);
       const twinContext = createContext(settings, other, log, options);
+      const stopTwinHeartbeat = startHeartbeat(twinContext);
       second.serve(getRequestListener(createApp(twinContext, new Hono(), isReady).fetch));
       return {
         url: `http://127.0.0.1:${second.port}`,
         stop: async () => {
           await second.close();
           await twinContext.running.settled();
+          stopTwinHeartbeat();
           await twinContext.recorder.flush();
           await other.close();
         },
@@ -157,6 +161,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await listening.close();
       ctx.running.stopAll();
       await ctx.running.settled();
+      stopHeartbeat();
       await ctx.recorder.flush();
       await database.close();
       await running.stop();

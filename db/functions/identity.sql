@@ -45,3 +45,8 @@ begin
   perform require_self(get_admin_role.user_id);
   return active_admin_role(get_admin_role.user_id);
 end $$;
+
+-- Whether a session may still act: known, of this user, and not signed out (P05). Tells nothing else.
+create or replace function is_session_live(p_user_id uuid, p_session_id uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp
+as $$ select exists (select from sessions where id = p_session_id and user_id = p_user_id and revoked_at is null) $$;

@@ -37,6 +37,8 @@ export const generations = pgTable(
     leaseExpiresAt: at().notNull(),
     /** Set by an explicit stop, from whichever server it reaches; the writing one looks. */
     stopRequestedAt: at(),
+    /** Somebody reads along on another server until then; the writing one keeps the text more often. */
+    followedUntil: at(),
     createdAt: at().notNull().defaultNow(),
     finishedAt: at(),
   },

@@ -66,16 +66,27 @@ export const refreshTokens = pgTable(
 );
 
 /** A parent's profile, one row per user (DATA-19). */
-export const profiles = pgTable('profiles', {
-  id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  email: text().notNull(),
-  avatarUrl: text(),
-  provider: text().notNull(),
-  createdAt: at().notNull().defaultNow(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    avatarUrl: text(),
+    provider: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    /** A suspended account may read and leave, and has no story written (AMB-120). */
+    status: text({ enum: ['active', 'inactive', 'suspended'] })
+      .notNull()
+      .default('active'),
+  },
+  (table) => [
+    index('profiles_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('profiles_status', sql`${table.status} in ('active', 'inactive', 'suspended')`),
+  ],
+);
 
 /** Operators (DATA-36). Matched by verified e-mail, then bound to the account that first used it (P07). */
 export const adminUsers = pgTable(

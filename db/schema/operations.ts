@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,15 +15,19 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
 const now = sql`now()`;
+
+// The four logs are partitioned by month, so that retention is cheap. Their partitions live in the schema
+// log_partitions; db/functions/operations.sql makes and drops them and keeps the counts below.
 
 /** The four recorded user events (DATA-40, EVENT-10). Never a name, a message or story text (P31). */
 export const userEvents = pgTable(
   'user_events',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     userId: uuid(),
     sessionId: text(),
     eventType: text().notNull(),
@@ -29,14 +35,18 @@ export const userEvents = pgTable(
     pagePath: text(),
     timestamp: at().notNull().default(now),
   },
-  (table) => [index().on(table.timestamp), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.timestamp] }),
+    index('user_events_by_time').on(table.timestamp),
+    index('user_events_by_user').on(table.userId),
+  ],
 );
 
 /** Failures, of the server and of browsers (DATA-39). */
 export const errorLogs = pgTable(
   'error_logs',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     errorMessage: text().notNull(),
     errorType: text().notNull(),
     severity: text().notNull(),
@@ -50,14 +60,18 @@ export const errorLogs = pgTable(
     resolvedAt: at(),
     timestamp: at().notNull().default(now),
   },
-  (table) => [index().on(table.timestamp), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.timestamp] }),
+    index('error_logs_by_time').on(table.timestamp),
+    index('error_logs_by_user').on(table.userId),
+  ],
 );
 
 /** Calls to the story functions and the providers (DATA-42, EVENT-11). Bodies are shortened and hold no story text. */
 export const apiUsageLogs = pgTable(
   'api_usage_logs',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     apiProvider: text().notNull(),
     endpoint: text().notNull(),
     method: text().notNull(),
@@ -65,19 +79,27 @@ export const apiUsageLogs = pgTable(
     responseTimeMs: integer(),
     errorMessage: text(),
     userId: uuid(),
+    /** Without its last part (AMB-128). */
+    ipAddress: text(),
     requestBody: jsonb(),
     responseBody: jsonb(),
     costUsd: numeric({ precision: 12, scale: 6 }),
     timestamp: at().notNull().default(now),
   },
-  (table) => [index().on(table.timestamp), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.timestamp] }),
+    index('api_usage_logs_by_time').on(table.timestamp),
+    index('api_usage_logs_by_user').on(table.userId),
+    index('api_usage_logs_failed').on(table.timestamp).where(sql`${table.statusCode} >= 400`),
+    index('api_usage_logs_by_cost').on(table.apiProvider, table.timestamp).where(sql`${table.costUsd} is not null`),
+  ],
 );
 
 /** One row per generation (DATA-41, EVENT-13). */
 export const storyAnalytics = pgTable(
   'story_analytics',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     storyId: uuid(),
     userId: uuid(),
     modelUsed: text().notNull(),
@@ -90,10 +112,14 @@ export const storyAnalytics = pgTable(
     retryAttempt: smallint().notNull().default(0),
     timestamp: at().notNull().default(now),
   },
-  (table) => [index().on(table.timestamp), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.timestamp] }),
+    index('story_analytics_by_time').on(table.timestamp),
+    index('story_analytics_by_user').on(table.userId),
+  ],
 );
 
-/** What each provider cost on each UTC day (DATA-43), added up as calls are recorded. */
+/** What each provider cost on each UTC day (DATA-43, OPS-04), added up as calls are logged. */
 export const dailyCostSummaries = pgTable(
   'daily_cost_summaries',
   {
@@ -103,4 +129,133 @@ export const dailyCostSummaries = pgTable(
     totalRequests: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.date, table.apiProvider] })],
+);
+
+/** One use of the product on one browser (DATA-44, AMB-140). Its id is that of the sign-in. Country only, no address. */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    id: uuid().notNull(),
+    userId: uuid().notNull(),
+    startedAt: at().notNull().default(now),
+    lastSeenAt: at().notNull().default(now),
+    userAgent: text(),
+    country: char({ length: 2 }),
+  },
+  (table) => [
+    primaryKey({ name: 'user_sessions_pk', columns: [table.id] }),
+    foreignKey({ name: 'user_sessions_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('user_sessions_by_user').on(table.userId, table.lastSeenAt),
+    index('user_sessions_by_time').on(table.lastSeenAt),
+  ],
+);
+
+/**
+ * Counts by UTC day, kept by triggers: how many, and by how many different users. `kind` says of what
+ * ("event", "story", "language"), `detail` which of it ("auth_signup", "free_image", "english").
+ */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date().notNull(),
+    kind: text().notNull(),
+    detail: text().notNull(),
+    count: integer().notNull().default(0),
+    users: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'daily_counts_pk', columns: [table.kind, table.day, table.detail] })],
+);
+
+/** Calls by hour, kept by a trigger; milliseconds are sums over the calls that were timed. */
+export const hourlyCalls = pgTable(
+  'hourly_calls',
+  {
+    hour: at().notNull(),
+    apiProvider: text().notNull(),
+    endpoint: text().notNull(),
+    method: text().notNull(),
+    requests: integer().notNull().default(0),
+    /** Status 400 or above. */
+    errors: integer().notNull().default(0),
+    /** Status 500 or above. */
+    serverErrors: integer().notNull().default(0),
+    timed: integer().notNull().default(0),
+    totalMs: numeric({ precision: 20 }).notNull().default('0'),
+    maxMs: integer().notNull().default(0),
+    /** Calls that have a price, and their sum. */
+    priced: integer().notNull().default(0),
+    costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
+  },
+  (table) => [
+    primaryKey({ name: 'hourly_calls_pk', columns: [table.hour, table.apiProvider, table.endpoint, table.method] }),
+  ],
+);
+
+/** When each user last did each kind of thing, kept by triggers: unique users of any period that ends now. */
+export const userLastEvents = pgTable(
+  'user_last_events',
+  {
+    userId: uuid().notNull(),
+    eventType: text().notNull(),
+    lastAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'user_last_events_pk', columns: [table.userId, table.eventType] }),
+    index('user_last_events_by_time').on(table.eventType, table.lastAt),
+    foreignKey({ name: 'user_last_events_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What the lists of users sort and filter by, one row a user, kept by triggers. */
+export const userActivity = pgTable(
+  'user_activity',
+  {
+    userId: uuid().notNull(),
+    stories: integer().notNull().default(0),
+    lastStoryAt: at(),
+    /** Latest of story, event and session (AMB-124). */
+    lastActiveAt: at(),
+    userAgent: text(),
+    country: char({ length: 2 }),
+  },
+  (table) => [
+    primaryKey({ name: 'user_activity_pk', columns: [table.userId] }),
+    foreignKey({ name: 'user_activity_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('user_activity_by_time').on(table.lastActiveAt),
+  ],
+);
+
+/** What operators did, and to whom. Kept for as long as the product runs. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().notNull().defaultRandom(),
+    timestamp: at().notNull().default(now),
+    operatorEmail: text().notNull(),
+    operatorRole: text().notNull(),
+    action: text().notNull(),
+    subjectId: uuid(),
+    details: jsonb().notNull().default({}),
+  },
+  (table) => [
+    primaryKey({ name: 'audit_entries_pk', columns: [table.id] }),
+    index('audit_entries_by_time').on(table.timestamp),
+  ],
+);
+
+/** Which run of which job was taken, by whichever server came first. */
+export const jobRuns = pgTable(
+  'job_runs',
+  {
+    job: text().notNull(),
+    /** The moment it was due. */
+    dueAt: at().notNull(),
+    startedAt: at().notNull(),
+    finishedAt: at(),
+    error: text(),
+    outcome: jsonb(),
+  },
+  (table) => [primaryKey({ name: 'job_runs_pk', columns: [table.job, table.dueAt] })],
 );

@@ -6,7 +6,7 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { generationPictureKey } from './keep-picture.ts';
 import { type RunningEnd, RunningStory, type StoryPicture } from './running-stories.ts';
-import { findGeneration, findLatestUnsaved, type GenerationRow, requestStop } from './store.ts';
+import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './store.ts';
 
 const pollMilliseconds = 500;
 
@@ -33,7 +33,8 @@ export async function followGeneration(ctx: AppServices, member: Member, id: str
   const found = await find(ctx, member, id);
   const story = new RunningStory(id, member.userId);
   await catchUp(ctx, story, found);
-  if (!story.end) void pollElsewhere(ctx, member, story);
+  // The caller begins to read in this very turn.
+  if (!story.end) setImmediate(() => void pollElsewhere(ctx, member, story));
   return story;
 }
 
@@ -78,8 +79,10 @@ async function find(ctx: AppServices, member: Member, id: string): Promise<Found
 
 async function pollElsewhere(ctx: AppServices, member: Member, story: RunningStory): Promise<void> {
   try {
-    while (!story.end) {
+    // Nobody reads any more: nobody needs to look.
+    while (!story.end && story.hasReaders) {
       await wait(pollMilliseconds);
+      await ctx.store.asService((tx) => follow(tx, story.id));
       await catchUp(ctx, story, await find(ctx, member, story.id));
     }
   } catch (cause) {

@@ -3,12 +3,9 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
 import { facts } from './facts.ts';
-import { keepStory } from './keep-progress.ts';
 import { fromProvider } from './provider-errors.ts';
 import type { RunningEnd, RunningStory } from './running-stories.ts';
 import { settleGeneration } from './store.ts';
-
-const progressMilliseconds = 1000;
 
 export type Writing = { options: StoryOptions; storyType: string };
 
@@ -30,7 +27,6 @@ export type Writer = {
 export async function runStory(ctx: AppServices, story: RunningStory, writing: Writing, writer: Writer): Promise<void> {
   const startedAt = performance.now();
   const bill: Bill = { costUsd: 0, retries: 0 };
-  const progress = setInterval(() => void keepStory(ctx, story), progressMilliseconds);
   const { signal } = story.stopping;
   let end: RunningEnd;
   let counts = false;
@@ -45,8 +41,6 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
       : asDomainError(fromProvider(cause));
     if (error.code === 'INTERNAL') ctx.log.error({ generationId: story.id, err: error.cause }, 'a story failed');
     end = { status: signal.aborted ? 'stopped' : 'failed', error };
-  } finally {
-    clearInterval(progress);
   }
 
   try {

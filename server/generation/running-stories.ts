@@ -31,6 +31,10 @@ export class RunningStory {
     return () => this.#readers.delete(reader);
   }
 
+  get hasReaders(): boolean {
+    return this.#readers.size > 0;
+  }
+
   append(text: string): void {
     this.text += text;
     this.#changed();
@@ -59,6 +63,7 @@ export class RunningStory {
 /** The stories that this process is writing, by generation id. */
 export type RunningStories = {
   get(id: string): RunningStory | undefined;
+  ids(): string[];
   /** Registers a story and forgets it when `work` is over, which never rejects the caller. */
   run(story: RunningStory, work: () => Promise<void>): void;
   /** Stops everything that is being written; what was reserved is given back. */
@@ -72,6 +77,7 @@ export function createRunningStories(): RunningStories {
   const running = new Map<string, { story: RunningStory; work: Promise<void> }>();
   return {
     get: (id) => running.get(id)?.story,
+    ids: () => [...running.keys()],
     run(story, work) {
       const done = work().finally(() => running.delete(story.id));
       running.set(story.id, { story, work: done });

@@ -38,18 +38,39 @@ export async function settleGeneration(
   return rows[0];
 }
 
-/** Keeps what is written so far and renews the lease; answers whether a stop was asked for meanwhile. */
+/** What another server asked of a story that is written here. */
+export type Wish = { id: string; stopRequested: boolean; followed: boolean };
+
+/** Renews the leases of all stories that this process writes; answers those of which something is asked. */
+export async function renewLeases(tx: Transaction, ids: readonly string[]): Promise<Wish[]> {
+  const { rows } = await tx.execute<{ id: string; stop_requested: boolean; followed: boolean }>(
+    sql`with renewed as (
+      update generations set status = 'writing', lease_expires_at = app_now() + make_interval(secs => ${leaseSeconds})
+      where id = any(${sql.param(ids)}::uuid[]) and status in ('reserved', 'writing')
+      returning id, stop_requested_at is not null as stop_requested, coalesce(followed_until > app_now(), false) as followed)
+    select * from renewed where stop_requested or followed`,
+  );
+  return rows.map((row) => ({ id: row.id, stopRequested: row.stop_requested, followed: row.followed }));
+}
+
+/** Keeps what is written so far. */
 export async function keepProgress(
   tx: Transaction,
   id: string,
   progress: { content: string; picturesPlanned: number },
-): Promise<{ stopRequested: boolean }> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(generations)
-    .set({ status: 'writing', ...progress, leaseExpiresAt: sql`app_now() + make_interval(secs => ${leaseSeconds})` })
-    .where(and(eq(generations.id, id), sql`${generations.status} in ('reserved', 'writing')`))
-    .returning({ stopRequestedAt: generations.stopRequestedAt });
-  return { stopRequested: rows[0]?.stopRequestedAt != null };
+    .set(progress)
+    .where(and(eq(generations.id, id), sql`${generations.status} in ('reserved', 'writing')`));
+}
+
+/** Says for a while that somebody on this server reads along. */
+export async function follow(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ followedUntil: sql`app_now() + interval '10 seconds'` })
+    .where(eq(generations.id, id));
 }
 
 /** Notes that a picture is drawn and kept. */

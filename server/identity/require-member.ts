@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
 import type { Member } from './member.ts';
-import { isSessionLive } from './store.ts';
 
 /**
  * The signed-in parent behind a request, from its Bearer token. The session is looked up each time, so
@@ -13,9 +12,7 @@ export async function requireMember(ctx: AppServices, c: AppContext): Promise<Me
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const claims = token ? await ctx.tokens.readAccess(token) : undefined;
   if (!claims) throw new DomainError('NOT_SIGNED_IN', 'Please sign in.');
-  const live =
-    claims !== 'expired' &&
-    (await ctx.store.asMember(claims.userId, (tx) => isSessionLive(tx, claims.userId, claims.sessionId)));
+  const live = claims !== 'expired' && (await ctx.store.isSessionLive(claims.userId, claims.sessionId));
   if (!live) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
   return claims as Member & typeof claims;
 }

@@ -87,15 +87,6 @@ export async function revokeSessions(
     .where(and(which, isNull(sessions.revokedAt)));
 }
 
-/** Whether this session may still act: not signed out, its user not deleted. */
-export async function isSessionLive(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  return rows.length > 0;
-}
-
 export async function findProfile(tx: Transaction, userId: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
   return profile;

@@ -10,6 +10,8 @@ export type Store = {
   asMember<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** As the server itself, for work that belongs to no single user. */
   asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Asked by every request, so in one statement: is this session neither signed out nor its user gone? */
+  isSessionLive(userId: string, sessionId: string): Promise<boolean>;
 };
 
 /** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. */
@@ -25,5 +27,11 @@ export function createStore(orm: NodePgDatabase, now?: () => Date): Store {
   return {
     asMember: (userId, work) => act('lunatale_member', userId, work),
     asService: (work) => act('lunatale_service', '', work),
+    async isSessionLive(userId, sessionId) {
+      const { rows } = await orm.execute<{ live: boolean }>(
+        sql`select is_session_live(${userId}, ${sessionId}) as live`,
+      );
+      return rows[0]?.live === true;
+    },
   };
 }

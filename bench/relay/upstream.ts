@@ -1,0 +1,51 @@
+// A story provider for measuring: sends words at a steady rate and remembers when it sent each one.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { now } from './clock.ts';
+
+type Settings = { wordsPerSecond: number; words: number };
+let settings: Settings = { wordsPerSecond: 40, words: 200 };
+/** When each word of each stream left, by stream number. */
+const sent = new Map<number, number[]>();
+const writing = new Set<() => boolean>();
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const word = chunk({ content: 'moon ' });
+
+function write(response: ServerResponse, stream: number): void {
+  const times: number[] = [];
+  sent.set(stream, times);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const begin = now();
+  const next = () => {
+    const due = Math.min(settings.words, 1 + Math.floor(((now() - begin) * settings.wordsPerSecond) / 1000));
+    while (times.length < due) {
+      times.push(now());
+      response.write(word);
+    }
+    if (times.length < settings.words) return true;
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    return false;
+  };
+  next();
+  writing.add(next);
+}
+
+setInterval(() => {
+  for (const next of writing) if (!next()) writing.delete(next);
+}, 5);
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const piece of request) body += piece;
+  if (request.url === '/settings') {
+    settings = JSON.parse(body);
+    sent.clear();
+    response.end();
+  } else if (request.url === '/sent') {
+    response.end(JSON.stringify([...sent]));
+  } else {
+    write(response, Number(/stream-(\d+)/.exec(body)?.[1] ?? -1));
+  }
+}).listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

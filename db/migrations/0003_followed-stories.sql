@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "followed_until" timestamp with time zone;

@@ -5,7 +5,7 @@ import { storageKeys } from './platform/storage-keys.ts';
 type Key = (typeof storageKeys)['guardRedirects' | 'pricingRedirects'];
 
 /** A page that stays open this long ends a chain of redirects, so that only real loops are counted (AMB-007). */
-export const redirectChainMilliseconds = 3000;
+const redirectChainMilliseconds = 3000;
 
 /** How many redirects in a row are counted under this key; anything unreadable counts as none. */
 export function countRedirects(key: Key, storage: Storage): number {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Fired on `window`, in this order, for every navigation (ROUTE-19). */
-export const routeChangeStart = 'lunatale:route-change-start';
-export const routeChangeComplete = 'lunatale:route-change-complete';
-export type RouteChange = { path: string };
+const routeChangeStart = 'lunatale:route-change-start';
+const routeChangeComplete = 'lunatale:route-change-complete';
+type RouteChange = { path: string };
 
 /** How long a navigation counts as loading, in milliseconds (ROUTE-20). */
-export const routeLoadingMilliseconds = 500;
+const routeLoadingMilliseconds = 500;
 
 /** Fires both events for each navigation and answers whether one counts as loading. Mount it once. */
 export function useRouteEvents(): boolean {

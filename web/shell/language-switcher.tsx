@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { languageNames, useLanguage } from '../platform/i18n/language.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Shows the name of the current language and offers the other (NAV-04). */
 export function LanguageSwitcher() {
@@ -9,7 +10,7 @@ export function LanguageSwitcher() {
   const { language, chooseLanguage } = useLanguage();
   return (
     <label className="relative inline-flex min-h-11 items-center rounded-full transition-colors duration-150 ease-soft hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-focus">
-      <span className="sr-only">{t('language')}</span>
+      <VisuallyHidden>{t('language')}</VisuallyHidden>
       <Globe aria-hidden="true" className="pointer-events-none absolute left-3 size-5" />
       <select
         value={language}

@@ -42,7 +42,7 @@ export function NavBar() {
     <header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft',
+        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft print:hidden',
         scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent',
         !(scrolled || open || overHero) && 'bg-ground',
       )}

@@ -19,7 +19,7 @@ const sizes: Record<Size, string> = {
 };
 
 /** The classes of a button, for what must look like one and is not one. */
-export function buttonClasses(look: Look = 'primary', size: Size = 'medium', wide = false): string {
+function buttonClasses(look: Look = 'primary', size: Size = 'medium', wide = false): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-soft',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',

@@ -47,7 +47,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
 }
 
 /** An error text below its control. It is announced when it appears. */
-export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <div aria-live="polite" id={id} className="font-medium text-rose empty:hidden">
       {children}

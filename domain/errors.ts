@@ -26,6 +26,12 @@ export const errorCodes = [
   'NO_ACTIVE_SUBSCRIPTION',
   'DAILY_GEMINI_LIMIT_EXCEEDED',
   'CHECK_FAILED',
+  // payment
+  'ALREADY_SUBSCRIBED',
+  'NO_BILLING_ACCOUNT',
+  'CHECKOUT_NOT_FOUND',
+  'INVALID_SIGNATURE',
+  'PAYMENT_UNAVAILABLE',
   // stories
   'STORY_NOT_FOUND',
   // generation
@@ -47,8 +53,17 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What an error may say besides its code: the field it is about, and facts for the texts (a limit, seconds to wait). */
-export type ErrorDetails = { field?: string; limit?: number; used?: number; retryAfterSeconds?: number };
+/**
+ * What an error may say besides its code: the field it is about, a preset to take instead of what was
+ * refused, and facts for the texts (a limit, seconds to wait).
+ */
+export type ErrorDetails = {
+  field?: string;
+  presetOffer?: string;
+  limit?: number;
+  used?: number;
+  retryAfterSeconds?: number;
+};
 
 /**
  * A failure with a name. `message` is a plain English sentence for operators and for callers without

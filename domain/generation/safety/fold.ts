@@ -1,0 +1,100 @@
+/** Letters of other alphabets, and Latin ones that do not decompose, by the Latin letter they look like. */
+const lookAlikes = new Map(
+  Object.entries({
+    a: 'аαɑ',
+    b: 'ьвƅ',
+    c: 'сϲ',
+    d: 'ԁđ',
+    e: 'еєεə',
+    f: 'ƒ',
+    g: 'ɡɢ',
+    h: 'һн',
+    i: 'іιıɩ',
+    j: 'ј',
+    k: 'кκ',
+    l: 'ӏłɫ',
+    m: 'мϻ',
+    n: 'пղη',
+    o: 'оοøσѳ',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'гɾʀ',
+    s: 'ѕʂ',
+    t: 'тτ',
+    u: 'υսʋ',
+    v: 'ѵν',
+    w: 'ԝшω',
+    x: 'хχ',
+    y: 'уγүʏ',
+    z: 'ʐƶ',
+  }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
+);
+
+/** Digits and signs written for letters. 1, ! and | stand for i here; `otherReading` reads them as l. */
+const signs = new Map(
+  Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' }),
+);
+for (const [sign, letter] of Object.entries({
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '¡': 'i',
+  '€': 'e',
+  '+': 't',
+  '£': 'l',
+}))
+  signs.set(sign, letter);
+
+const plain = /^[a-zñ]*$/;
+const accented = /^[a-zñáéíóúü]*$/;
+const bareVowel: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' };
+
+/**
+ * A word as it is looked up: `exact` keeps its accents (mató is not mato), `bare` drops every accent and
+ * turns look-alikes into Latin letters. ñ is a letter of its own and stays: año is not ano.
+ */
+export function foldWord(word: string): { exact: string; bare: string } {
+  const lower = word.toLowerCase();
+  if (plain.test(lower)) return { exact: lower, bare: lower };
+  if (accented.test(lower))
+    return { exact: lower, bare: lower.replace(/[áéíóúü]/g, (vowel) => bareVowel[vowel] ?? vowel) };
+  const exact = word.normalize('NFKC').toLowerCase();
+  let bare = '';
+  for (const letter of exact.normalize('NFD')) {
+    if (letter === '\u0303' && bare.endsWith('n')) bare = `${bare.slice(0, -1)}ñ`;
+    else if (!/\p{M}/u.test(letter)) bare += letter === 'ß' ? 'ss' : (lookAlikes.get(letter) ?? letter);
+  }
+  return { exact, bare };
+}
+
+/** What a word says when its digits and signs are read as letters; nothing for plain words and plain numbers. */
+export function signReadings(word: string): string[] {
+  if (accented.test(word) || !/[a-zñ]/.test(word)) return [];
+  let asI = '';
+  let asL = '';
+  let known = true;
+  for (const letter of word) {
+    const read = signs.get(letter) ?? letter;
+    if (!accented.test(read)) known = false;
+    asI += read;
+    asL += letter === '1' || letter === '!' || letter === '|' ? 'l' : read;
+  }
+  if (!known || asI === word) return [];
+  return asI === asL ? [asI] : [asI, asL];
+}
+
+/** The letter that a single digit or sign stands for, or itself. */
+export function letterFor(sign: string): string {
+  return signs.get(sign) ?? sign;
+}
+
+/** The word with every run of a letter written once. */
+export function squeeze(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
+}
+
+/** How long each run of a letter is: "kiill" is 1, 2, 2. */
+export function runsOf(word: string): number[] {
+  return (word.match(/(.)\1*/gu) ?? []).map((run) => run.length);
+}

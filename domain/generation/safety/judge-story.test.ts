@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { judgeStory, textFault } from './judge-story.ts';
+
+const english = 'The little fox was tired and the moon was in the window of her house. ';
+const spanish = 'La pequeña zorra estaba cansada y la luna se asomó a la ventana de su casa. ';
+const options = { language: 'english', ageGroup: 'toddler', length: 'short' } as const;
+const story = (sentence: string, words = 600) => {
+  const each = sentence.trim().split(' ').length;
+  return `**The Fox**\n\n${sentence.repeat(Math.ceil(words / each))}`;
+};
+
+describe('[P29] the whole story', () => {
+  test('is fine when it is what was asked for', () => {
+    expect(judgeStory(story(english), options)).toBe('fine');
+    expect(judgeStory(story(spanish), { ...options, language: 'spanish' })).toBe('fine');
+  });
+
+  test.each([
+    ['a forbidden word in its last sentence', `${story(english)} Then he killed the owl.`, 'violence'],
+    ['a weapon of today', `${story(english)} The fox had a rifle.`, 'violence'],
+    ['far too few words', story(english, 120), 'too_short'],
+    ['far too many words', story(english, 2100), 'too_long'],
+    ['the other language', story(spanish), 'language'],
+    ['a telephone number', `${story(english)} Call 555-123-4567.`, 'contact'],
+    ['a house', `${story(english)} He lived at 12 Old Oak Street.`, 'contact'],
+    ['a web address', `${story(english)} See www.fox.com.`, 'contact'],
+    ['the marks of the request', `${story(english)} <story_request>`, 'leak'],
+    ['words of a model about itself', `${story(english)} As an AI, I hope you liked it.`, 'leak'],
+    ['the same in Spanish', `${story(english)} Como modelo de lenguaje, no puedo.`, 'leak'],
+  ])('is refused for %s', (_, text, reason) => {
+    expect(judgeStory(text, options)).toEqual({ reason });
+  });
+
+  test('may hold a water pistol and a short line in the other language', () => {
+    expect(
+      judgeStory(`${story(english)} «Buenas noches a la luna», said the owl with the water pistol.`, options),
+    ).toBe('fine');
+  });
+});
+
+test('[P29] what a picture shows is judged without a length', () => {
+  expect(textFault('A fox sleeps under a lamp.')).toBeUndefined();
+  expect(textFault('A fox with a bloody knife.')).toBe('blood');
+});

@@ -1,0 +1,104 @@
+import { expandList } from './expand.ts';
+import { foldWord, squeeze } from './fold.ts';
+import type { RefusalReason } from './word-lists.ts';
+import { english, englishStoryOnly } from './words/english.ts';
+import { harmless } from './words/harmless.ts';
+import { spanish, spanishStoryOnly } from './words/spanish.ts';
+
+export type Finding = RefusalReason | 'contact' | 'leak';
+
+/** A tree of phrases, one word a level. */
+export type PhraseNode = {
+  next: Map<string, PhraseNode>;
+  any: PhraseNode | undefined;
+  ends: Finding | 'harmless' | undefined;
+};
+
+/** The word lists, ready to be looked up in. */
+export type Policy = {
+  phrases: PhraseNode;
+  harmless: PhraseNode;
+  /** Words that stand for all that begin with them. */
+  beginnings: Map<string, Finding>;
+  /** The same and the unmistakable words, by their squeezed form. */
+  squeezedBeginnings: Map<string, string>;
+  /** Single forbidden words, without their accents, by their squeezed form. */
+  squeezed: Map<string, string[]>;
+  /** Single forbidden words, and phrases written as one word, for text that is cut apart or masked. */
+  words: Map<string, Finding>;
+};
+
+/** No beginning is shorter or longer than this. */
+export const shortestBeginning = 4;
+export const longestBeginning = 12;
+
+/**
+ * Words that mean one thing only, wherever in a word they stand, and however the word is cut in two:
+ * no ordinary word holds one, and no two ordinary words make one.
+ */
+export const unmistakable: ReadonlyMap<string, Finding> = new Map([
+  ...['fuck', 'mierda', 'pendejo', 'pendeja', 'chingad', 'motherf', 'gilipolla', 'bullshit'].map(
+    (word) => [word, 'profanity'] as const,
+  ),
+  ...['nigger', 'nigga', 'faggot'].map((word) => [word, 'slurs'] as const),
+  ...['masturba', 'pornogra'].map((word) => [word, 'sexual'] as const),
+]);
+
+/** For what a parent types: a single hint word (gun, knife, blood, monster) is no reason (AMB-033). */
+export const wishPolicy: Policy = compile([english, spanish]);
+/** For what a model writes. */
+export const storyPolicy: Policy = compile([english, spanish, englishStoryOnly, spanishStoryOnly]);
+
+function compile(lists: readonly Partial<Record<Finding, string>>[]): Policy {
+  const policy: Policy = {
+    phrases: emptyNode(),
+    harmless: emptyNode(),
+    beginnings: new Map(),
+    squeezedBeginnings: new Map(Array.from(unmistakable.keys(), (word) => [squeeze(word), word])),
+    squeezed: new Map(),
+    words: new Map(),
+  };
+  for (const list of lists) {
+    for (const [finding, entries] of Object.entries(list) as [Finding, string][]) {
+      for (const entry of expandList(entries)) add(policy, entry, finding);
+    }
+  }
+  for (const entry of expandList(harmless)) plant(policy.harmless, entry.split(' '), 'harmless');
+  return policy;
+}
+
+function add(policy: Policy, entry: string, finding: Finding): void {
+  if (entry.endsWith('*')) {
+    const beginning = entry.slice(0, -1);
+    policy.beginnings.set(beginning, finding);
+    policy.squeezedBeginnings.set(squeeze(beginning), beginning);
+    return;
+  }
+  const words = entry.split(' ');
+  plant(policy.phrases, words, finding);
+  const { bare } = foldWord(words.join(''));
+  if (words.includes('_') || bare !== words.join('')) return;
+  policy.words.set(bare, finding);
+  if (words.length > 1) return;
+  const key = squeeze(bare);
+  policy.squeezed.set(key, [...(policy.squeezed.get(key) ?? []), bare]);
+}
+
+function plant(root: PhraseNode, words: readonly string[], ends: Finding | 'harmless'): void {
+  let node = root;
+  for (const word of words) {
+    if (word === '_') {
+      node.any ??= emptyNode();
+      node = node.any;
+      continue;
+    }
+    const next = node.next.get(word) ?? emptyNode();
+    node.next.set(word, next);
+    node = next;
+  }
+  node.ends ??= ends;
+}
+
+function emptyNode(): PhraseNode {
+  return { next: new Map(), any: undefined, ends: undefined };
+}

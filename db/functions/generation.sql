@@ -21,6 +21,11 @@ begin
     return;
   end if;
 
+  if exists (select from profiles where id = p_user_id and status = 'suspended') then
+    outcome := 'ACCOUNT_SUSPENDED';
+    return next;
+    return;
+  end if;
   story_type := case
     when usage_tier(p_user_id) = 'free' then case when p_illustrated then 'free_image' else 'free_no_image' end
     when p_illustrated then 'premium_gemini' else 'premium_no_image' end;

@@ -71,84 +71,34 @@ CREATE TABLE "user_sessions" (
 	CONSTRAINT "user_sessions_pk" PRIMARY KEY("id")
 );
 --> statement-breakpoint
-DROP INDEX "api_usage_logs_timestamp_index";--> statement-breakpoint
-DROP INDEX "api_usage_logs_user_id_index";--> statement-breakpoint
-DROP INDEX "error_logs_timestamp_index";--> statement-breakpoint
-DROP INDEX "error_logs_user_id_index";--> statement-breakpoint
-DROP INDEX "story_analytics_timestamp_index";--> statement-breakpoint
-DROP INDEX "story_analytics_user_id_index";--> statement-breakpoint
-DROP INDEX "user_events_timestamp_index";--> statement-breakpoint
-DROP INDEX "user_events_user_id_index";--> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'api_usage_logs'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "api_usage_logs" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'error_logs'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "error_logs" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'story_analytics'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "story_analytics" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'user_events'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "user_events" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
-ALTER TABLE "api_usage_logs" ADD CONSTRAINT "api_usage_logs_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
-ALTER TABLE "error_logs" ADD CONSTRAINT "error_logs_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
-ALTER TABLE "story_analytics" ADD CONSTRAINT "story_analytics_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
-ALTER TABLE "user_events" ADD CONSTRAINT "user_events_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
-ALTER TABLE "profiles" ADD COLUMN "status" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
+-- A table cannot become a partitioned one: each log is made anew, its rows are taken along, the old one goes.
+CREATE SCHEMA IF NOT EXISTS "log_partitions";--> statement-breakpoint
+ALTER TABLE "user_events" RENAME TO "user_events_plain";--> statement-breakpoint
+CREATE TABLE "user_events" (LIKE "user_events_plain" INCLUDING DEFAULTS) PARTITION BY RANGE ("timestamp");--> statement-breakpoint
+CREATE TABLE "log_partitions"."user_events_rest" PARTITION OF "user_events" DEFAULT;--> statement-breakpoint
+INSERT INTO "user_events" SELECT * FROM "user_events_plain";--> statement-breakpoint
+DROP TABLE "user_events_plain";--> statement-breakpoint
+ALTER TABLE "error_logs" RENAME TO "error_logs_plain";--> statement-breakpoint
+CREATE TABLE "error_logs" (LIKE "error_logs_plain" INCLUDING DEFAULTS) PARTITION BY RANGE ("timestamp");--> statement-breakpoint
+CREATE TABLE "log_partitions"."error_logs_rest" PARTITION OF "error_logs" DEFAULT;--> statement-breakpoint
+INSERT INTO "error_logs" SELECT * FROM "error_logs_plain";--> statement-breakpoint
+DROP TABLE "error_logs_plain";--> statement-breakpoint
+ALTER TABLE "api_usage_logs" RENAME TO "api_usage_logs_plain";--> statement-breakpoint
+CREATE TABLE "api_usage_logs" (LIKE "api_usage_logs_plain" INCLUDING DEFAULTS) PARTITION BY RANGE ("timestamp");--> statement-breakpoint
+CREATE TABLE "log_partitions"."api_usage_logs_rest" PARTITION OF "api_usage_logs" DEFAULT;--> statement-breakpoint
+INSERT INTO "api_usage_logs" SELECT * FROM "api_usage_logs_plain";--> statement-breakpoint
+DROP TABLE "api_usage_logs_plain";--> statement-breakpoint
+ALTER TABLE "story_analytics" RENAME TO "story_analytics_plain";--> statement-breakpoint
+CREATE TABLE "story_analytics" (LIKE "story_analytics_plain" INCLUDING DEFAULTS) PARTITION BY RANGE ("timestamp");--> statement-breakpoint
+CREATE TABLE "log_partitions"."story_analytics_rest" PARTITION OF "story_analytics" DEFAULT;--> statement-breakpoint
+INSERT INTO "story_analytics" SELECT * FROM "story_analytics_plain";--> statement-breakpoint
+DROP TABLE "story_analytics_plain";--> statement-breakpoint
 ALTER TABLE "api_usage_logs" ADD COLUMN "ip_address" text;--> statement-breakpoint
+ALTER TABLE "user_events" ADD CONSTRAINT "user_events_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
+ALTER TABLE "error_logs" ADD CONSTRAINT "error_logs_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
+ALTER TABLE "api_usage_logs" ADD CONSTRAINT "api_usage_logs_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
+ALTER TABLE "story_analytics" ADD CONSTRAINT "story_analytics_id_timestamp_pk" PRIMARY KEY("id","timestamp");--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "status" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_activity" ADD CONSTRAINT "user_activity_user" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_last_events" ADD CONSTRAINT "user_last_events_user" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

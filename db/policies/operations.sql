@@ -1,19 +1,34 @@
--- Logs are written and read by the server for operators; members never touch them.
-grant select, insert, update, delete on user_events, error_logs, api_usage_logs, story_analytics, daily_cost_summaries to lunatale_service;
+-- Logs, counts and the audit are written and read by the server for operators; members never touch them.
+grant select, insert, update, delete on
+  user_events, error_logs, api_usage_logs, story_analytics, daily_cost_summaries, user_sessions,
+  daily_counts, hourly_calls, user_last_events, user_activity, job_runs to lunatale_service;
+-- What an operator did stays as it was written.
+grant select, insert on audit_entries to lunatale_service;
 
 alter table user_events enable row level security;
 alter table error_logs enable row level security;
 alter table api_usage_logs enable row level security;
 alter table story_analytics enable row level security;
 alter table daily_cost_summaries enable row level security;
+alter table user_sessions enable row level security;
+alter table daily_counts enable row level security;
+alter table hourly_calls enable row level security;
+alter table user_last_events enable row level security;
+alter table user_activity enable row level security;
+alter table audit_entries enable row level security;
+alter table job_runs enable row level security;
 
-drop policy if exists service on user_events;
-create policy service on user_events to lunatale_service using (true) with check (true);
-drop policy if exists service on error_logs;
-create policy service on error_logs to lunatale_service using (true) with check (true);
-drop policy if exists service on api_usage_logs;
-create policy service on api_usage_logs to lunatale_service using (true) with check (true);
-drop policy if exists service on story_analytics;
-create policy service on story_analytics to lunatale_service using (true) with check (true);
-drop policy if exists service on daily_cost_summaries;
-create policy service on daily_cost_summaries to lunatale_service using (true) with check (true);
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics', 'daily_cost_summaries',
+    'user_sessions', 'daily_counts', 'hourly_calls', 'user_last_events', 'user_activity', 'audit_entries', 'job_runs']
+  loop
+    execute format('drop policy if exists service on %I', name);
+    execute format('create policy service on %I to lunatale_service using (true) with check (true)', name);
+  end loop;
+end $$;
+
+select ensure_log_partitions();
+select recount_operations() where not exists (select from daily_counts) and exists (select from profiles);

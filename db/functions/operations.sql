@@ -1,0 +1,326 @@
+-- The logs' partitions, one a month; what fits no month lies in the rest.
+create schema if not exists log_partitions;
+
+create or replace function ensure_log_partition(p_log text, p_month date) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  name text := format('%s_%s', p_log, to_char(p_month, 'YYYY_MM'));
+  first_moment timestamptz := p_month::timestamp at time zone 'utc';
+  last_moment timestamptz := (p_month + interval '1 month')::timestamp at time zone 'utc';
+begin
+  if p_log not in ('user_events', 'error_logs', 'api_usage_logs', 'story_analytics') or p_month <> date_trunc('month', p_month) then
+    raise exception 'no such log or month' using errcode = '22023';
+  end if;
+  if to_regclass(format('log_partitions.%I', name)) is not null then
+    return;
+  end if;
+  -- Two servers may come at once; rows that came too early move from the rest to where they belong.
+  perform pg_advisory_xact_lock(hashtextextended('log partitions', 0));
+  if to_regclass(format('log_partitions.%I', name)) is not null then
+    return;
+  end if;
+  execute format('create table log_partitions.%I (like public.%I including defaults)', name, p_log);
+  execute format('lock table log_partitions.%I in share row exclusive mode', p_log || '_rest');
+  execute format('with moved as (delete from log_partitions.%I where timestamp >= %L and timestamp < %L returning *)
+    insert into log_partitions.%I select * from moved', p_log || '_rest', first_moment, last_moment, name);
+  execute format('alter table public.%I attach partition log_partitions.%I for values from (%L) to (%L)',
+    p_log, name, first_moment, last_moment);
+end $$;
+
+-- This month and the next ones, so that no row of theirs ever lies in the rest.
+create or replace function ensure_log_partitions(p_from timestamptz default app_now(), p_months integer default 3) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  select ensure_log_partition(log, (date_trunc('month', p_from at time zone 'utc') + make_interval(months => m))::date)
+  from unnest(array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics']) log, generate_series(0, p_months - 1) m
+$$;
+
+-- Everything of a log before this moment: whole months are dropped, the rest of a month is deleted (P32).
+create or replace function forget_log_before(p_log text, p_before timestamptz) returns bigint
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  partition record;
+  gone bigint := 0;
+  rows bigint;
+begin
+  if p_log not in ('user_events', 'error_logs', 'api_usage_logs', 'story_analytics') then
+    raise exception 'no such log' using errcode = '22023';
+  end if;
+  for partition in
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = format('public.%I', p_log)::regclass and c.relname ~ '_\d{4}_\d{2}$'
+      and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month')::timestamp at time zone 'utc' <= p_before
+  loop
+    execute format('select count(*) from log_partitions.%I', partition.name) into rows;
+    execute format('drop table log_partitions.%I', partition.name);
+    gone := gone + rows;
+  end loop;
+  execute format('delete from public.%I where timestamp < %L', p_log, p_before);
+  get diagnostics rows = row_count;
+  return gone + rows;
+end $$;
+
+-- What is promised (OPS-01 to OPS-03, AMB-100): events and sessions 1 year, calls and story analytics 6 months,
+-- errors 3 months after they were resolved and 1 year if nobody did. Answers how many rows of each went.
+create or replace function keep_retention() returns jsonb
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  result jsonb;
+  resolved bigint;
+  sessions bigint;
+begin
+  delete from error_logs where resolved_at < app_now() - interval '3 months';
+  get diagnostics resolved = row_count;
+  delete from user_sessions where last_seen_at < app_now() - interval '1 year';
+  get diagnostics sessions = row_count;
+  select jsonb_build_object(
+    'user_events', forget_log_before('user_events', app_now() - interval '1 year'),
+    'api_usage_logs', forget_log_before('api_usage_logs', app_now() - interval '6 months'),
+    'story_analytics', forget_log_before('story_analytics', app_now() - interval '6 months'),
+    'error_logs', resolved + forget_log_before('error_logs', app_now() - interval '1 year'),
+    'user_sessions', sessions) into result;
+  delete from hourly_calls where hour < app_now() - interval '6 months';
+  delete from job_runs where due_at < app_now() - interval '1 year';
+  return result;
+end $$;
+
+-- Whose last sign of life is 90 days ago is inactive until the next one (AMB-120).
+create or replace function mark_inactive_accounts() returns integer
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  changed integer;
+begin
+  update profiles p set status = case p.status when 'active' then 'inactive' else 'active' end
+  from (select q.id, coalesce(a.last_active_at, q.created_at) < app_now() - interval '90 days' as is_silent
+    from profiles q left join user_activity a on a.user_id = q.id) s
+  where s.id = p.id and p.status = case when s.is_silent then 'active' else 'inactive' end;
+  get diagnostics changed = row_count;
+  return changed;
+end $$;
+
+-- Everything that the logs know of a user, for the deletion of an account (P33). Counts stay: they name nobody.
+create or replace function forget_user_logs(p_user_id uuid) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  delete from user_events where user_id = p_user_id;
+  delete from error_logs where user_id = p_user_id;
+  delete from api_usage_logs where user_id = p_user_id;
+  delete from story_analytics where user_id = p_user_id;
+$$;
+
+-- The presets may be counted by name; a parent's own words may hold a child's name and may not (P31).
+create or replace function preset_characters() returns text[] language sql immutable parallel safe
+as $$ select array['cat','dog','owl','rabbit','lion','squirrel','chipmunk','elephant','giraffe','ladybug','fox','unicorn','zebra','alligator','monkey'] $$;
+create or replace function preset_settings() returns text[] language sql immutable parallel safe
+as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','space','garden','pirate','fairytale','rainbow','mountain','cave','workshop','meadow'] $$;
+
+-- What one story adds to the counts of its day.
+create or replace function story_details(s stories) returns table (kind text, detail text)
+language sql immutable
+as $$
+  values ('story', s.story_type), ('language', s.language), ('length', s.length), ('age', s.age_group), ('model', s.model),
+    ('setting', case when s.setting = any(preset_settings()) then s.setting else 'own words' end)
+  union all
+  select distinct 'character', case when c = any(preset_characters()) then c else 'own words' end from unnest(s.characters) c
+$$;
+
+create or replace function utc_day(p_moment timestamptz) returns date
+language sql immutable parallel safe
+as $$ select (p_moment at time zone 'utc')::date $$;
+
+create or replace function count_user_events() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_counts (day, kind, detail, count, users)
+  select utc_day(n.timestamp), 'event', n.event_type, count(*),
+    count(distinct n.user_id) filter (where l.last_at is null or utc_day(l.last_at) < utc_day(n.timestamp))
+  from new_rows n left join user_last_events l on l.user_id = n.user_id and l.event_type = n.event_type
+  group by 1, 3 order by 1, 3
+  on conflict (kind, day, detail) do update
+    set count = daily_counts.count + excluded.count, users = daily_counts.users + excluded.users;
+  insert into user_last_events (user_id, event_type, last_at)
+  select n.user_id, n.event_type, max(n.timestamp) from new_rows n join users u on u.id = n.user_id
+  group by 1, 2 order by 1, 2
+  on conflict (user_id, event_type) do update set last_at = greatest(user_last_events.last_at, excluded.last_at);
+  insert into user_activity (user_id, last_active_at)
+  select n.user_id, max(n.timestamp) from new_rows n join users u on u.id = n.user_id group by 1 order by 1
+  on conflict (user_id) do update set last_active_at = greatest(user_activity.last_active_at, excluded.last_active_at);
+  return null;
+end $$;
+create or replace trigger count_user_events after insert on user_events
+  referencing new table as new_rows for each statement execute function count_user_events();
+
+create or replace function count_calls() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into hourly_calls as h (hour, api_provider, endpoint, method, requests, errors, server_errors, timed, total_ms, max_ms, priced, cost_usd)
+  select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*),
+    count(*) filter (where status_code >= 400), count(*) filter (where status_code >= 500),
+    count(response_time_ms), coalesce(sum(response_time_ms), 0), coalesce(max(response_time_ms), 0), count(cost_usd), coalesce(sum(cost_usd), 0)
+  from new_rows group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (hour, api_provider, endpoint, method) do update set
+    requests = h.requests + excluded.requests, errors = h.errors + excluded.errors,
+    server_errors = h.server_errors + excluded.server_errors, timed = h.timed + excluded.timed,
+    total_ms = h.total_ms + excluded.total_ms, max_ms = greatest(h.max_ms, excluded.max_ms),
+    priced = h.priced + excluded.priced, cost_usd = h.cost_usd + excluded.cost_usd;
+  insert into daily_cost_summaries as d (date, api_provider, total_cost_usd, total_requests)
+  select utc_day(timestamp), api_provider, sum(cost_usd), count(*) from new_rows
+  where cost_usd is not null group by 1, 2 order by 1, 2
+  on conflict (date, api_provider) do update set
+    total_cost_usd = d.total_cost_usd + excluded.total_cost_usd, total_requests = d.total_requests + excluded.total_requests;
+  return null;
+end $$;
+create or replace trigger count_calls after insert on api_usage_logs
+  referencing new table as new_rows for each statement execute function count_calls();
+
+create or replace function count_new_stories() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_counts (day, kind, detail, count, users)
+  select utc_day(n.created_at), d.kind, d.detail, count(*), 0
+  from new_rows n, story_details(n::stories) d group by 1, 2, 3 order by 2, 1, 3
+  on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
+  insert into daily_counts (day, kind, detail, count, users)
+  select utc_day(n.created_at), 'writers', 'all', 0,
+    count(distinct n.user_id) filter (where a.last_story_at is null or utc_day(a.last_story_at) < utc_day(n.created_at))
+  from new_rows n left join user_activity a on a.user_id = n.user_id group by 1 order by 1
+  on conflict (kind, day, detail) do update set users = daily_counts.users + excluded.users;
+  insert into user_activity (user_id, stories, last_story_at, last_active_at)
+  select user_id, count(*), max(created_at), max(created_at) from new_rows group by 1 order by 1
+  on conflict (user_id) do update set stories = user_activity.stories + excluded.stories,
+    last_story_at = greatest(user_activity.last_story_at, excluded.last_story_at),
+    last_active_at = greatest(user_activity.last_active_at, excluded.last_active_at);
+  return null;
+end $$;
+create or replace trigger count_new_stories after insert on stories
+  referencing new table as new_rows for each statement execute function count_new_stories();
+
+create or replace function count_gone_stories() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update daily_counts c set count = c.count - g.count
+  from (select utc_day(o.created_at) as day, d.kind, d.detail, count(*) from old_rows o, story_details(o::stories) d group by 1, 2, 3) g
+  where c.kind = g.kind and c.day = g.day and c.detail = g.detail;
+  update user_activity a set stories = a.stories - g.count
+  from (select user_id, count(*) from old_rows group by 1) g where a.user_id = g.user_id;
+  return null;
+end $$;
+create or replace trigger count_gone_stories after delete on stories
+  referencing old table as old_rows for each statement execute function count_gone_stories();
+
+create or replace function count_profiles() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into daily_counts (day, kind, detail, count)
+    select utc_day(created_at), 'user', provider, count(*) from new_rows group by 1, 3 order by 1, 3
+    on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
+  else
+    update daily_counts c set count = c.count - g.count
+    from (select utc_day(created_at) as day, provider, count(*) from old_rows group by 1, 2) g
+    where c.kind = 'user' and c.day = g.day and c.detail = g.provider;
+  end if;
+  return null;
+end $$;
+create or replace trigger count_new_profiles after insert on profiles
+  referencing new table as new_rows for each statement execute function count_profiles();
+create or replace trigger count_gone_profiles after delete on profiles
+  referencing old table as old_rows for each statement execute function count_profiles();
+
+-- A use of the product: the day's active users, and where and with what a user was last.
+create or replace function count_sessions() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_counts (day, kind, detail, count, users)
+  select utc_day(n.last_seen_at), 'active', 'all', 0, count(distinct n.user_id)
+  from new_rows n left join user_last_events l on l.user_id = n.user_id and l.event_type = 'session'
+  where l.last_at is null or utc_day(l.last_at) < utc_day(n.last_seen_at)
+  group by 1 order by 1
+  on conflict (kind, day, detail) do update set users = daily_counts.users + excluded.users;
+  insert into user_last_events (user_id, event_type, last_at)
+  select user_id, 'session', max(last_seen_at) from new_rows group by 1 order by 1
+  on conflict (user_id, event_type) do update set last_at = greatest(user_last_events.last_at, excluded.last_at);
+  insert into user_activity (user_id, last_active_at, user_agent, country)
+  select distinct on (user_id) user_id, last_seen_at, user_agent, country from new_rows order by user_id, last_seen_at desc
+  on conflict (user_id) do update set last_active_at = greatest(user_activity.last_active_at, excluded.last_active_at),
+    user_agent = coalesce(excluded.user_agent, user_activity.user_agent), country = coalesce(excluded.country, user_activity.country);
+  return null;
+end $$;
+create or replace trigger count_new_sessions after insert on user_sessions
+  referencing new table as new_rows for each statement execute function count_sessions();
+create or replace trigger count_seen_sessions after update on user_sessions
+  referencing new table as new_rows for each statement execute function count_sessions();
+
+-- All counts anew from what they count: for databases from before there were counts, and after a bulk load.
+create or replace function recount_operations() returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  delete from daily_counts; delete from hourly_calls; delete from daily_cost_summaries;
+  delete from user_last_events; delete from user_activity;
+  insert into daily_counts (day, kind, detail, count, users)
+    select utc_day(timestamp), 'event', event_type, count(*), count(distinct user_id) from user_events group by 1, 3
+    union all select utc_day(created_at), 'writers', 'all', 0, count(distinct user_id) from stories group by 1
+    union all select utc_day(s.created_at), d.kind, d.detail, count(*), 0 from stories s, story_details(s) d group by 1, 2, 3
+    union all select utc_day(created_at), 'user', provider, count(*), 0 from profiles group by 1, 3
+    union all select utc_day(last_seen_at), 'active', 'all', 0, count(distinct user_id) from user_sessions group by 1;
+  insert into hourly_calls
+    select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*), count(*) filter (where status_code >= 400),
+      count(*) filter (where status_code >= 500), count(response_time_ms), coalesce(sum(response_time_ms), 0),
+      coalesce(max(response_time_ms), 0), count(cost_usd), coalesce(sum(cost_usd), 0)
+    from api_usage_logs group by 1, 2, 3, 4;
+  insert into daily_cost_summaries
+    select utc_day(timestamp), api_provider, sum(cost_usd), count(*) from api_usage_logs where cost_usd is not null group by 1, 2;
+  insert into user_last_events
+    select e.user_id, event_type, max(timestamp) from user_events e join users u on u.id = e.user_id group by 1, 2
+    union all select user_id, 'session', max(last_seen_at) from user_sessions group by 1;
+  insert into user_activity (user_id, stories, last_story_at, last_active_at, user_agent, country)
+    select u.id, coalesce(s.stories, 0), s.last_at, greatest(s.last_at, e.last_at, v.last_seen_at), v.user_agent, v.country
+    from users u
+    left join (select user_id, count(*) as stories, max(created_at) as last_at from stories group by 1) s on s.user_id = u.id
+    left join (select user_id, max(last_at) as last_at from user_last_events group by 1) e on e.user_id = u.id
+    left join (select distinct on (user_id) user_id, last_seen_at, user_agent, country from user_sessions order by user_id, last_seen_at desc) v
+      on v.user_id = u.id
+    where coalesce(s.user_id, e.user_id, v.user_id) is not null;
+$$;
+
+-- Every user with the status that counts (the same rule as effective_subscription_status, for all at once)
+-- and what the lists of the back office show and filter by.
+drop function if exists member_rows();
+create function member_rows() returns table (
+  id uuid, name text, email text, status text, provider text, created_at timestamptz, admin_role text, subscription text,
+  stories integer, last_story_at timestamptz, last_active_at timestamptz, user_agent text, country char(2),
+  text_used integer, text_limit integer, image_used integer, image_limit integer, daily_used integer, daily_limit integer,
+  has_ever_paid boolean, resets_on date)
+language sql stable
+as $$
+  select p.id, p.name, p.email, p.status, p.provider, p.created_at, a.role,
+    case when a.role is not null then 'admin' else coalesce(s.status, case when t.ends_at > app_now() then 'trialing' end, 'free') end,
+    coalesce(v.stories, 0), v.last_story_at, v.last_active_at, v.user_agent, v.country,
+    coalesce(l.free_no_image_stories_used, 0), coalesce(l.free_no_image_stories_limit, 3),
+    coalesce(l.free_image_stories_used, 0), coalesce(l.free_image_stories_limit, 1),
+    case when l.daily_limit_reset_date = utc_day(app_now()) then l.daily_gemini_stories_used else 0 end, coalesce(l.daily_gemini_stories_limit, 10),
+    coalesce(l.has_ever_paid, false), utc_day(app_now()) + 1
+  from profiles p
+  left join (select distinct on (user_id) user_id, subscription_status_at(b, app_now()) as status
+    from subscriptions b order by user_id, status = 'admin' desc, created_at desc) s on s.user_id = p.id
+  left join trials t on t.user_id = p.id
+  left join (select coalesce(a.user_id, u.id) as user_id, a.role from admin_users a
+    left join users u on a.user_id is null and lower(u.email) = lower(a.email) where a.is_active) a on a.user_id = p.id
+  left join user_activity v on v.user_id = p.id
+  left join user_usage_limits l on l.user_id = p.id
+$$;
+
+-- free, premium or admin, as usage_tier says it for one user.
+create or replace function tier_of(p_subscription text, p_has_ever_paid boolean) returns text
+language sql immutable parallel safe
+as $$ select case when p_subscription = 'admin' then 'admin' when p_subscription in ('active', 'trialing') or p_has_ever_paid then 'premium' else 'free' end $$;

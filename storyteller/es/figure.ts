@@ -69,9 +69,7 @@ export function figureOf(member: CastMember): Figure {
   return {
     name: decapitalised(name),
     first: decapitalised(name),
-    speaker: group
-      ? `${feminine.test(name) || /^\S+ \S+as(\s|$)/.test(name) ? 'una' : 'uno'} de ${/^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s/i.test(name) ? 'ellos, de ' : ''}${decapitalised(name)}`
-      : decapitalised(name),
+    speaker: group ? oneOf(name) : decapitalised(name),
     chorus: plural && !group,
     gender,
     plural,
@@ -92,4 +90,11 @@ function natureOf(...words: (string | undefined)[]): Nature {
     if (animal) return presetNatures[animal];
   }
   return anyNature;
+}
+
+/** Who speaks when several are named: "los tres ositos" gives "uno de los tres ositos". */
+function oneOf(name: string): string {
+  const she = feminine.test(name) || /^\S+ \S+as(\s|$)/.test(name);
+  const counted = /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s/i.test(name);
+  return `${she ? 'una' : 'uno'} de ${counted ? (she ? 'las ' : 'los ') : ''}${decapitalised(name)}`;
 }

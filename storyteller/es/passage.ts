@@ -77,7 +77,8 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
     } else {
       if (lineCount >= paragraphLines) close();
       lineCount++;
-      for (const sentence of sentences(line)) tell(sentence);
+      // The measure marks the stop of an abbreviation; here it is a full stop again.
+      for (const sentence of sentences(line)) tell(sentence.replaceAll('\u2024', '.'));
     }
   }
   close();

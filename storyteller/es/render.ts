@@ -92,6 +92,7 @@ export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random
     };
 
     const slot = (name: string) => {
+      if (name === 'AQUI') return emit(lists.AQUI?.[0] ?? '');
       if (name === 'DOS') return emit(pair(['los dos', 'las dos']));
       if (name === 'LOS') return emit(pair(['los', 'las']));
       if (name === 'CADA') return emit(pair(['cada uno', 'cada una']));

@@ -40,6 +40,10 @@ const irregular: Record<string, string> = {
 
 /** The plural of a verb in the third person of the past ("miró" gives "miraron"), or of "le". */
 export function pluralVerb(verb: string): string {
+  if (/^\p{Lu}/u.test(verb)) {
+    const plural = pluralVerb(verb.toLocaleLowerCase('es'));
+    return plural.charAt(0).toLocaleUpperCase('es') + plural.slice(1);
+  }
   const known = irregular[verb];
   if (known) return known;
   if (/[aeo]yó$/.test(verb) || verb.endsWith('uyó')) return `${verb.slice(0, -1)}eron`;

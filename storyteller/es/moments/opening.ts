@@ -77,7 +77,7 @@ export const introductions: readonly string[] = [
     @charla
     @gesto`,
   `Con {A} {andaba:B} casi siempre {B1}.
-    Si {A} {corría}, {B} {corría}. Si {A} paraba en seco, ¡pum!
+    Si {A} {corría}, {B} {corría}. Si {A} {paraba} en seco, ¡pum!
     ? <Se habían hecho muchos chichones de tanto quererse.>
     @paisaje
     A {A} {le} encantaba {A.gusta}. A {B}, {B.gusta}.
@@ -129,7 +129,7 @@ export const introductions: readonly string[] = [
     @gesto`,
   `{B1} {tocó} a la puerta: pum, pum, pum.
     —¡Ya voy! —{dijo A}, buscando un zapato, o algo parecido.
-    ? <Buscó también el otro, por si acaso.>
+    ? <{Buscó:A} también el otro, por si acaso.>
     —Apúrate —{dijo B}—, que el día está nuevito.
     @paisaje
     Y era cierto: olía a recién hecho.

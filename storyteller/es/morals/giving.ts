@@ -33,7 +33,7 @@ export const sharing: readonly string[] = [
     —¿A qué juegas? —{preguntó B}.
     —A que tengo una pelota —dijo {X}.
     @gesto
-    {A} {tenía} una pelota de verdad en el bolsillo. Apretó un poco los dedos.
+    {A} {tenía} una pelota de verdad en el bolsillo. {Apretó:A} un poco los dedos.
     ? Era su favorita, la que rebotaba más alto.
     {A} {abrió} la mano, y la pelota fue rodando hasta los pies de {X}.
     —Es para todos —{dijo A}—. Tú empiezas.

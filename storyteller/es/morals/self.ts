@@ -21,7 +21,7 @@ export const bravery: readonly string[] = [
     {A} {tragó} saliva. Las piernas {le} decían que no.
     —Voy a subir un poquito —{dijo A}—. Un poquito y ya.
     @gesto
-    Subió un poquito. Desde ahí se veía el próximo poquito.
+    {Subió:A} un poquito. Desde ahí se veía el próximo poquito.
     ? {B} {cantaba} abajo, bajito, para que hubiera algo de qué agarrarse.
     @paisaje
     {A} no {miró} el suelo. {Miró:A} los ojos de {X}.
@@ -84,7 +84,7 @@ export const patience: readonly string[] = [
     {X} negó con la cabeza, sin enojo.
     @gesto
     {A} se {sentó} enfrente. {Buscó:A} una puntita. Nada más que una.
-    ? La aflojó. La pasó por abajo. La volvió a pasar.
+    ? La {aflojó:A}. La {pasó:A} por abajo. Y otra vez.
     —Uno menos —{dijo A}.
     Quedaban muchos. {B} {soltó} el aire y {buscó:B} otra puntita.
     @paisaje

@@ -126,7 +126,7 @@ export const respect: readonly string[] = [
     —¿Esto es de alguien? —{preguntó A}.
     —Es mi casa —dijo {X}—. Falta la pared. Y el techo. Y lo demás.
     @gesto
-    ? {B} no {veía} ninguna casa. <Veía hojas.>
+    ? {B} no {veía} ninguna casa. <{Veía:B} hojas.>
     Pero {X} dijo «mi casa», y eso bastaba.
     —¿Por dónde se entra? —{preguntó A}.
     {X} señaló una hoja acostada. Era la puerta.
@@ -173,7 +173,7 @@ export const differences: readonly string[] = [
     —No es que no oiga —{dijo A}—. Es que dice distinto.
     @gesto
     {A} {miró} bien. {Repitió:A} un movimiento. {X} abrió los ojos.
-    Señaló {LUGAR5}. Hizo el signo. Señaló el agua. Hizo otro.
+    {X} señaló {LUGAR5} e hizo el signo. Señaló el agua e hizo otro.
     —Esto es «agua» —{dijo A}—. Y esto es «ven».
     @paisaje
     {B} {inventó} uno que quería decir «tengo hambre». {X} lo entendió al momento.
@@ -216,7 +216,7 @@ export const honesty: readonly string[] = [
   `—¿Les gustó mi sombrero? —preguntó {X}, junto a {LUGAR5}.
     Era enorme, con frutas, y le tapaba los ojos.
     {B} {dijo} «¡precioso!», muy rápido.
-    —¿Y a ti? —le preguntó {X} a {A}.
+    —¿Y a ti? —{le:A} preguntó {X} a {A}.
     @gesto
     ? {A} {pensó} cómo decirlo sin que doliera.
     —Me gustan las cerezas —{dijo A}—. Pero no te veo la cara. Y tu cara me gusta más.

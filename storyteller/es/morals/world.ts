@@ -67,7 +67,7 @@ export const nature: readonly string[] = [
     @gesto
     ? —Esto no es del agua —{dijo A}.
     Sacaron el trapo. Sacaron las botellas. Sacaron barro, y más barro.
-    ? {B} {encontró} un zapato. <<Le preguntó de quién era, pero el zapato no sabía.>>
+    ? {B} {encontró} un zapato. <<Le {preguntó:B} de quién era, pero el zapato no sabía.>>
     @paisaje
     Salió un hilito. Salió un chorrito. Y después, el agua entera.
     {X} bebió. Bebió una planta. Bebió alguien muy chiquito que nadie vio.

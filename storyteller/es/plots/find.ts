@@ -14,7 +14,7 @@ export const find: Plot = {
     ],
   },
   titles: [
-    '{A} sigue {MISTERIO1}',
+    '{A} {sigue} {MISTERIO1}',
     'Hasta donde llegue',
     '{MISTERIO1}',
     'El paseo de {A} y {B}',

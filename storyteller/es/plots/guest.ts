@@ -73,7 +73,7 @@ export const guest: Plot = {
     A {A} {le} ardieron un poco las orejas.
     —No —{dijo A}—. Espera.
     @todos
-    ? <Después de «espera» hay que decir algo, y {A} no sabía qué.>
+    ? <Después de «espera» hay que decir algo, y {A} no {sabía} qué.>
     {Z} se quedó en medio del cuarto, sin sentarse.
     Así no podía dormir nadie.`,
   ],

@@ -21,7 +21,7 @@ export const lost: Plot = {
     'El escondite de {TESORO1}',
   ],
   want: [
-    `{A} tenía [una cosa muy querida|un tesoro|algo que no prestaba nunca]: {TESORO1}.
+    `{A} {tenía} [una cosa muy querida|un tesoro|algo que no prestaba nunca]: {TESORO1}.
     ? No era {TESORO1:nuevo/nueva}. <Tenía una mancha, un remiendo y la forma de muchas noches.>
     [Sin eso|Si eso faltaba], el sueño no venía <<, ni con cuentos, ni con leche, ni contando hasta mil>>.
 
@@ -181,7 +181,7 @@ export const lost: Plot = {
     Y adentro dormían tres crías muy chiquitas.
     —Tenían frío —dijo {X}—. Pensé que nadie {TESORO1:lo/la} usaba.
     @gesto
-    ? {A} no {dijo} nada por un momento. <<Miraba las tres narices, que subían y bajaban.>>
+    ? {A} no {dijo} nada por un momento. <<{Miraba:A} las tres narices, que subían y bajaban.>>
     —Que duerman un rato más —{susurró A}.
     {B} {trajo} hojas secas para hacerles otra cama.
     ? Las pasaron de a una, con las manos como cuchara.

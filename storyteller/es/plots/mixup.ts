@@ -15,7 +15,7 @@ export const mixup: Plot = {
   },
   titles: [
     'Un enredo en {AQUI}',
-    'Lo que {A} oyó a medias',
+    'Lo que {A} {oyó} a medias',
     'El enredo de {A} y {B}',
     'Media palabra',
     'No era eso',
@@ -56,7 +56,7 @@ export const mixup: Plot = {
     —…que {A} no… —{decía B}—. …nunca… ¡ni por todo el oro!
     {A} no {oyó} el resto.
     ? Se {quedó} con esos pedacitos y los {pegó} como {pudo}.
-    Le salió una frase muy fea.
+    Salió una frase muy fea.
     @gesto
     —No me quiere ahí —{pensó A}.
     Cuando {B} {llegó} corriendo, {A} no {saludó}.
@@ -86,7 +86,7 @@ export const mixup: Plot = {
     {Y} fue repitiendo por el camino: lo siento, hay sopa, lo siento, hay sopa.
     @camino
     Tropezó en {LUGAR5}. Se le cayó el mensaje. Lo levantó como pudo.
-    —Dice que te sientes en la sopa —le dijo {Y} a {B}.
+    —Dice que te sientes en la sopa —{le:B} dijo {Y} a {B}.
     @gesto
     {B} {abrió} mucho la boca.
     ? —Pues dile que ni aunque fuera de fideos —{contestó B}.
@@ -98,7 +98,7 @@ export const mixup: Plot = {
     ? El papel se llenó de rayas<, como una cebra apurada>.
     Al final {puso:A} solo un dibujo: dos amigos junto a {LUGAR5}.
     @gesto
-    La dejó donde {B} la viera.
+    Y la {dejó:A} cerca de {B}.
     @camino
     Pero primero la vio {Z}, que usaba el papel para todo.
     Hizo un barquito y lo echó a navegar.
@@ -161,7 +161,7 @@ export const mixup: Plot = {
     {Jugó:A} a las escondidas. Se {escondió:A} muy bien, detrás de {LUGAR5}.
     Nadie fue a buscar.
     @paisaje
-    ? Contó hasta cien, y después hasta cien otra vez.
+    ? {Contó:A} hasta cien, y después hasta cien otra vez.
     @gesto
     Del otro lado, {B} {jugaba} a la pelota contra una pared.
     La pared devolvía la pelota. Pero no decía «¡buena!».
@@ -190,7 +190,7 @@ export const mixup: Plot = {
     `#secreto
     —Yo oí la frase entera —dijo {X}—. ¿Quieren que la diga?
     {DOS} se quedaron como estatuas.
-    —{B} dijo: «Quiero que {A} no vea esto hasta la noche. No nos separamos nunca, ¡ni por todo el oro del mundo!».
+    —«Que {A} no mire todavía» —dijo {X}—. Y después: «No nos separan nunca, ¡ni por todo el oro!».
     {A} {sintió} que la cara se {le} ponía caliente.
     —Yo oí solo la mitad —{dijo A}—. Y la otra mitad la inventé.
     @gesto

@@ -14,7 +14,7 @@ export const promise: Plot = {
     ],
   },
   titles: [
-    '{A} lleva {ENCARGO1}',
+    '{A} {lleva} {ENCARGO1}',
     'Antes de la primera estrella',
     'El encargo de {A}',
     '{ENCARGO1} para {Z}',

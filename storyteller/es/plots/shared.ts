@@ -132,7 +132,7 @@ export const shared: Plot = {
     @camino
     {A} {contó} su parte. {B} {contó} la suya.
     {Z} escuchó con una oreja para {CADA}.
-    —Tienes razón —le dijo {Z} a {A}.
+    —Tienes razón —{le:A} dijo {Z} a {A}.
     —¿Y yo? —{preguntó B}.
     —También tienes razón —dijo {Z}.
     @gesto
@@ -156,7 +156,7 @@ export const shared: Plot = {
     Quitaron las hojas. Esconder cansa más que discutir.`,
     `{B} se {fue} hasta {LUGAR5} para jugar por su cuenta.
     {A} se {quedó} con {UNICO1}. ¡Por fin!
-    Jugó un rato. <Miró para un lado. Miró para el otro.>
+    {Jugó:A} un rato. <{Miró:A} para un lado. {Miró:A} para el otro.>
     No había a quién decirle «¡mira!».
     @gesto
     ? Hasta {SONIDO5} parecía decir: ¿y ahora?

@@ -12,8 +12,8 @@ export const talents: Plot = {
     ],
   },
   titles: [
-    '{A} va a la fiesta',
-    'Lo que llevó {A}',
+    '{A} {va} a la fiesta',
+    'Lo que {llevó:A} {A}',
     '{FIESTA1}',
     '¿Y yo qué llevo?',
     'Con las manos vacías',
@@ -34,7 +34,7 @@ export const talents: Plot = {
     Y el sol ya había empezado a caminar.`,
     `En la puerta había una lista larga, larga.
     Decía: «Para {FIESTA1}, anote aquí lo que trae».
-    {Y} traía música. {Z} traía cuentos. {B} traía {COMIDA}.
+    {Y} traía música. {Z} traía cuentos. {B} {traía} {COMIDA}.
     ? Al final de la lista había una raya vacía, con el lápiz al lado.
     @paisaje
     {A} {tomó} el lápiz. Lo {mordió:A} un poco. Lo {dejó:A}.
@@ -156,7 +156,7 @@ export const talents: Plot = {
     @camino
     ? Alguien tenía frío en {LUGAR5}, y {A} {llevó} una manta.
     @gesto
-    —¿Y tu sorpresa? —le preguntaban todos.
+    —¿Y tu sorpresa? —{le:A} preguntaban todos.
     —Todavía no la tengo —{decía A}, con un farol en cada mano.
     @charla
     {B} {miraba} y no {decía} nada. Pero {sonreía}.
@@ -205,7 +205,7 @@ export const talents: Plot = {
     Comieron {COMIDA} hasta que no quedó.`,
     `A la hora de la música, faltó el tambor.
     —Yo puedo —{dijo A}, sin pensarlo.
-    Golpeó el suelo con el pie: tum, tum. Como un corazón.
+    {Golpeó:A} el suelo con el pie: tum, tum. Como un corazón.
     {X} le siguió con una cuchara. {B}, con las palmas.
     ? {Y} bailó encima de ese tum, tum, y no se mareó.
     @gesto

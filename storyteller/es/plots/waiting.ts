@@ -29,7 +29,7 @@ export const waiting: Plot = {
     ? —¿Largo o corto?
     —Eso no lo dice.
     @gesto`,
-    `{Z} le había dado a {A} {BROTE1}.
+    `{Z} {le:A} había dado a {A} {BROTE1}.
     —Se abre cuando está listo —había dicho {Z}—. Ni antes ni después.
     ? Y no había dicho nada más<<, porque {Z} ahorraba palabras para el invierno>>.
     {A} lo {puso} junto a {LUGAR1}, donde daba el sol.

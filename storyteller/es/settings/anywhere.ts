@@ -83,6 +83,8 @@ export function settingNamed(text: string): Setting {
   let AQUI = place;
   if (withArticle.test(place)) AQUI = place.charAt(0).toLowerCase() + place.slice(1);
   else if (places.test(head) && /^\p{Ll}/u.test(place)) AQUI = `${feminine.test(head) ? 'la' : 'el'} ${place}`;
+  else if (/^(bajo|debajo|sobre|encima|cerca|junto|detrás|entre|al|a la)\s/i.test(place))
+    AQUI = `un rincón ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
   else if (!/^\p{Lu}\p{L}*( (de|del|la|los|las|\p{Lu}\p{L}*))*$/u.test(place)) AQUI = `un lugar llamado «${place}»`;
   return { ...anywhere, AQUI };
 }

@@ -34,8 +34,8 @@ export const mornings: readonly string[] = [
     {B} {miró} el techo <y {silbó} un poquito>.
     Después se rieron tanto que se enfrió todo.`,
   `{A} y {Y} eran vecinos de pared.
-    Si {A} golpeaba una vez, quería decir «hola».
-    Si golpeaba dos veces, quería decir «ven». <Tres veces quería decir «perdón, se me cayó algo».>
+    Si {A} {golpeaba} una vez, quería decir «hola».
+    Si {golpeaba:A} dos veces, quería decir «ven». <Tres veces quería decir «perdón, se me cayó algo».>
     Esa mañana ya habían sonado los tres mensajes.`,
   `El cielo había amanecido con rayas.
     —Alguien se olvidó de borrarlo —{dijo B}.
@@ -47,7 +47,7 @@ export const mornings: readonly string[] = [
     Cada mañana la {cambiaba:A} de lugar, <para que viera mundo>.
     Ese día la {puso:A} junto a {LUGAR}, mirando al sol.`,
   `A {B} {le} habían regalado {COSA6}.
-    No {COSA6:lo/la} soltaba ni para comer. <Comía con la otra mano, y se volcaba bastante.>
+    No {COSA6:lo/la} soltaba ni para comer. <{Comía:B} con la otra mano, y se volcaba bastante.>
     —¿Me dejas ver? —{preguntó A}.
     —Con los ojos, sí —{dijo B}. Y después {dejó:B} mirar con las manos.`,
   `Había un concurso de bostezos junto a {LUGAR}.

@@ -25,9 +25,9 @@ export const tender: readonly string[] = [
     {X} aplaudió despacito.
     —Mañana lo hace otra vez —dijo {X}.
     —Siempre le sale —{dijo A}.`,
-  `{A} se {quedó} mirando a {B}.
-    Tenía barro en la frente y una hoja en el pelo, o por ahí.
-    Le quitó la hoja con dos dedos.
+  `{B} {tenía} barro en la frente y una hoja en el pelo, o por ahí.
+    {A} {estiró} la mano.
+    {Quitó:A} la hoja con dos dedos.
     El barro lo dejó, porque le quedaba bien.`,
   `Un viento flojito pasó entre {TRES:X}.
     Traía {OLOR}.

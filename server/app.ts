@@ -10,6 +10,7 @@ import { profileRoutes } from './identity/profile-routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { answerError, asDomainError } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
+import { imageRoutes } from './stories/image-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 
@@ -30,6 +31,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", new URL(ctx.billing.scriptUrl).origin],
         // Styles of components are set through the DOM; only scripts could harm, and none is inline (P24).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
@@ -57,6 +59,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
   app.route('/', billingRoutes(ctx));
   app.route('/', usageRoutes(ctx));
   app.route('/', storyRoutes(ctx));
+  app.route('/', imageRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
 

@@ -9,12 +9,15 @@ const vendorKeys = {
   google: 'GOOGLE_CLIENT_ID',
   deepseek: 'DEEPSEEK_API_KEY',
   gemini: 'GEMINI_API_KEY',
+  stripe: 'STRIPE_SECRET_KEY',
 } as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
 
 const optional = z.string().trim().optional();
 const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
 const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects a price in USD');
+
+const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
 
 /** Every variable of `.env.example`. An empty value counts as not set. */
 const schema = z.object({
@@ -49,6 +52,14 @@ const schema = z.object({
   GEMINI_PRICE_OUTPUT: usd.default(2.5),
   GEMINI_PRICE_PICTURE: usd.default(0.0336),
   GEMINI_DAILY_USD: usd.optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_MONTHLY: optional,
+  STRIPE_PRICE_YEARLY: optional,
+  STRIPE_API_BASE: url.default('https://api.stripe.com'),
+  TRIAL_DAYS: days.default(0),
+  PAST_DUE_GRACE_DAYS: days.default(3),
   STORAGE_URL: z.string().trim().startsWith('file:', 'expects file:FOLDER').optional(),
   WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
   ADMIN_EMAILS: z
@@ -80,6 +91,14 @@ export type GeminiConfig = {
   prices: PicturePrices;
   dailyCap: number | null;
 };
+export type StripeConfig = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  priceMonthly: string;
+  priceYearly: string | null;
+  baseUrl: string;
+};
 
 /** What was decided from the environment, once. Vendors played by the sandbox get their address when it runs. */
 export type Config = {
@@ -95,6 +114,8 @@ export type Config = {
   google: Omit<GoogleConfig, 'insecure'>;
   deepseek: DeepSeekConfig;
   gemini: GeminiConfig;
+  stripe: StripeConfig;
+  billing: { trialDays: number; graceDays: number };
   /** The folder of pictures. */
   storageFolder: string;
   writers: number;
@@ -130,6 +151,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
     problems.push('GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID');
+  }
+  if (env.STRIPE_SECRET_KEY) {
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY'] as const) {
+      if (!env[name]) problems.push(`${name}: is needed beside STRIPE_SECRET_KEY`);
+    }
   }
   if (production && !env.AUTH_SECRET && !sandboxOn) {
     problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
@@ -173,6 +199,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       prices: { input: env.GEMINI_PRICE_INPUT, output: env.GEMINI_PRICE_OUTPUT, picture: env.GEMINI_PRICE_PICTURE },
       dailyCap: env.GEMINI_DAILY_USD ?? null,
     },
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY ?? '',
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+      priceMonthly: env.STRIPE_PRICE_MONTHLY ?? '',
+      priceYearly: env.STRIPE_PRICE_YEARLY ?? null,
+      baseUrl: env.STRIPE_API_BASE,
+    },
+    billing: { trialDays: env.TRIAL_DAYS, graceDays: env.PAST_DUE_GRACE_DAYS },
     storageFolder: resolve(env.STORAGE_URL?.replace(/^file:(\/\/)?/, '') ?? join(dataDir, 'objects')),
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,

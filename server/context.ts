@@ -1,7 +1,10 @@
 import type { Database } from '#db/connect.ts';
+import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
+import { type BillingSettings, createPriceList } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
+import { keptPictures } from './generation/keep-picture.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
@@ -10,10 +13,12 @@ import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { ObjectStore } from './platform/objects.ts';
+import type { Picture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
+import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
 export type AppServices = {
@@ -30,11 +35,17 @@ export type AppServices = {
   google: GoogleClient;
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
+  stripe: StripeClient;
+  billing: BillingSettings;
+  /** What can be bought, at the prices that will be charged. */
+  plans: () => Promise<Plans>;
   breakers: { deepseek: Breaker; gemini: Breaker };
   prices: { deepseek: TokenPrices; gemini: PicturePrices };
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null };
   objects: ObjectStore;
+  /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
+  generationPictures: (userId: string, generationId: string) => Promise<Picture[]>;
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
@@ -51,6 +62,7 @@ export type AppSettings = {
   google: GoogleSettings;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
+  stripe: StripeSettings & BillingSettings;
   objects: ObjectStore;
   writers: number;
 };
@@ -63,6 +75,7 @@ export function createContext(
   overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
 ): AppServices {
   const store = createStore(database.orm, overrides.now);
+  const stripe = createStripeClient(settings.stripe);
   const now = overrides.now ?? (() => new Date());
   return {
     publicUrl: settings.publicUrl,
@@ -79,10 +92,14 @@ export function createContext(
     google: createGoogleClient(settings.google),
     deepseek: createDeepSeekClient(settings.deepseek),
     gemini: createGeminiClient(settings.gemini),
+    stripe,
+    billing: settings.stripe,
+    plans: createPriceList(stripe, settings.stripe),
     breakers: { deepseek: createBreaker(), gemini: createBreaker() },
     prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
     dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
     objects: settings.objects,
+    generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects }, userId, id),
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,

@@ -10,6 +10,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { type AdminRole, ensureAdmins } from './identity/ensure-admins.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
         gemini: sandbox?.urls.gemini
           ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
           : config.gemini,
+        stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
         objects: createFolderStore(config.storageFolder),
         writers: config.writers,
       },

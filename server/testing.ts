@@ -11,9 +11,11 @@ import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
+import type { BillingSettings } from './billing/price-list.ts';
 import { type AppServices, createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
 import { listen } from './run.ts';
@@ -39,6 +41,8 @@ export type TestServer = {
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
   /** Another server process' worth of the product on the same database. */
   twin(): Promise<{ url: string; stop(): Promise<void> }>;
+  /** The address of Stripe's stand-in, for `stripeControl`. */
+  stripeUrl: string;
   stop(): Promise<void>;
 };
 
@@ -48,6 +52,16 @@ export type TestServerOptions = {
   silenceMilliseconds?: number;
   writers?: number;
   dailyCap?: number;
+  billing?: Partial<BillingSettings>;
+};
+
+const noAccount = {
+  secretKey: '',
+  publishableKey: '',
+  webhookSecret: '',
+  priceMonthly: '',
+  priceYearly: null,
+  baseUrl: '',
 };
 
 /** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
@@ -91,6 +105,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       prices: { input: 0.3, output: 2.5, picture: 0.0336 },
       dailyCap: options.dailyCap ?? null,
     },
+    // Without the stand-in nothing answers there, and nothing is asked.
+    stripe: {
+      ...paymentSettings(noAccount, { trialDays: 0, graceDays: 3 }, running.urls.stripe ?? 'http://127.0.0.1:9'),
+      ...options.billing,
+    },
     objects: createFolderStore(objectFolder),
     writers: options.writers ?? 200,
   };
@@ -114,6 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ctx,
     database,
     sandbox: sandboxControl(running.control),
+    stripeUrl: running.urls.stripe ?? '',
     async browse(email, query = '', browser = new TestBrowser()) {
       const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google${query}`);
       const callback = await browser.open(chooser.url, { email });

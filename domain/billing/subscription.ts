@@ -2,7 +2,7 @@
 export const subscriptionStatuses = ['free', 'active', 'trialing', 'canceled', 'admin', 'incomplete'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** The user's view of the own subscription (product 3). Times are ISO strings. */
+/** The user's view of the own subscription (product 3, SUB-14). Times are ISO strings. */
 export type SubscriptionView = {
   isActive: boolean;
   status: SubscriptionStatus;
@@ -11,14 +11,38 @@ export type SubscriptionView = {
   canceledAt: string | null;
 };
 
-/** Counts as active: active, trialing or admin (SUB-05). */
+/** Counts as active: active, trialing or admin (SUB-02). */
 export function isActiveStatus(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'admin';
 }
 
-/** "Has an active subscription": badge, Manage billing and the pricing redirect; a trial does not count (AMB-077). */
+/** "Has an active subscription": badge, Manage billing and the pricing redirect; a trial does not count (SUB-07, AMB-077). */
 export function isSubscriberStatus(status: string): boolean {
   return status === 'active' || status === 'admin';
+}
+
+/** The moment a cancelled subscription that still runs ends at, or null (AMB-080). */
+export function endsOn(view: SubscriptionView): string | null {
+  return view.isActive && view.canceledAt !== null ? view.renewalDate : null;
+}
+
+/** A status that the interface has no word for, such as past_due, reads as incomplete (AMB-081). */
+export function asSubscriptionStatus(status: string): SubscriptionStatus {
+  return (subscriptionStatuses as readonly string[]).includes(status) ? (status as SubscriptionStatus) : 'incomplete';
+}
+
+/**
+ * Whole days until a trial ends, rounded up. 0 while trials are off, which they are by default
+ * (SUB-08, AMB-076).
+ */
+export function trialDaysRemaining(view: SubscriptionView, trialDays: number, now: Date): number {
+  if (trialDays <= 0 || view.status !== 'trialing' || view.trialEndsAt === null) return 0;
+  return Math.max(0, Math.ceil((new Date(view.trialEndsAt).getTime() - now.getTime()) / 86_400_000));
+}
+
+/** Whether a trial is running. Always false while trials are off (SUB-08, AMB-076). */
+export function isInTrial(view: SubscriptionView, trialDays: number, now: Date): boolean {
+  return trialDaysRemaining(view, trialDays, now) > 0;
 }
 
 /** GET answers a `SubscriptionView`. */

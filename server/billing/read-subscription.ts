@@ -1,26 +1,21 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/billing.ts';
-import { isActiveStatus, type SubscriptionStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
+import { eq, sql } from 'drizzle-orm';
+import { trials } from '#db/schema/billing.ts';
+import { asSubscriptionStatus, isActiveStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
+import { findSubscription } from './store.ts';
 
-/** The caller's subscription as the interface sees it: the newest row, a trial, or incomplete (product 4). */
+/** The caller's subscription as the interface sees it: the newest row, a trial, or incomplete (SUB-02 to SUB-06, SUB-13). */
 export async function readSubscription(ctx: AppServices, member: Member): Promise<SubscriptionView> {
   return ctx.store.asMember(member.userId, async (tx) => {
-    const { rows } = await tx.execute<{ status: SubscriptionStatus }>(
-      sql`select subscription_status(${member.userId}) as status`,
-    );
-    const [row] = await tx
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, member.userId))
-      .orderBy(desc(subscriptions.createdAt))
-      .limit(1);
-    const status = rows[0]?.status ?? 'incomplete';
+    const { rows } = await tx.execute<{ status: string }>(sql`select subscription_status(${member.userId}) as status`);
+    const row = await findSubscription(tx, member.userId);
+    const [trial] = row ? [] : await tx.select().from(trials).where(eq(trials.userId, member.userId));
+    const status = asSubscriptionStatus(rows[0]?.status ?? 'incomplete');
     return {
       isActive: isActiveStatus(status),
       status,
-      trialEndsAt: row?.trialEndsAt?.toISOString() ?? null,
+      trialEndsAt: (row?.trialEndsAt ?? trial?.endsAt)?.toISOString() ?? null,
       renewalDate: row?.renewalDate?.toISOString() ?? null,
       canceledAt: row?.canceledAt?.toISOString() ?? null,
     };

@@ -1,44 +1,51 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { DomainError, type ErrorCode } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors.ts';
 
 /** What every request carries. */
 export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
 export type AppContext = Context<AppEnv>;
 
-/** Bodies are small: the largest is a story of 60,000 letters. */
+/** Bodies are small: a story of 60,000 letters fits. */
 const bodyLimitBytes = 512 * 1024;
 
 /**
  * The request's JSON body as `schema` reads it. Throws BODY_TOO_LARGE, INVALID_JSON or, naming the
- * first wrong field, `invalidCode`. Unknown fields are dropped (P10).
+ * first wrong field, INVALID_REQUEST. Unknown fields are dropped (P10).
  */
 export async function readBody<T extends z.ZodType>(
   c: AppContext,
   schema: T,
-  invalidCode: ErrorCode = 'INVALID_REQUEST',
+  { limitBytes = bodyLimitBytes } = {},
 ): Promise<z.output<T>> {
+  return check(parseJson(await readText(c, limitBytes)), schema);
+}
+
+/**
+ * The request's body as it came, for those who must see every byte of it, such as a signature.
+ * Throws BODY_TOO_LARGE, or INVALID_JSON when it is not UTF-8.
+ */
+export async function readText(c: AppContext, limitBytes = bodyLimitBytes): Promise<string> {
   let text = '';
   let size = 0;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of c.env.incoming) {
       size += (chunk as Buffer).length;
-      if (size > bodyLimitBytes) throw new DomainError('BODY_TOO_LARGE', 'The request is too large.');
+      if (size > limitBytes) throw new DomainError('BODY_TOO_LARGE', 'The request is too large.');
       text += decoder.decode(chunk as Buffer, { stream: true });
     }
-    text += decoder.decode();
+    return text + decoder.decode();
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause: error });
   }
-  return check(parseJson(text), schema, invalidCode);
 }
 
 /** The request's query as `schema` reads it. Throws INVALID_REQUEST. */
 export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.output<T> {
-  return check(c.req.query(), schema, 'INVALID_REQUEST');
+  return check(c.req.query(), schema);
 }
 
 /** A path parameter that must be a uuid; anything else reads like a missing object. */
@@ -56,13 +63,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check<T extends z.ZodType>(value: unknown, schema: T, invalidCode: ErrorCode): z.output<T> {
+function check<T extends z.ZodType>(value: unknown, schema: T): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') ?? '';
   throw new DomainError(
-    invalidCode,
+    'INVALID_REQUEST',
     field ? `${field}: ${issue?.message}` : `${issue?.message}`,
     field ? { field } : {},
   );

@@ -1,0 +1,33 @@
+import { DomainError } from '#domain/errors.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import type { CustomerAccount } from '../providers/stripe/client.ts';
+import { findCustomer, keepCustomer } from './store.ts';
+
+/**
+ * The caller's one customer at the payment provider, with what it has: found, or made with our user id
+ * in its metadata; one that is gone is replaced. Throws MISSING_PARAMETERS without an e-mail address
+ * (BILL-04).
+ */
+export async function ensureCustomer(
+  ctx: AppServices,
+  { userId, email }: Member,
+): Promise<{ customerId: string; account: CustomerAccount | undefined }> {
+  if (email.trim() === '') throw new DomainError('MISSING_PARAMETERS', 'A subscription needs an e-mail address.');
+  const known = await ctx.store.asService((tx) => findCustomer(tx, userId));
+  if (known && !known.isDeleted) {
+    const account = await ctx.stripe.readAccount(known.customerId);
+    if (account && !account.isDeleted) return { customerId: known.customerId, account };
+  }
+  // The same for every request that finds the same: two first purchases at once make one customer.
+  const key = `lunatale-customer-${userId}-${known?.customerId ?? 'first'}`;
+  const made = await ctx.stripe.createCustomer({ userId, email }, key);
+  const customerId = await ctx.store.asService((tx) => keepCustomer(tx, userId, made, known?.customerId));
+  return { customerId, account: undefined };
+}
+
+/** The caller's customer if there is one that still exists. */
+export async function currentCustomer(ctx: AppServices, { userId }: Member): Promise<string | undefined> {
+  const known = await ctx.store.asMember(userId, (tx) => findCustomer(tx, userId));
+  return known && !known.isDeleted ? known.customerId : undefined;
+}

@@ -1,0 +1,30 @@
+import type { AppServices } from '../context.ts';
+import { storeEvent } from './store.ts';
+import { type SyncResult, syncCustomer } from './sync-customer.ts';
+
+/** What may have changed a subscription or what was paid for it. */
+const signals =
+  /^(customer\.subscription\.\w+|customer\.deleted|checkout\.session\.(completed|async_payment_succeeded)|invoice\.(paid|payment_succeeded|payment_failed|payment_action_required|voided|marked_uncollectible)|charge\.refunded)$/;
+
+export type NotificationOutcome = SyncResult | 'duplicate' | 'ignored' | 'other-mode';
+
+/**
+ * Takes a notification of the payment provider (P15, BILL-12, AMB-083): verified on its raw body,
+ * unique by its id, and only a signal to ask the provider how things stand now. It counts as handled
+ * in the same transaction that writes the answer, so a crash before that is repaired by the next
+ * delivery. Throws INVALID_SIGNATURE, and PAYMENT_UNAVAILABLE so that the provider delivers again.
+ */
+export async function receiveNotification(
+  ctx: AppServices,
+  body: string,
+  signature: string | undefined,
+): Promise<NotificationOutcome> {
+  const event = ctx.stripe.readNotification(body, signature);
+  // Test events never touch real accounts, nor the other way round.
+  if (event.livemode !== ctx.stripe.livemode) return 'other-mode';
+  const { customerId } = event;
+  if (customerId === null || !signals.test(event.type)) return 'ignored';
+  const stored = await ctx.store.asService((tx) => storeEvent(tx, { ...event, customerId }));
+  if (stored?.handledAt) return 'duplicate';
+  return syncCustomer(ctx, customerId);
+}

@@ -1,0 +1,77 @@
+import type { AppServices } from '../context.ts';
+import type { CustomerAccount } from '../providers/stripe/client.ts';
+import { countingSubscription, livingSubscriptions, ownSubscriptions, projectSubscription } from './projection.ts';
+import {
+  addPayments,
+  billingState,
+  findCustomer,
+  keepCustomer,
+  settleEvents,
+  takeTicket,
+  userExists,
+  useTicket,
+  writeCopies,
+  writeSubscription,
+} from './store.ts';
+
+export type SyncResult = 'changed' | 'unchanged' | 'superseded' | 'unknown';
+
+/**
+ * Reads everything the payment provider knows of a customer and writes what the product keeps of it,
+ * with the notifications this covers, in one transaction (P15, BILL-12, BILL-13).
+ *
+ * No transaction is open while the provider is asked: a ticket taken before the reading decides which
+ * of several readings counts. A later ticket has read later than every notification that an earlier
+ * one answers, so an earlier reading that comes too late is dropped. Throws PAYMENT_UNAVAILABLE.
+ */
+export async function syncCustomer(ctx: AppServices, customerId: string): Promise<SyncResult> {
+  const { store, stripe, billing } = ctx;
+  const taken = (await store.asService((tx) => takeTicket(tx, customerId))) ?? (await adoptCustomer(ctx, customerId));
+  if (!taken) {
+    await store.asService((tx) => settleEvents(tx, customerId, new Date().toISOString(), 'unknown'));
+    return 'unknown';
+  }
+  const { userId, ticket, takenAt } = taken;
+  const account = (await stripe.readAccount(customerId)) ?? goneAccount;
+  const own = ownSubscriptions(account.subscriptions, billing);
+  const counting = countingSubscription(own);
+  const ids = new Set(own.map(({ id }) => id));
+  const paid = account.payments.filter(({ subscriptionId }) => subscriptionId !== null && ids.has(subscriptionId));
+
+  const result = await store.asService(async (tx): Promise<SyncResult> => {
+    let outcome: SyncResult = 'superseded';
+    if (await useTicket(tx, customerId, ticket, account.isDeleted)) {
+      const before = await billingState(tx, userId);
+      await writeSubscription(tx, userId, counting && projectSubscription(counting, billing));
+      await addPayments(tx, userId, paid);
+      await writeCopies(tx, userId);
+      outcome = (await billingState(tx, userId)) === before ? 'unchanged' : 'changed';
+    }
+    await settleEvents(tx, customerId, takenAt, outcome);
+    return outcome;
+  });
+  if (result === 'changed') warnOfOddities(ctx, userId, account, own.length, livingSubscriptions(own).length);
+  return result;
+}
+
+const goneAccount: CustomerAccount = { userId: null, isDeleted: true, subscriptions: [], payments: [] };
+
+/** A customer we have no note of, made by us for a user who has no other: after a restored backup, say. */
+async function adoptCustomer(ctx: AppServices, customerId: string) {
+  const userId = (await ctx.stripe.readAccount(customerId))?.userId;
+  if (!userId || !/^[0-9a-f-]{36}$/.test(userId)) return undefined;
+  return ctx.store.asService(async (tx) => {
+    if (!(await userExists(tx, userId)) || (await findCustomer(tx, userId))) return undefined;
+    await keepCustomer(tx, userId, customerId);
+    return takeTicket(tx, customerId);
+  });
+}
+
+/** What a person should look at: somebody pays twice, or for something that is not ours. */
+function warnOfOddities(ctx: AppServices, userId: string, account: CustomerAccount, own: number, living: number): void {
+  const record = (errorType: string, errorMessage: string) =>
+    ctx.recorder.failure({ errorType, errorMessage, severity: 'high', userId });
+  if (living > 1) record('billing_double', `${living} subscriptions of one user run at once.`);
+  if (account.subscriptions.length > own)
+    record('billing_unknown_price', 'A subscription has a price that is not ours.');
+}

@@ -1,0 +1,83 @@
+import { createCheckoutPath } from '#domain/billing/api.ts';
+import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
+import type { TestCard } from '#sandbox/stripe/cards.ts';
+import { stripeControl } from '#sandbox/stripe/control.ts';
+import { startTestServer, type TestMember, type TestServerOptions } from '../testing.ts';
+
+/** The product with the Stripe stand-in beside it, and what a buyer does. */
+export async function startTestShop(options: TestServerOptions = {}) {
+  const server = await startTestServer({ vendors: ['google', 'stripe'], ...options });
+  const control = stripeControl(server.stripeUrl);
+  const secret = 'Bearer sk_test_lunatale_sandbox';
+
+  /** The stand-in's API as the vendor's dashboard would use it. */
+  async function api<T>(method: string, path: string, form: Record<string, string> = {}): Promise<T> {
+    const body = method === 'GET' ? {} : { body: new URLSearchParams(form) };
+    const answer = await fetch(`${server.stripeUrl}/v1${path}`, {
+      method,
+      headers: { authorization: secret },
+      ...body,
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  const customerOf = async (member: TestMember) => {
+    const rows = await server.sql<{ id: string }>(
+      'select customer_id as id from payment_customers where user_id = $1',
+      [member.userId],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  return {
+    server,
+    control,
+    api,
+    customerOf,
+    view: async (member: TestMember) => (await (await member.call(subscriptionPath)).json()) as SubscriptionView,
+    /** Asks for a payment page and answers the id of its checkout. */
+    async order(member: TestMember, body: object = {}): Promise<string> {
+      const answer = await member.call(createCheckoutPath, { json: body });
+      const { url } = (await answer.json()) as { url?: string };
+      return url?.split('/').at(-1) ?? '';
+    },
+    /** Buys, and answers whose customer pays. */
+    async buy(member: TestMember, card: TestCard = 'paid', body: object = {}): Promise<string> {
+      const checkout = await this.order(member, body);
+      await control.checkout(checkout, card);
+      return customerOf(member);
+    },
+    /** Waits until everything that was told has been taken. */
+    async settled(): Promise<void> {
+      for (let waited = 0; waited < 200; waited += 1) {
+        const events = await control.events();
+        if (events.every(({ deliveries }) => deliveries.some(({ status }) => status === 200))) return;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      throw new Error('Some notifications were never taken.');
+    },
+    /** What the product keeps of a user's payments. */
+    async kept(member: TestMember) {
+      const rows = await server.sql<Record<string, unknown>>(
+        `select s.status, effective_subscription_status(u.id) as effective, s.renewal_date, s.canceled_at, s.ends_at,
+           s.grace_ends_at, s.trial_ends_at, s.price_id, s.provider_subscription_id, s.has_ever_subscribed,
+           l.has_ever_paid, l.subscription_status as copy,
+           (select coalesce(sum(amount_paid), 0)::int from payments p where p.user_id = u.id) as paid
+         from users u left join subscriptions s on s.user_id = u.id left join user_usage_limits l on l.user_id = u.id
+         where u.id = $1`,
+        [member.userId],
+      );
+      return rows;
+    },
+    /** Forgets everything the product knows of a user's payments but who the customer is. */
+    async forget(member: TestMember): Promise<void> {
+      await server.sql('delete from subscriptions where user_id = $1', [member.userId]);
+      await server.sql('delete from payments where user_id = $1', [member.userId]);
+      await server.sql('delete from user_usage_limits where user_id = $1', [member.userId]);
+      await server.sql('delete from payment_events where customer_id = $1', [await customerOf(member)]);
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;

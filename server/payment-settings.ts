@@ -1,0 +1,30 @@
+import type { BillingSettings } from './billing/price-list.ts';
+import type { StripeConfig } from './config.ts';
+import type { StripeSettings } from './providers/stripe/client.ts';
+
+/** What the stand-in's account has. Copied, not imported: the server knows the sandbox by its wire only. */
+const sandboxAccount = {
+  secretKey: 'sk_test_lunatale_sandbox',
+  publishableKey: 'pk_test_lunatale_sandbox',
+  webhookSecret: 'whsec_lunatale_sandbox',
+  priceMonthly: 'price_lunatale_monthly',
+  priceYearly: 'price_lunatale_yearly',
+};
+
+/** How payments are made: with the configured account, or with the stand-in at `sandboxUrl`. */
+export function paymentSettings(
+  config: StripeConfig,
+  billing: { trialDays: number; graceDays: number },
+  sandboxUrl: string | undefined,
+): StripeSettings & BillingSettings {
+  const account = sandboxUrl === undefined ? config : { ...sandboxAccount, baseUrl: sandboxUrl };
+  const { priceMonthly, priceYearly, baseUrl } = account;
+  // The vendor serves its script from an address of its own; another host plays both.
+  const scriptBase = baseUrl.startsWith('https://api.stripe.com') ? 'https://js.stripe.com' : baseUrl;
+  return {
+    ...account,
+    ...billing,
+    scriptUrl: `${scriptBase.replace(/\/+$/, '')}/v3/?advancedFraudSignals=false`,
+    priceIds: priceYearly === null ? [priceMonthly] : [priceMonthly, priceYearly],
+  };
+}

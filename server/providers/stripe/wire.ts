@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+
+/** A subscription as the product needs it. Times are dates. */
+export type ProvidedSubscription = {
+  id: string;
+  /** The vendor's own word: incomplete, incomplete_expired, trialing, active, past_due, unpaid, paused or canceled. */
+  status: string;
+  priceId: string | null;
+  /** Sold through this product's own checkout, whatever its price is called today. */
+  soldHere: boolean;
+  createdAt: Date;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  trialEndsAt: Date | null;
+  /** When a cancellation takes effect; null = it goes on. */
+  endsAt: Date | null;
+  canceledAt: Date | null;
+  endedAt: Date | null;
+};
+
+export type ProvidedPayment = {
+  invoiceId: string;
+  subscriptionId: string | null;
+  /** In the currency's smallest unit. */
+  amountPaid: number;
+  currency: string;
+  paidAt: Date;
+};
+
+/** Marks what this product sold, in the metadata of subscriptions. */
+export const soldMark = { product: 'lunatale_premium' } as const;
+
+/** Before version 2025-03-31 the period stood on the subscription itself (P15). */
+type OldSubscription = { current_period_start?: number; current_period_end?: number };
+/** Before version 2025-03-31 the invoice named its subscription at its top (P15). */
+type OldInvoice = { subscription?: string | { id: string } | null };
+
+const date = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
+
+/**
+ * Reads a subscription of the old and of the new shape. A cancellation shows as `cancel_at`, as
+ * `cancel_at_period_end`, or as both, depending on the billing mode.
+ */
+export function readSubscription(given: Stripe.Subscription): ProvidedSubscription {
+  const old = given as OldSubscription;
+  const item = given.items.data[0];
+  const periodEnd = date(item?.current_period_end ?? old.current_period_end);
+  return {
+    id: given.id,
+    status: given.status,
+    priceId: item?.price.id ?? null,
+    soldHere: given.metadata.product === soldMark.product,
+    createdAt: new Date(given.created * 1000),
+    periodStart: date(item?.current_period_start ?? old.current_period_start),
+    periodEnd,
+    trialEndsAt: date(given.trial_end),
+    endsAt: date(given.cancel_at) ?? (given.cancel_at_period_end ? periodEnd : null),
+    canceledAt: date(given.canceled_at),
+    endedAt: date(given.ended_at),
+  };
+}
+
+/** Reads a paid invoice of the old and of the new shape. */
+export function readPayment(given: Stripe.Invoice): ProvidedPayment {
+  const subscription = given.parent?.subscription_details?.subscription ?? (given as OldInvoice).subscription ?? null;
+  return {
+    invoiceId: given.id,
+    subscriptionId: idOf(subscription),
+    amountPaid: given.amount_paid,
+    currency: given.currency,
+    paidAt: new Date((given.status_transitions.paid_at ?? given.created) * 1000),
+  };
+}
+
+/** The id behind a reference, which may have been expanded. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}
+
+/** Whom a notification is about: its object is the customer, or names one. */
+export function customerOf(object: object): string | null {
+  const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
+  if (kind === 'customer') return typeof id === 'string' ? id : null;
+  return idOf(customer as string | { id: string } | null | undefined);
+}

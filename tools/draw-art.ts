@@ -23,7 +23,6 @@ type WordRoom = { right: number; bottom: number };
  * stand between the words.
  */
 function heroForWords(theme: 'night' | 'day', size: { width: number; height: number }, sky: number, room: WordRoom) {
-  const inRoom = (x: string, y: string) => Number(x) < room.right && Number(y) < room.bottom;
   return drawHero(theme, size)
     .replace(/viewBox="0 0 (\d+) (\d+)"/, (_, w, h) => `viewBox="0 ${-sky} ${w} ${Number(h) + sky}"`)
     .replace(/<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"/, (_, w, h) => {
@@ -31,11 +30,16 @@ function heroForWords(theme: 'night' | 'day', size: { width: number; height: num
     })
     .replace(/<g class="hero-clouds">.*?<\/g>/s, '')
     .replace(/<g class="hero-stars">.*?<\/g><\/g>/s, (stars) => {
-      const kept = stars
-        .replace(/<circle cx="([\d.-]+)" cy="([\d.-]+)"[^>]*>/g, (star, x, y) => (inRoom(x, y) ? '' : star))
-        .replace(/<path d="M([\d.-]+) ([\d.-]+)Q[^>]*>/g, (star, x, y) => (inRoom(x, y) ? '' : star));
-      return `${kept}<g transform="translate(40 ${-sky - 60})">${kept}</g>`;
+      const kept = withoutStars(stars, (x, y) => x < room.right && y < room.bottom);
+      const above = withoutStars(stars, (_, y) => y > sky - 160);
+      return sky === 0 ? kept : `${kept}<g transform="translate(40 ${-sky - 60})">${above}</g>`;
     });
+}
+
+/** Takes away the stars, small and large, that lie where they should not. */
+function withoutStars(sky: string, unwanted: (x: number, y: number) => boolean): string {
+  const star = /<circle cx="([\d.-]+)" cy="([\d.-]+)"[^>]*>|<path d="M([\d.-]+) ([\d.-]+)Q[^>]*>/g;
+  return sky.replace(star, (found, cx, cy, x, y) => (unwanted(Number(cx ?? x), Number(cy ?? y)) ? '' : found));
 }
 
 const wide = (theme: 'night' | 'day') =>

@@ -3,7 +3,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkPicture } from '../platform/pictures.ts';
 import { keepPicture } from './keep-picture.ts';
 import { keepStory } from './keep-progress.ts';
 import { type PicturePlan, picturePlanRequest, picturePlanSchema } from './picture-plan.ts';
@@ -11,6 +11,9 @@ import { answerTokenLimit, illustratedSystemText, pictureText, requestText } fro
 import { askWithRetries } from './retry.ts';
 import type { Bill, Writer } from './run-story.ts';
 import type { RunningStory } from './running-stories.ts';
+import { judgePlan, textOfPlan } from './safety/judge-plan.ts';
+import { UnsafeStory } from './safety/unsafe-story.ts';
+import { writeSafely } from './safety/write-safely.ts';
 
 /** The whole story has to be done in three minutes, since the browser waits no longer (ILLUS-04). */
 const textMilliseconds = 90_000;
@@ -18,7 +21,8 @@ const pictureMilliseconds = 75_000;
 
 /**
  * The writer of illustrated stories: Gemini writes text and pictures from one plan, then draws a
- * reference sheet of the cast and with it every picture. A picture that fails is left out: the story
+ * reference sheet of the cast and with it every picture. The plan is judged before anything is shown or
+ * drawn, and asked for once more if it is not fit for a child (P29). A picture that fails is left out: the story
  * is kept with 2, 1 or none of them, and counts only if it has one (P21).
  */
 export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writer {
@@ -27,9 +31,11 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
     endpoint: 'generate-story-gemini',
     model: ctx.gemini.model,
     async write(story, bill) {
-      const plan = await writePlan(ctx, story, bill, options);
+      const plan = await writeSafely(ctx, story, bill, options.language, (note) =>
+        writePlan(ctx, story, bill, options, note),
+      );
       story.plan(plan.pictures.length);
-      story.append([`**${plan.title.replaceAll('*', '')}**`, ...plan.paragraphs].join('\n\n'));
+      story.append(textOfPlan(plan));
       await keepStory(ctx, story);
       const sheet = await drawSheet(ctx, story, bill, plan);
       await Promise.all(plan.pictures.map((_, index) => drawPicture(ctx, story, bill, plan, index, sheet)));
@@ -43,12 +49,13 @@ async function writePlan(
   story: RunningStory,
   bill: Bill,
   options: StoryOptions,
+  note: string,
 ): Promise<PicturePlan> {
   const { value, usage } = await ask(ctx, story, bill, () =>
     ctx.gemini.askJson(
       {
         system: illustratedSystemText(options.language),
-        user: requestText(options),
+        user: requestText(options) + note,
         schema: picturePlanRequest,
         maxTokens: answerTokenLimit(options) + 1500,
       },
@@ -60,6 +67,8 @@ async function writePlan(
   if (!plan.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
   const last = plan.data.paragraphs.length - 1;
   for (const picture of plan.data.pictures) picture.paragraph = Math.min(picture.paragraph, last);
+  const verdict = judgePlan(plan.data, options);
+  if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
   return plan.data;
 }
 
@@ -109,7 +118,7 @@ async function draw(
       ctx.gemini.draw({ text: pictureText(request), references }, { signal, timeoutMilliseconds: pictureMilliseconds }),
     );
     charge(ctx, bill, usage);
-    return await checkPicture(picture);
+    return await checkPicture(picture.data);
   } catch (error) {
     if (signal.aborted) throw error;
     const kind = error instanceof ProviderFailure ? error.kind : error instanceof DomainError ? error.code : 'unknown';

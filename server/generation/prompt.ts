@@ -17,11 +17,11 @@ function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
 }
 
-/** The messages that ask for a text story (GEN-18). Nothing of the account is in them (P31). */
-export function textStoryMessages(options: StoryOptions): ChatMessage[] {
+/** The messages that ask for a text story (GEN-18), with a note of ours behind the data. Nothing of the account is in them (P31). */
+export function textStoryMessages(options: StoryOptions, note = ''): ChatMessage[] {
   return [
     { role: 'system', content: storyTexts[options.language] },
-    { role: 'user', content: requestText(options) },
+    { role: 'user', content: requestText(options) + note },
   ];
 }
 

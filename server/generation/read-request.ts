@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
 import { type AppContext, readBody } from '../platform/http.ts';
+import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
 const bodySchema = z.object({
   storyParams: z.unknown(),
@@ -18,7 +19,8 @@ export type GenerationRequest = {
 
 /**
  * The body of both story functions. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
- * sentences (ILLUS-22 to ILLUS-25), or INVALID_REQUEST naming a field that is too long or unknown.
+ * sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming a field that is too long or
+ * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
 export async function readGenerationRequest(c: AppContext): Promise<GenerationRequest> {
   const body = await readBody(c, bodySchema);
@@ -30,5 +32,6 @@ export async function readGenerationRequest(c: AppContext): Promise<GenerationRe
     const field = issue?.path.join('.') ?? 'storyParams';
     throw new DomainError('INVALID_REQUEST', `Invalid story parameters: ${field}: ${issue?.message}`, { field });
   }
+  requireKindWishes(options.data);
   return { options: options.data, generationId: body.generationId, turnstileToken: body.turnstileToken ?? undefined };
 }

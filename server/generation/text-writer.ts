@@ -1,36 +1,60 @@
 import { DomainError } from '#domain/errors.ts';
+import { judgeStory } from '#domain/generation/safety/judge-story.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { answerTokenLimit, textStoryMessages } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
-import type { Writer } from './run-story.ts';
+import type { Bill, Writer } from './run-story.ts';
+import type { RunningStory } from './running-stories.ts';
+import { guardStream } from './safety/guarded-stream.ts';
+import { UnsafeStory } from './safety/unsafe-story.ts';
+import { writeSafely } from './safety/write-safely.ts';
 
-/** The writer of text stories: DeepSeek, streamed word by word. Never asks again after the first visible word (P19). */
+/**
+ * The writer of text stories: DeepSeek, streamed word by word through the guard. Never asks again after
+ * the first visible word (P19); a story that is not fit for a child ends in CONTENT_FILTERED (P29).
+ */
 export function textWriter(ctx: AppServices, options: StoryOptions): Writer {
   return {
     provider: 'deepseek',
     endpoint: 'generate-story-stream',
     model: ctx.deepseek.model,
     async write(story, bill) {
-      const { signal } = story.stopping;
-      const mayRetry = () => story.text === '';
-      const onRetry = () => {
-        bill.retries += 1;
-      };
-      const answer = await askWithRetries(ctx.breakers.deepseek, signal, { mayRetry, onRetry }, () =>
-        ctx.deepseek.stream(textStoryMessages(options), {
-          maxTokens: answerTokenLimit(options),
-          signal,
-          silenceMilliseconds: ctx.silenceMilliseconds,
-          onText: (text) => story.append(text),
-        }),
-      );
-      const { usage } = answer;
-      const prices = ctx.prices.deepseek;
-      bill.costUsd =
-        (usage.cachedInput * prices.cachedInput + usage.input * prices.input + usage.output * prices.output) / 1e6;
-      if (answer.reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
+      await writeSafely(ctx, story, bill, options.language, (note) => writeOnce(ctx, story, bill, options, note));
       return { counts: true };
     },
   };
+}
+
+async function writeOnce(
+  ctx: AppServices,
+  story: RunningStory,
+  bill: Bill,
+  options: StoryOptions,
+  note: string,
+): Promise<void> {
+  const mayRetry = () => story.text === '';
+  const onRetry = () => {
+    bill.retries += 1;
+  };
+  const messages = textStoryMessages(options, note);
+  const answer = await askWithRetries(ctx.breakers.deepseek, story.stopping.signal, { mayRetry, onRetry }, async () => {
+    const stream = guardStream(story);
+    const ended = await ctx.deepseek.stream(messages, {
+      maxTokens: answerTokenLimit(options),
+      signal: stream.signal,
+      silenceMilliseconds: ctx.silenceMilliseconds,
+      onText: stream.onText,
+    });
+    stream.end();
+    return ended;
+  });
+  const { usage } = answer;
+  const prices = ctx.prices.deepseek;
+  bill.costUsd +=
+    (usage.cachedInput * prices.cachedInput + usage.input * prices.input + usage.output * prices.output) / 1e6;
+  if (answer.reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
+  if (story.text.trim() === '') return;
+  const verdict = judgeStory(story.text, options);
+  if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }

@@ -1,0 +1,14 @@
+import { DomainError } from '#domain/errors.ts';
+import { checkOptions } from '#domain/generation/safety/check-options.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+
+/**
+ * Throws INPUT_REFUSED for wishes that hold what no child's story should, naming the field and a preset
+ * to take instead (P28). Asked before anything is reserved, so that a refusal costs and counts nothing.
+ */
+export function requireKindWishes(options: StoryOptions): void {
+  const refusal = checkOptions(options);
+  if (!refusal) return;
+  const { field, presetOffer } = refusal;
+  throw new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, { field, presetOffer });
+}

@@ -1,0 +1,51 @@
+import type { StoryFault } from '#domain/generation/safety/judge-story.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { AppServices } from '../../context.ts';
+import type { Bill } from '../run-story.ts';
+import type { RunningStory } from '../running-stories.ts';
+import { UnsafeStory } from './unsafe-story.ts';
+
+/**
+ * Lets `write` write, and when that is no story for a child and no reader has seen a word of it, once
+ * more with a note to the model (P29). What fails then, or was seen, is refused: throws `UnsafeStory`.
+ */
+export async function writeSafely<T>(
+  ctx: AppServices,
+  story: RunningStory,
+  bill: Bill,
+  language: StoryLanguage,
+  write: (note: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write('');
+  } catch (cause) {
+    if (!(cause instanceof UnsafeStory)) throw cause;
+    ctx.log.warn({ generationId: story.id, fault: cause.fault }, 'a story was not fit for a child');
+    if (story.text !== '') throw cause;
+    bill.retries += 1;
+    return write(repairNote(language, cause.fault));
+  }
+}
+
+/** Follows the request when a story is asked for again. It quotes nothing of the story that failed. */
+function repairNote(language: StoryLanguage, fault: StoryFault): string {
+  const about =
+    fault === 'too_short' || fault === 'too_long' ? 'length' : fault === 'language' ? 'language' : 'content';
+  return `\n${notes[language][about]}`;
+}
+
+const notes: Record<StoryLanguage, Record<'length' | 'language' | 'content', string>> = {
+  english: {
+    length: 'A first draft was far from words.min and words.max. Write a new story within them.',
+    language: 'A first draft was not in English. Write a new story, all of it in English.',
+    content:
+      'A first draft held something listed under NEVER. Write a new, gentle story that holds nothing of the kind.',
+  },
+  spanish: {
+    length:
+      'Un primer borrador quedó muy lejos de words.min y words.max. Escribe un cuento nuevo dentro de esos límites.',
+    language: 'Un primer borrador no estaba en español. Escribe un cuento nuevo, todo en español.',
+    content:
+      'Un primer borrador traía algo de lo que dice NUNCA. Escribe un cuento nuevo y amable que no traiga nada parecido.',
+  },
+};

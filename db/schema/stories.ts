@@ -28,11 +28,16 @@ export const stories = pgTable(
     notes: text().notNull().default(''),
     /** The generation that wrote it: saving the same one twice makes one story. */
     generationId: uuid(),
+    /** What search looks into, folded and short enough for the index: see domain/stories/search-text.ts. */
+    searchText: text().notNull().default(''),
+    titleKey: text().notNull().default(''),
+    isTest: boolean().notNull().default(false),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [
     index('stories_library').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('stories_by_title').on(table.userId, table.titleKey, table.id),
     unique().on(table.userId, table.generationId),
     check('stories_title_length', sql`char_length(${table.title}) between 1 and 99`),
     check('stories_notes_length', sql`char_length(${table.notes}) <= 1000`),

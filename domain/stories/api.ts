@@ -41,13 +41,57 @@ export const saveStorySchema = z.object({
   tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags).default([]),
   isFavorite: z.boolean().default(false),
   generationId: z.uuid().optional(),
+  /** Pictures as data addresses, in order; anything else is left out (SAVE-13). Without them the generation's own are taken. */
+  images: z.array(z.string().max(30_000_000)).max(10).default([]),
 });
 export type SaveStory = z.input<typeof saveStorySchema>;
 
-/** GET ?cursor= answers a page of `StorySummary`, newest first; POST saves a `SaveStory` and answers the `Story`. */
+/** The answer of a save: the story, and how its pictures fared (SAVE-16). */
+export type SavedStory = Story & { imagesAsked: number; imagesSaved: number };
+
+/**
+ * GET ?`libraryQuerySchema` answers a `StoryPage`; POST saves a `SaveStory` and answers the `Story`.
+ * Search and filters cover all of the user's stories, not only those that were loaded.
+ */
 export const storiesPath = '/api/stories';
 /** GET answers a `Story`, DELETE removes it; another user's id reads like a missing one (P08). */
 export const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
+/** POST `{isFavorite}` marks or unmarks and answers the same (DATA-13). */
+export const favoritePath = (id: string) => `${storyPath(id)}/favorite`;
+/** POST `{storyIds}` marks those of the caller's own stories, once, from the browser's old map (AMB-048). */
+export const mergeFavoritesPath = '/api/stories/favorites';
+
+export const librarySorts = ['newest', 'oldest', 'title', 'favorites'] as const;
+export type LibrarySort = (typeof librarySorts)[number];
 
 export const storyPageSize = 50;
-export type StoryPage = { stories: StorySummary[]; nextCursor: string | null };
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+export const libraryQuerySchema = z.object({
+  cursor: z.string().max(1000).optional(),
+  /** Search: any case, accents ignored (LIB-23 to LIB-26). */
+  q: z.string().trim().max(100).default(''),
+  /** Preset ids whose name in the reader's language matches the search, separated by commas. */
+  presets: z
+    .string()
+    .max(500)
+    .default('')
+    .transform((list) => list.split(',').filter((id) => /^[a-z]{1,20}$/.test(id))),
+  category: z.string().trim().max(100).default(''),
+  favorites: flag.default(false),
+  sort: z.enum(librarySorts).default('newest'),
+  includeTestStories: flag.default(false),
+});
+export type LibraryQuery = z.output<typeof libraryQuerySchema>;
+
+export type StoryPage = {
+  stories: StorySummary[];
+  nextCursor: string | null;
+  /** How many stories match in all; only on the first page. */
+  total: number | null;
+  /** Stories that are hidden for their title (LIB-37); only on the first page. */
+  hidden: number | null;
+  /** Every setting and age group of the user's stories, sorted (LIB-29); only on the first page. */
+  categories: string[] | null;
+};

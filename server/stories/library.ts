@@ -1,20 +1,32 @@
+import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import { type Story, type StoryPage, storyPageSize } from '#domain/stories/api.ts';
+import { type LibraryQuery, librarySorts, type Story, type StoryPage, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
-import { type Cursor, deleteStory, findStory, listStories } from './store.ts';
+import { removeImages } from './images.ts';
+import { type Cursor, countLibrary, findPage } from './library-store.ts';
+import { deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
-/** A page of the caller's library, newest first (LIB-42). A cursor that was not given out is INVALID_REQUEST. */
-export async function readLibrary(ctx: AppServices, member: Member, cursor: string | undefined): Promise<StoryPage> {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await ctx.store.asMember(member.userId, (tx) =>
-    listStories(tx, member.userId, storyPageSize + 1, after),
-  );
-  const stories = rows.slice(0, storyPageSize);
-  const last = stories.at(-1);
-  return { stories, nextCursor: rows.length > storyPageSize && last ? writeCursor(last) : null };
+/**
+ * A page of the caller's library (LIB-23 to LIB-38, LIB-42). A cursor that was not given out, or for
+ * another order, is INVALID_REQUEST.
+ */
+export async function readLibrary(ctx: AppServices, member: Member, query: LibraryQuery): Promise<StoryPage> {
+  const { cursor, sort, ...filter } = query;
+  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+  return ctx.store.asMember(member.userId, async (tx) => {
+    const page = await findPage(tx, member.userId, filter, sort, after, storyPageSize);
+    const whole = after ? null : await countLibrary(tx, member.userId, filter);
+    return {
+      stories: page.stories,
+      nextCursor: page.next ? writeCursor(page.next) : null,
+      total: whole?.total ?? null,
+      hidden: whole?.hidden ?? null,
+      categories: whole?.categories ?? null,
+    };
+  });
 }
 
 /** One story of the caller. Throws STORY_NOT_FOUND, also for another user's (P08, SEC-03). */
@@ -24,20 +36,62 @@ export async function readStory(ctx: AppServices, member: Member, id: string): P
   return story;
 }
 
-/** Removes one story of the caller (DATA-34, SEC-04). Throws STORY_NOT_FOUND. */
+/**
+ * Removes one story of the caller and then its pictures (DATA-34, SEC-04, AMB-057). Throws
+ * STORY_NOT_FOUND. Pictures that cannot be removed are logged and do not bring the story back.
+ */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
   if (!(await ctx.store.asMember(member.userId, (tx) => deleteStory(tx, member.userId, id)))) throw missing();
+  await removeImages(ctx, member.userId, id);
 }
 
-function writeCursor(story: { createdAt: string; id: string }): string {
-  return Buffer.from(`${story.createdAt} ${story.id}`).toString('base64url');
+/** Marks or unmarks one story of the caller (DATA-12, DATA-13). Throws STORY_NOT_FOUND. */
+export async function toggleFavorite(ctx: AppServices, member: Member, id: string, value: boolean): Promise<void> {
+  await ctx.store.asMember(member.userId, async (tx) => {
+    if (!(await findStory(tx, id))) throw missing();
+    await setFavorite(tx, member.userId, id, value);
+  });
 }
 
-function readCursor(cursor: string): Cursor {
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new DomainError('INVALID_REQUEST', 'This is not a place in the library.', { field: 'cursor' });
+/** Marks those of these stories that are the caller's own; answers how many (AMB-048). */
+export async function adoptFavorites(ctx: AppServices, member: Member, storyIds: string[]): Promise<number> {
+  return ctx.store.asMember(member.userId, (tx) => mergeFavorites(tx, member.userId, storyIds));
+}
+
+const cursorSchema = z.object({
+  sort: z.enum(librarySorts),
+  keys: z
+    .array(z.union([z.string().max(500), z.boolean()]))
+    .min(1)
+    .max(2),
+  id: z.uuid(),
+});
+
+function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function readCursor(text: string, sort: LibraryQuery['sort']): Cursor {
+  const refused = new DomainError('INVALID_REQUEST', 'This is not a place in the library.', { field: 'cursor' });
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw refused;
   }
-  return { createdAt, id };
+  const cursor = cursorSchema.safeParse(value);
+  if (!cursor.success || cursor.data.sort !== sort || !keysFit(cursor.data)) throw refused;
+  return cursor.data;
+}
+
+/** Whether the keys have the types of their order; the database would refuse others less kindly. */
+function keysFit({ sort, keys }: Cursor): boolean {
+  const isTime = (key: unknown) =>
+    typeof key === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]{8,15}[+-]\d\d:\d\d$/.test(key) &&
+    !Number.isNaN(Date.parse(key));
+  if (sort === 'title')
+    return keys.length === 1 && typeof keys[0] === 'string' && keys[0].isWellFormed() && !keys[0].includes('\u0000');
+  if (sort === 'favorites') return keys.length === 2 && typeof keys[0] === 'boolean' && isTime(keys[1]);
+  return keys.length === 1 && isTime(keys[0]);
 }

@@ -1,25 +1,50 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { favorites, stories } from '#db/schema/stories.ts';
-import type { Story, StorySummary } from '#domain/stories/api.ts';
+import type { Story } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
 
-const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
+export const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
 /** As much of the text as a card shows and a search reads. */
-const excerpt = sql<string>`left(${stories.content}, 600)`;
+export const excerpt = sql<string>`left(${stories.content}, 600)`;
 const optionsSchema = storyOptionsSchema.omit({ tone: true });
 
-const {
-  content: _content,
-  userId: _userId,
-  storyType: _storyType,
-  generationId: _generationId,
-  ...summaryColumns
-} = getTableColumns(stories);
-type SummaryRow = Omit<typeof stories.$inferSelect, 'content' | 'userId' | 'storyType' | 'generationId'>;
+/** What a card needs. */
+export const summaryColumns = {
+  id: stories.id,
+  title: stories.title,
+  length: stories.length,
+  language: stories.language,
+  characters: stories.characters,
+  setting: stories.setting,
+  message: stories.message,
+  ageGroup: stories.ageGroup,
+  model: stories.model,
+  images: stories.images,
+  imageUploadFailed: stories.imageUploadFailed,
+  tags: stories.tags,
+  notes: stories.notes,
+  createdAt: stories.createdAt,
+  updatedAt: stories.updatedAt,
+};
+export type SummaryRow = Pick<typeof stories.$inferSelect, keyof typeof summaryColumns>;
 
-export async function insertStory(tx: Transaction, story: typeof stories.$inferInsert): Promise<string | undefined> {
-  const [row] = await tx.insert(stories).values(story).onConflictDoNothing().returning({ id: stories.id });
+/** Answers the new id, or undefined when this generation was saved before. What search needs is derived here. */
+export async function insertStory(
+  tx: Transaction,
+  story: Omit<typeof stories.$inferInsert, 'searchText' | 'titleKey' | 'isTest'> & { title: string },
+): Promise<string | undefined> {
+  const derived = {
+    searchText: searchTextOf(story),
+    titleKey: titleKeyOf(story.title),
+    isTest: isTestTitle(story.title),
+  };
+  const [row] = await tx
+    .insert(stories)
+    .values({ ...story, ...derived })
+    .onConflictDoNothing()
+    .returning({ id: stories.id });
   return row?.id;
 }
 
@@ -46,31 +71,8 @@ export async function deleteStory(tx: Transaction, userId: string, id: string): 
   return gone.length > 0;
 }
 
-/** Where a page of the library begins: after this story. */
-export type Cursor = { createdAt: Date; id: string };
-
-/** A page of the user's stories, newest first, by key and never by offset (DATA-32). */
-export async function listStories(
-  tx: Transaction,
-  userId: string,
-  limit: number,
-  after?: Cursor,
-): Promise<StorySummary[]> {
-  const rows = await tx
-    .select({ story: summaryColumns, excerpt, isFavorite })
-    .from(stories)
-    .where(
-      and(
-        eq(stories.userId, userId),
-        after && sql`(${stories.createdAt}, ${stories.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit);
-  return rows.map((row) => ({ ...asSummary(row.story, row.isFavorite), excerpt: row.excerpt }));
-}
-
-function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content'> {
+/** A row as the client sees it. */
+export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content'> {
   const { id, title, tags, notes, images, imageUploadFailed } = row;
   return {
     id,
@@ -84,4 +86,29 @@ function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content'> {
     images,
     imageUploadFailed,
   };
+}
+
+/** Notes which pictures of a story are kept. */
+export async function setImages(
+  tx: Transaction,
+  id: string,
+  images: Story['images'],
+  imageUploadFailed: boolean,
+): Promise<void> {
+  await tx.update(stories).set({ images, imageUploadFailed }).where(eq(stories.id, id));
+}
+
+export async function setFavorite(tx: Transaction, userId: string, storyId: string, value: boolean): Promise<void> {
+  if (value) await insertFavorite(tx, userId, storyId);
+  else await tx.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.storyId, storyId)));
+}
+
+/** Marks those of these stories that are the caller's own; answers how many they are. */
+export async function mergeFavorites(tx: Transaction, userId: string, storyIds: readonly string[]): Promise<number> {
+  const own = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), inArray(stories.id, [...storyIds])));
+  for (const { id } of own) await insertFavorite(tx, userId, id);
+  return own.length;
 }

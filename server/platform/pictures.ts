@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+
+/** A picture by its bytes. */
+export type Picture = { mimeType: string; data: Buffer };
+
+const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
+const pixelLimit = 25_000_000;
+
+/**
+ * A picture by its decoded content: whole, PNG, JPEG or WebP, of a sensible size. Answers its true type,
+ * or undefined for anything else, whatever it calls itself (P25).
+ */
+export async function checkPicture(data: Buffer): Promise<Picture | undefined> {
+  try {
+    const image = sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
+    const mimeType = typeOf[(await image.metadata()).format ?? ''];
+    if (!mimeType) return undefined;
+    await image.stats();
+    return { mimeType, data };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The picture as WebP, at most `width` pixels wide. */
+export function toWebp(data: Buffer, width: number): Promise<Buffer> {
+  return sharp(data, { limitInputPixels: pixelLimit })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+}

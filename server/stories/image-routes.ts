@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import type { AppServices } from '../context.ts';
+import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
+import { bucketPath, servedWidths } from './images.ts';
+
+const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp' };
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** Only addresses that we give out: everything else is missing, a listing too (P25). */
+const address = new RegExp(`^stories/(${uuid})/(${uuid})/(image-\\d)\\.(png|jpe?g|webp)$`);
+const widthQuery = z.object({ w: z.coerce.number().int().optional() });
+
+/** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070). */
+export function imageRoutes(ctx: AppServices) {
+  return new Hono<AppEnv>().get(`${bucketPath}*`, async (c) => {
+    const missing = new DomainError('NOT_FOUND', 'There is no such picture.');
+    const [, userId, storyId, name, extension = ''] = address.exec(c.req.path.slice(bucketPath.length)) ?? [];
+    if (!userId) throw missing;
+    const width = servedWidths.find((each) => each === readQuery(c, widthQuery).w);
+    const file = width ? `${name}.w${width}.webp` : `${name}.${extension}`;
+    const data = await ctx.objects.get(`story-images/stories/${userId}/${storyId}/${file}`);
+    if (!data) throw missing;
+    return answerBytes(c, data, width ? 'image/webp' : (types[extension] ?? 'application/octet-stream'));
+  });
+}
+
+/** Bytes that never change, whole or in part (one range at most). */
+function answerBytes(c: AppContext, data: Buffer, type: string): Response {
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '');
+  if (!range || (range[1] === '' && range[2] === '')) return c.body(new Uint8Array(data), 200, headers);
+  const last = data.length - 1;
+  const [from, to] =
+    range[1] === ''
+      ? [Math.max(0, data.length - Number(range[2])), last]
+      : [Number(range[1]), Math.min(last, Number(range[2] || last))];
+  if (from > to) return c.body(null, 416, { ...headers, 'content-range': `bytes */${data.length}` });
+  const part = new Uint8Array(data.subarray(from, to + 1));
+  return c.body(part, 206, { ...headers, 'content-range': `bytes ${from}-${to}/${data.length}` });
+}

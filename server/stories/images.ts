@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StoryImage } from '#domain/stories/api.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { checkPicture, type Picture, toWebp } from '../platform/pictures.ts';
+import { setImages } from './store.ts';
+
+/** The bucket's public address; below it lie the documented paths (DATA-09, DATA-10). */
+export const bucketPath = '/storage/v1/object/public/story-images/';
+/** Widths that screens use; the original stays beside them. */
+export const servedWidths = [480, 960] as const;
+
+const triesAtMost = 3;
+const pauseMilliseconds = 1000;
+const extensionOf: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+const folderOf = (userId: string, storyId: string) => `story-images/stories/${userId}/${storyId}`;
+/** File names count from 0, alt texts from 1 (AMB-067). */
+export const altOf = (index: number) => `Story illustration ${index + 1}`;
+
+/**
+ * The bytes behind what a save sends as pictures (SAVE-13, SAVE-14): base64 data addresses only; an empty
+ * one or anything else is left out, and what does not decode to a picture is undefined (P25).
+ */
+export async function decodeImages(sent: readonly string[]): Promise<(Picture | undefined)[]> {
+  const pictures: (Picture | undefined)[] = [];
+  for (const address of sent) {
+    const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
+    const data = Buffer.from(base64 ?? '', 'base64');
+    if (data.length > 0) pictures.push(await checkPicture(data));
+  }
+  return pictures;
+}
+
+/**
+ * Keeps a saved story's pictures, each tried up to 3 times, 1 second apart (SAVE-15). The story is saved
+ * already: a picture that cannot be kept sets image_upload_failed and is reported, nothing more (SAVE-17).
+ */
+export async function saveImages(
+  ctx: AppServices,
+  member: Member,
+  storyId: string,
+  pictures: readonly (Picture | undefined)[],
+): Promise<{ images: StoryImage[]; failed: boolean }> {
+  const kept = await Promise.all(
+    pictures.map(async (picture, index) => {
+      const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
+      return url ? { url, alt: altOf(index), position: index } : undefined;
+    }),
+  );
+  const images = kept.filter((image) => image !== undefined);
+  const failed = images.length < pictures.length;
+  if (pictures.length > 0) {
+    await ctx.store.asMember(member.userId, (tx) => setImages(tx, storyId, images.length > 0 ? images : null, failed));
+  }
+  return { images, failed };
+}
+
+/** Removes all pictures of a story. Failing is logged only. */
+export async function removeImages(ctx: AppServices, userId: string, storyId: string): Promise<void> {
+  await ctx.objects.removeBelow(folderOf(userId, storyId)).catch((err: unknown) => {
+    ctx.log.error({ storyId, err }, 'pictures of a removed story were not removed');
+  });
+}
+
+async function upload(
+  ctx: AppServices,
+  userId: string,
+  storyId: string,
+  index: number,
+  picture: Picture,
+): Promise<string> {
+  const name = `image-${index}.${extensionOf[picture.mimeType]}`;
+  const folder = folderOf(userId, storyId);
+  for (const width of servedWidths)
+    await ctx.objects.put(`${folder}/image-${index}.w${width}.webp`, await toWebp(picture.data, width));
+  await ctx.objects.put(`${folder}/${name}`, picture.data);
+  return `${bucketPath}stories/${userId}/${storyId}/${name}`;
+}
+
+async function withRetries<T>(ctx: AppServices, work: () => Promise<T>): Promise<T | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (err) {
+      ctx.log.warn({ err, attempt }, 'a picture was not kept');
+      if (attempt >= triesAtMost) return undefined;
+      await wait(pauseMilliseconds);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from './fixtures.ts';
+
+test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [SIGNIN-13] [CALLBACK-01] [CALLBACK-02] [CALLBACK-06] [CALLBACK-07] [P02] signing in asks for the account each time and returns to where the parent was', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/my-stories?sort=title');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([/Google/]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const asked = page.waitForRequest(/prompt=select_account/);
+  const email = await signIn(page);
+  expect((await asked).url()).toContain('prompt=select_account');
+  await expect(page).toHaveURL('/my-stories?sort=title');
+  expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect'))).toBeNull();
+  const profile = await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}');
+    const answer = await fetch('/api/identity/profile', { headers: { authorization: `Bearer ${access_token}` } });
+    return answer.json();
+  });
+  expect(profile).toMatchObject({ email, provider: 'google' });
+
+  // Signed out and straight to the sign-in page: nothing is remembered, so the way leads to the creator.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signin?redirect=https://elsewhere.example/');
+  expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect'))).toBeNull();
+  await signIn(page, email);
+  await expect(page).toHaveURL('/create');
+});
+
+test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] [ERR-34] [P01] [P02] forged, refused and failed returns end on a page that says so and leads back', async ({
+  page,
+  product,
+}) => {
+  const title = page.getByRole('heading', { name: 'Authentication Error' });
+  await page.goto('/auth/callback?redirect=/create#access_token=a.b.c&refresh_token=stolen');
+  await expect(title).toBeVisible();
+  await expect(page.getByText('No session found. Please try signing in again.')).toBeVisible();
+  expect(await page.evaluate(() => location.hash + location.search)).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('lunatale-auth'))).toBeNull();
+  await page.getByRole('link', { name: 'Return to Sign In' }).click();
+  await expect(page).toHaveURL('/signin');
+
+  // The parent changes their mind at Google: the service's own words.
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL('/auth/callback');
+
+  // The provider cannot be reached at all.
+  const over = await product.sandbox.fault({
+    vendor: 'google',
+    fault: 'unverified-email',
+    match: 'unsure@example.com',
+  });
+  await page.getByRole('link', { name: 'Return to Sign In' }).click();
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByLabel('Email').fill('unsure@example.com');
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByText('no verified e-mail address')).toBeVisible();
+  await over();
+
+  // A return address outside is not followed; the one inside is.
+  for (const [target, end] of [
+    ['//elsewhere.example/', '/create'],
+    ['/\\elsewhere.example', '/create'],
+    ['https://elsewhere.example/', '/create'],
+    ['/pricing?plan=premium#faq', '/pricing?plan=premium#faq'],
+  ] as const) {
+    await page.goto('/signin');
+    await page.evaluate((redirect) => {
+      sessionStorage.setItem('lunatale-sign-in', JSON.stringify({ attempt: 'known', startedAt: Date.now() }));
+      const back = `${location.origin}/auth/callback?attempt=known&redirect=${encodeURIComponent(redirect)}`;
+      location.assign(`/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(back)}`);
+    }, target);
+    await page.getByLabel('Email').fill(`returning.${Date.now()}@example.com`);
+    await page.getByRole('button', { name: /Continue/ }).click();
+    await page.waitForURL((url) => url.origin === product.url && !url.pathname.startsWith('/auth'));
+    if (new URL(page.url()).pathname === '/welcome') {
+      await page.getByRole('checkbox').check();
+      await page.getByRole('main').getByRole('button').click();
+    }
+    await expect(page).toHaveURL(end);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('[ERR-31] a sign-in that cannot begin says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    // No randomness, no sign-in: what the page needs to begin is missing.
+    Object.defineProperty(crypto, 'getRandomValues', {
+      value: () => {
+        throw new Error('no entropy');
+      },
+    });
+  });
+  await page.goto('/signin');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByText('Error signing in with Google. Please try again.')).toBeVisible();
+});
+
+test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] while it is unknown who is there, the pages say that they are checking; an unusable session ends as a visitor', async ({
+  page,
+}) => {
+  // An expired session whose renewal hangs keeps the question open.
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/auth/v1/token**', async (route) => {
+    await held;
+    await route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'unknown' } });
+  });
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    const user = { id: crypto.randomUUID(), email: 'late@example.com', user_metadata: {}, app_metadata: {} };
+    const expires_at = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(
+      'lunatale-auth',
+      JSON.stringify({ access_token: 'old.old.old', refresh_token: 'old', token_type: 'bearer', expires_at, user }),
+    );
+  });
+  await page.goto('/signin');
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+  await page.goto('/my-stories');
+  await expect(page.getByText('Verifying access...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('lunatale-auth'), localStorage.getItem('lunatale-session')]),
+  ).toEqual([null, null]);
+});

@@ -24,7 +24,7 @@ export function sentences(text: string): string[] {
         .replace(abbreviations, '$1\u2024')
         .split(/(?<=[.!?…]["”»’')\]]*)\s+(?=["“«‘'(¿¡—–-]*\s*[\p{Lu}\p{N}\p{Extended_Pictographic}])/u),
     )
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.replaceAll('\u2024', '.').trim())
     .filter((sentence) => words(sentence).length > 0);
 }
 const abbreviations = /\b(Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta|Dra|Prof)\./gu;

@@ -1,6 +1,7 @@
-import { sentenceLengths, sentences } from '../measure.ts';
+import { sentences, words } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { capitalised } from './grammar.ts';
 
 /**
  * The bank is written in short sentences. By day older children hear them joined; towards the night
@@ -47,9 +48,7 @@ export function inCadence(text: string, cadence: Cadence, names: readonly string
     .join('\n');
 }
 
-function length(sentence: string): number {
-  return sentenceLengths(sentence).reduce((sum, words) => sum + words, 0);
-}
+const length = (sentence: string) => words(sentence).length;
 
 function joined(paragraph: string, cadence: Cadence, names: readonly string[], random: Random): string {
   const out: string[] = [];
@@ -82,23 +81,24 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
   if (starting) return chained > 0 && starting[1] === 'And' ? null : `, ${next[0]?.toLowerCase()}${next.slice(1)}`;
   const lowered = lowerable.test(next)
     ? `${next[0]?.toLowerCase()}${next.slice(1)}`
-    : names.some((name) => next.startsWith(name))
-      ? next
-      : null;
+    : (names
+        .map((name) => (next.startsWith(capitalised(name)) ? name + next.slice(name.length) : null))
+        .find((said) => said !== null) ?? null);
   if (lowered === null) return null;
   if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/.test(previous)) return null;
   // "Fern was ninth, and tried being sixth": the same one goes on and need not be named again.
-  const same = names.find((name) => previous.startsWith(`${name} `) && next.startsWith(`${name} `));
+  const same = names.map(capitalised).find((name) => previous.startsWith(`${name} `) && next.startsWith(`${name} `));
   if (same && !/, /.test(previous)) return `, and ${next.slice(same.length + 1)}`;
   return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
 }
 
 const seams =
-  /(?:, |; | )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |\p{Lu}))|; /gu;
+  /(?:, |; )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |neither |each |both |nobody |somebody |everyone |everybody |something |nothing |his |her |their |its |this |that |these |all |up |down |out |from |behind |under |before |after |if |as |never |soon |once |only |just |not |two |so |at |by |for |to |you |we |I |what |where |who |perhaps |still |mostly |later |suddenly |slowly |far |\p{Lu}))| (?=and (?:there |it |they |he |she ))|; /gu;
 /** A second thing the same one does: "Fern knelt, and set it up". */
 const deeds =
   /,? and (?=(?:\p{Ll}+ed|was|were|had|went|got|put|took|came|sat|ran|found|said|saw|stood|held|let|laid|lay|gave|made|told|left|did|fell|began|kept|knew|drew|hung|blew|thought|felt|stuck|sang|shut|tore|wrote|read|bent|caught|sent|set|hid|ate|drank|slept|swam|threw|rang|broke|wore|showed|could|would) )/gu;
-const resumed = /(?<=[,]”[^“”]*), “(?:and )?(?!because|since|as |which|who|when|for )(?=\p{L})/gu;
+const resumed =
+  /(?<=[,]”[^“”]*), “(?:and )?(?=(?:and|but|so|I|I’\p{L}+|it|it’s|you|we|they|there|that|he|she|now|then) )/gu;
 const trailing =
   /, (?:so that|with|like|as|for|who|which|where|if|in case|since|because|when|in|on|at|right|very|half|first|before|until|over and over|quite)\b[^,“”]*(?=[.!?]”?$)/u;
 
@@ -127,7 +127,7 @@ function nearestMiddle(sentence: string, seam: RegExp, lead: string): [string, s
   const best = [...sentence.matchAll(seam)]
     .map((match) => ({ at: match.index, end: match.index + match[0].length }))
     .filter(({ at, end }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(end)) >= 3)
-    .filter(({ at }) => lead.startsWith('“') || !inSpeech(sentence.slice(0, at)) || lead === '')
+    .filter(({ at }) => lead === '' || lead === '“' || !subordinate(sentence.slice(0, at)))
     .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
   if (!best) return null;
   const rest = sentence.slice(best.end);
@@ -135,9 +135,11 @@ function nearestMiddle(sentence: string, seam: RegExp, lead: string): [string, s
   return [`${sentence.slice(0, best.at)}.`, second];
 }
 
-const inSpeech = (text: string) => text.lastIndexOf('“') > text.lastIndexOf('”');
+/** Whether somebody else than the sentence's subject may be doing something in it. */
+const subordinate = (text: string) =>
+  /[“:]|\b(who|that|which|when|because|if|for|as|while|where|so|until|till|whether)\b/.test(text);
 
 function subjectOf(sentence: string, names: readonly string[]): string | null {
   const pronoun = /^(It|They|He|She|I|We) /.exec(sentence);
-  return pronoun?.[1] ?? names.find((name) => sentence.startsWith(`${name} `)) ?? null;
+  return pronoun?.[1] ?? names.map(capitalised).find((name) => sentence.startsWith(`${name} `)) ?? null;
 }

@@ -57,7 +57,11 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
   const atSentenceStart = () => out === '' || /(?:\n|[.!?…][”)]*\s+)[“(]*$/.test(out) || /^[“(]+$/.test(out);
   const write = (text: string) => {
     begun = false;
-    out += atSentenceStart() ? capitalised(text) : text;
+    // “Why?” the bears asked: the sentence goes on after the speech.
+    const goesOn =
+      /[!?…]”\s+$/.test(out) &&
+      /^ (asked|said|called|cried|told|whispered|shouted|thought|sang)\b/.test(passage.slice(at));
+    out += goesOn ? text : atSentenceStart() ? capitalised(text) : text;
   };
 
   function until(close: string, stops: string): string {
@@ -134,7 +138,7 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
 }
 
 export function capitalised(text: string): string {
-  return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 /** "a owl" is "an owl", "an unicorn" is "a unicorn". */

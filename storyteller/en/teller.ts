@@ -25,6 +25,20 @@ const styles: Record<StoryPlan['age'], Record<Pace, Style>> = {
   },
 };
 
+/** About the fewest words that a passage can be told in. */
+function shortest(passage: string): number {
+  let fewest = fewestWords.get(passage);
+  if (fewest === undefined) {
+    const bare = passage.replace(/<[^<>]*>|<<[^<>]*>>/g, '').replace(/\[([^|\]]*)[^\]]*\]/g, '');
+    fewest = words(bare).length * 0.85;
+    fewestWords.set(passage, fewest);
+  }
+  return fewest;
+}
+const fewestWords = new Map<string, number>();
+
+const plurals: Record<string, string> = { was: 'were', is: 'are', has: 'have', sleeps: 'sleep' };
+
 /** What stays the same through one story besides its people. */
 export type Props = Record<
   | 'thing'
@@ -67,7 +81,7 @@ export function createTeller(
   let named = new Set<Person>();
   const decks = new Map<string, string[]>();
   const locals = random.shuffled(pack.locals.filter(([name]) => cast.every((person) => person.short !== name)));
-  const names = cast.flatMap((person) => [person.full, person.short].map(capitalised));
+  const names = cast.flatMap((person) => [person.full, person.short]);
   let turn = 0;
   let reminding = false;
   let here = pack.spots[0] ?? 'the path';
@@ -168,6 +182,20 @@ export function createTeller(
     return value;
   }
 
+  const several = cast.filter((person) => person.plural).flatMap((person) => [person.first, person.short]);
+  /** "The three bears was" is "were", and "there was the three bears" too. */
+  function agreeing(text: string): string {
+    return several.reduce((said, name) => {
+      const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return said
+        .replace(new RegExp(`\\b(there )was (?=${plain}\\b)`, 'giu'), '$1were ')
+        .replace(
+          new RegExp(`(${plain} )(was|is|has|sleeps)\\b`, 'giu'),
+          (_, who: string, verb: string) => who + plurals[verb.toLowerCase()],
+        );
+    }, text);
+  }
+
   function attempt(
     passage: string,
     style: Style,
@@ -176,7 +204,7 @@ export function createTeller(
   ): { text: string; commit: () => void } {
     // A rendering that turns out too long must leave no trace in what has been met and dealt.
     const before = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
-    const told = render(passage, style, random, (name) => slot(name, extra));
+    const told = agreeing(render(passage, style, random, (name) => slot(name, extra)));
     const text = inCadence(told, cadences[plan.age][pace], [...names, ...Object.values(extra)], random);
     const after = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
     const put = (state: typeof before) => {
@@ -202,7 +230,7 @@ export function createTeller(
     },
     tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];
-      const fresh = random.shuffled(pool.filter((passage) => !used.has(passage)));
+      const fresh = random.shuffled(pool.filter((passage) => !used.has(passage) && shortest(passage) <= most));
       let fallback: { passage: string; text: string; commit: () => void } | null = null;
       for (const passage of fresh) {
         for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {

@@ -88,7 +88,7 @@ export function titleOf(plan: StoryPlan, cast: readonly Person[], props: Props, 
     ...props,
     hero: cased(hero).replace(/^the /, 'The '),
     heros: possessive(cased(hero).replace(/^the /, 'The ')),
-    friend,
+    friend: cased(friend),
   };
   const fitting = random
     .shuffled(titles[plan.shape])

@@ -10,6 +10,8 @@ import {
   arrivals,
   arrivalsOfSome,
   besides,
+  besidesAtNight,
+  besidesTogether,
   gathered,
   gatheredInAll,
   goodnights,
@@ -22,6 +24,7 @@ import {
   bonds,
   briefBonds,
   briefTraits,
+  refrainAgain,
   refrainClosings,
   refrainMiddles,
   refrains,
@@ -86,7 +89,9 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
         return [
           ...(scene.round === 0 ? [always(moral.slip)] : []),
           always(shape.tries),
-          room(shape.tries),
+          // The smallest hear one thing at a time.
+          ...(plan.age === 'toddler' ? [] : [room(shape.tries)]),
+          ...(plan.age === 'toddler' ? [always(refrainAgain)] : []),
           fill(pack.visits, asides, talks),
           fill(sights),
         ];
@@ -119,11 +124,9 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
     const budget = scene.words + owed;
     const company = companyOf(plan, scene, index, cast, teller);
     const told = follow(recipe(scene), scene, budget - count(company), teller);
-    const missing = scene.present.filter((member) => !teller.named.has(cast[member] as Person) && member < 2);
-    const beside = missing.map(
-      (member) => teller.tell(besides, scene.pace, undefined, { who: (cast[member] as Person).short }) ?? '',
-    );
-    told.splice(Math.max(1, told.length - 1), 0, ...company, ...beside.filter(Boolean));
+    const unnamed = cast.slice(0, 2).filter((person) => !teller.named.has(person));
+    const beside = besideLine(unnamed, scene, teller);
+    told.splice(Math.max(1, told.length - 1), 0, ...company, ...beside);
     owed = budget - count(told);
     return {
       paragraphs: told.flatMap((text) => text.split('\n')),
@@ -138,23 +141,28 @@ const count = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wo
 /** Tells what must be told, then fills the scene with as much as its words allow, each in its place. */
 function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller: Teller): string[] {
   const told: string[][] = steps.map(() => []);
-  for (const [index, step] of steps.entries()) {
-    if (step.when !== 'always') continue;
-    const text = teller.tell(step.pool, scene.pace);
-    if (text) told[index]?.push(text);
-  }
-  for (const when of ['room', 'fill'] as const) {
-    for (const [index, step] of steps.entries()) {
-      if (step.when !== when) continue;
-      for (let more = when === 'room' ? 1 : 40; more > 0; more--) {
-        const left = budget - count(told.flat());
-        const text = left < 8 ? null : teller.tell(step.pool, scene.pace, left + 8);
-        if (!text) break;
-        told[index]?.push(text);
-      }
-    }
+  let left = budget;
+  const tell = (index: number, pool: readonly string[], most?: number): boolean => {
+    const text = teller.tell(pool, scene.pace, most);
+    if (!text) return false;
+    told[index]?.push(text);
+    left -= words(text).length;
+    return true;
+  };
+  for (const [index, { pool, when }] of steps.entries()) if (when === 'always') tell(index, pool);
+  for (const [index, { pool, when }] of steps.entries()) if (when === 'room' && left >= 8) tell(index, pool, left + 8);
+  for (const [index, { pool, when }] of steps.entries()) {
+    while (when === 'fill' && left >= 8 && tell(index, pool, left + 8));
   }
   return told.flat();
+}
+
+/** A line for the hero or the friend, should a scene have left them out. */
+function besideLine(unnamed: readonly Person[], scene: ScenePlan, teller: Teller): string[] {
+  if (unnamed.length === 0) return [];
+  const pool = unnamed.length > 1 ? besidesTogether : scene.light === 'night' ? besidesAtNight : besides;
+  const who = listed(unnamed.map((person) => (scene.beat === 'home' ? person.full : person.short)));
+  return [teller.tell(pool, scene.pace, undefined, { who })].filter((line) => line !== null);
 }
 
 /** Most who are spoken of one by one; more than that come in twos and threes. */

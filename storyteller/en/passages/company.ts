@@ -201,3 +201,45 @@ export const goodnightsOfSome = bank(`
 
 A light went on for {who}.
 `);
+
+/** For somebody who has not been spoken of on the way home. */
+export const besidesAtNight = bank(`
+{who} carried the lamp.
+
+{who} walked a little slower now.
+
+{who} yawned.
+
+{who} looked up at the sky once more.
+
+{who} had grown quiet.
+
+{who} held the bag with both arms.
+
+{who} did not want to let go of the day yet, and then let go.
+
+{who} blew on cold fingers.
+
+{who} hummed, very low.
+
+{who} came along, half asleep.
+`);
+
+/** The same for two. */
+export const besidesTogether = bank(`
+{who} went hand in hand.
+
+{who} walked side by side.
+
+{who} leaned on each other a bit.
+
+{who} shared one scarf.
+
+{who} kept in step.
+
+{who} did not need to talk.
+
+{who} had one lamp between them.
+
+{who} were tired, and glad of it.
+`);

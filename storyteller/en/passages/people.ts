@@ -10,7 +10,7 @@ And there was {hero}, wide awake. {hero} [woke up all at once|never woke up slow
 
 Somebody was [already up|up early], and that was {hero}, {nature}. {hero} had [found one boot|eaten one half of breakfast] & was looking for [the other|the rest].
 
-{hero} was on the [doorstep|step], {nature}. {hero} was [counting clouds|drawing with a stick|blowing on hot porridge]. "[Nine|Eleven|Six]," {hero.he} said. "No, that one [is a bird|has moved]. I'll begin again."
+On the [doorstep|step] sat {hero}, {nature}. {hero} {hero.was} [counting clouds|drawing with a stick|blowing on hot porridge]. "[Nine|Eleven|Six]," {hero.he} said. "No, that one [is a bird|has moved]. I'll begin again."
 
 In the middle of it all stood {hero}, {nature}. <You would have liked {hero}; most people did, as soon as they'd got over the noise.> {hero} sniffed the air & said, "It smells of [something good|a big day|adventure and toast]."
 
@@ -172,6 +172,29 @@ export const refrainMiddles = bank(`
 "Yes," said {hero}. "[That was it.|Like that.]"
 
 {hero} hummed it, to have something to hold. "{refrain}."
+`);
+
+/** The refrain once more, on the way: small children wait for it. */
+export const refrainAgain = bank(`
+And what did they sing? "{refrain}!"
+
+"{refrain}," sang {hero}. "{refrain}," sang {friend}.
+
+On they went. "{refrain}!"
+
+"All together now," said {friend}. "{refrain}!"
+
+They sang it loud and they sang it soft. "{refrain}."
+
+"{refrain}!" said {hero}, and off they went.
+
+Up went {friend's} nose. "{refrain}!"
+
+"Say it again," said {friend}. "{refrain}," said {hero}.
+
+And still they sang. "{refrain}, {refrain}."
+
+{hero} knew what to say. "{refrain}!"
 `);
 
 /** The refrain for the last time, half asleep. */

@@ -10,8 +10,7 @@ export const anywhere: SettingPack = {
 {dawn}, [light|the sun|a bit of new light] came to {full}. It [looked in at|touched|tried] every corner, [one by one|first the high ones and then the low], and [everything that was asleep|whatever had been asleep] [sat up|opened an eye|began to stir].
 
 {dawn}, there was a [stir|whisper|hum] all through {full}. A [door|window|shutter] [opened|creaked|swung wide]. A [voice|cup|bucket] [rang out|clinked]. [Day|The day|A new day] had come to {place}.
-
-This is a story of {full}. {dawn}, [somebody|someone] there [sneezed|laughed|dropped a spoon|began to sing], and that is [how it began|where it starts|the beginning].
+{dawn}, [somebody|someone small|someone you will meet] [sneezed|laughed|dropped a spoon|began to sing|said "oh"] in [the very middle|one corner|a sunny spot] of {full}, and that is [how it began|where it starts|the beginning].
 
 {dawn}, {full} [woke up|was waking|rubbed its eyes]. There was [a smell of bread|a clatter|a yawn] here and [a song|a bump|a rattle] there. [Nobody knew yet|No one could tell yet] what [sort of day|kind of a day] it would be.
   `),

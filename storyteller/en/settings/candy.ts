@@ -9,8 +9,7 @@ export const candy: SettingPack = {
 {dawn}, [sugar had snowed|it had snowed sugar|the frosting had set] all over Candy Land. [The gingerbread roofs were white|Each lollipop had a cap on|The jelly pond had a thin crisp lid], and [the chocolate brook went glup|the first bees stuck to it|it squeaked underfoot]. [Somebody put out a tongue|Somebody caught a flake|A door of wafer opened a crack]. <It was the sweet kind, of course; there was no other.>
 
 {dawn}, the [ovens|big copper pots|bakers] of Candy Land [woke first|were lit|began to hum]. [A smell of vanilla|A ribbon of caramel smell|A cloud of cinnamon] went from house to house, [and lifted the lids|and pulled people out of bed by the nose|and rang all the bells, so to say]. [Up went the shutters|Out came the spoons|"Is it ready?" asked everyone]; they were made of [biscuit|barley sugar|wafer].
-
-In Candy Land [the stones are sugar|the fences are to be eaten in turn|nothing is hard for long]. {dawn}, [somebody had nibbled the gate again|a piece of wall was gone|the toffee bridge had gone soft in the sun], and [nobody knew who it was|there were small tooth marks|everyone looked the other way], and [it was no matter|they just baked a new bit|that was how days began there].
+{dawn}, [somebody had nibbled the gate again|a piece of wall was gone|the toffee bridge had gone soft in the sun] in Candy Land. [Nobody knew who it was.|There were small tooth marks.|Everyone looked the other way.] But [the stones are sugar there|the fences are there to be eaten in turn|nothing is hard for long there], so [it was no matter|they just baked a new bit|that was how days began].
 
 {dawn}, a gumball [came loose|rolled off a roof|set out on its own] in Candy Land. It went [plink, plonk|hop, hop] down [the sugar steps|the wafer roofs|the hill], past [the peppermint post|the fudge shop|a sleeping snail], and [came to rest|stopped] [against a foot|on a doorstep|right before a small pair of boots].
   `),

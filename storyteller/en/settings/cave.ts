@@ -7,8 +7,7 @@ export const cave: SettingPack = {
   where: 'in the cave',
   openings: bank(`
 {dawn}, [a single ray|one ray of sun|a thin gold ray] came down [through the crack in the roof|the long chimney of the rock|from far, far up] into the cave and [touched the pool|lit one crystal|stood there, like a guest]. [The pool passed it on to the wall|The crystal told the next one|It had dust in it, dancing], and [soon the whole hall was blue|the bats hung up their wings|somewhere a drip said tock].
-
-In the cave [it is always a bit like evening|the lamps know what time it is|the mornings are blue]. {dawn}, [the glow-worms changed shifts|the drip took a deep breath|somebody lit the lamp on the hook], [the night ones went home, pale|and let go|with a small yellow pop], and [out of a hole came a head|a hum went down the passages|the stones shone, wet and clean].
+{dawn}, [the glow-worms changed shifts|the oldest drip took a deep breath|somebody lit the lamp on the hook] in the cave, [and the night ones went home, pale|and then let go|with a small yellow pop]. [Out of a hole came a head|A hum went down the passages|The stones shone, wet and clean]. In there [it is always a bit like evening|the lamps know what time it is|the mornings are blue].
 
 {dawn}, [plip|plop|tock], went [the oldest drip|the drip|a drop] in the cave. It [had been on its way down for a week|came from the rain of last spring|fell into the very middle of the pool]. [Ring after ring went out|A newt counted the rings|The echo said it again, but better], and [when the last one touched the shore|at the ninth|after that] [it was morning|somebody got up|the day could begin].
 

@@ -57,7 +57,8 @@ export function freePlace(text: string, _random?: Random): Pick<SettingPack, 'na
     .replace(/^(a|an) /, 'the ')
     .replace(/^((?:\S+ ){1,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose)\b.*$/i, '$1')
     .replace(/[.!?,;:\s]+$/, '');
-  const preposition = given?.[1]?.toLowerCase() ?? (on.test(name) ? 'on' : at.test(name) ? 'at' : 'in');
+  const head = name.split(/ (?:in|of|near|by|on|at) /)[0] ?? name;
+  const preposition = given?.[1]?.toLowerCase() ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in');
   return { name, full: full.replace(/[.!?,;:\s]+$/, ''), where: `${preposition} ${name}` };
 }
 

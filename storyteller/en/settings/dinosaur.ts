@@ -6,9 +6,8 @@ export const dinosaur: SettingPack = {
   full: 'the Valley of the Dinosaurs',
   where: 'in the dinosaur valley',
   openings: bank(`
-{dawn}, the [volcano|old volcano] [snored|blew one smoke ring|turned over in its sleep], [as it always did|far off|a round grey one], and [the ferns shook|a long neck rose out of the mist|the whole valley of the dinosaurs was awake]. [Thud, thud, went big feet|Pit-pat, went small feet|Somebody huge said "ahem"]. <Somebody small said sorry, and ran.>
-
-Long ago, [before there were spoons|before there were clocks|when the hills were still soft], there was a valley [full of ferns|full of steam|with a volcano at one end], and {dawn}, [an egg rocked|something big yawned|a footprint filled with rain] there. [The egg said tock|You could have put a cart in the yawn|Two dragonflies came to bathe], and [that was the start of the day|the sun came over the rim|that is where we begin].
+{dawn}, in the valley of the dinosaurs, the old volcano [snored|blew one smoke ring|turned over in its sleep], [as it always did|far off|a round grey one], and [the ferns shook|a long neck rose out of the mist|everyone was awake]. [Thud, thud, went big feet|Pit-pat, went small feet|Somebody huge said "ahem"]. <Somebody small said sorry, and ran.>
+{dawn}, long, long ago, [before there were spoons|before there were clocks|when the hills were still soft], [an egg rocked|something big yawned|a footprint filled with rain] in the valley of the dinosaurs. [The egg said tock|You could have put a cart in the yawn|Two dragonflies came to bathe], and [that was the start of the day|the sun came over the rim|that is where we begin].
 
 {dawn}, [a long-neck|the tallest of the long-necks|an old long-neck] put her head [up through the mist|above the tree ferns|out of the trees], and [had a look at the day|ate the top off a tree|told the others what the weather was]. "[Fine|Sunny|Dry till noon]," she said, [in a voice like a bridge|so low that the stones hummed|with her mouth full], and the news went [down her neck|through the valley of the dinosaurs|from nest to nest].
 

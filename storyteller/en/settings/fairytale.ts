@@ -6,11 +6,10 @@ export const fairytale: SettingPack = {
   full: 'the fairy-tale kingdom',
   where: 'in the fairy-tale kingdom',
   openings: bank(`
-Once upon a time, and [it was a Tuesday|it wasn't so long ago|that time was {dawn}], [the cock crowed three times|a witch put out her washing|a frog sat down on the edge of a well], in the [fairy-tale kingdom|kingdom where the stories live|small kingdom of fairy tales]. [The washing flew away|The giants asked for quiet|Plop, it went], [for it was brooms|since they'd been up late|and there it sat, with its crown on one side], and [everyone got up|so it began|then it was day].
+Once upon a time in the [fairy-tale kingdom|kingdom of fairy tales|small kingdom where the stories live], {dawn}, [the cock crowed three times & everyone got up.|a witch put out her washing & it flew away, for it was brooms.|a frog sat down on the edge of a well & its crown was on one side.] [The giants asked for quiet, for they had been up late.|"Is it my turn today?" asked somebody behind the hedge.|The seven dwarfs were looking for the other shoe.|Plop, went something, down in the well.]
 
 In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|the spinning wheel stood still], and [seven doors opened|the rose hedge yawned|everyone who'd been a swan was someone again]. "[Good morning, mirror|Who's been sleeping in my bed|Is it my turn today]?" said somebody. [The mirror was still steamed up|No one owned up|Nobody knew].
-
-[Beyond the last hill|Seven leagues off|Behind the hedge of roses] lies the fairy-tale kingdom. {dawn}, [a troll swept his bridge|the three bears were blowing on their porridge|someone let down her hair to dry], and [the gate wished everyone a good day, by name|a golden ball rolled down the steps|the broom did the rest by itself]. <Everything talks there, so it is never quite quiet.>
+{dawn}, [beyond the last hill|seven leagues off|behind the hedge of roses], in the fairy-tale kingdom, [a troll swept his bridge|the three bears were blowing on their porridge|someone let down her hair to dry]. [The gate wished everyone a good day, by name|A golden ball rolled down the steps|The broom did the rest by itself], and [so it began|the day could start|nobody was surprised]. <Everything talks there, so it is never quite quiet.>
 
 {dawn}, the signpost in the fairy-tale kingdom [pointed left|pointed at itself|had changed its mind again]. [It said HAPPILY|It said THIS WAY, PERHAPS|One arm said ONCE, the other said UPON]. [A giant went by on tiptoe|A pumpkin rolled past, late|A wolf asked the way to his grandmother's], and [in the well something giggled|the roses let go of a petal|the day was open, like a book].
   `),

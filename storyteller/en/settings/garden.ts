@@ -7,8 +7,7 @@ export const garden: SettingPack = {
   where: 'in the garden',
   openings: bank(`
 {dawn}, the garden had [dew on its chin|diamonds on everything|wet feet]. [The beans had climbed a bit further up their poles|A rose had made up its mind|The lettuces sat in rows, like a choir], and [a snail was on its way home from somewhere|the tap said drip|the first bee tried all the doors]. [Somebody tipped over a flower pot|Somebody whistled behind the rhubarb|The gate gave a squeak], from the inside.
-
-There was a garden [with a wall round it|behind a green gate|at the end of a lane], and [in the wall there was a hole|under the gate there was a gap|in the lane nobody guessed at it], [just big enough|no bigger than a plum|as round as a coin]. {dawn}, [a nose|the sun|a small wind] looked in by it, and [liked what it saw|sneezed|stayed].
+{dawn}, [a nose|the sun|a small wind] looked in [through a hole in the garden wall|under the green garden gate|over the wall of the garden], and [liked what it saw|sneezed|stayed]. [The hole was just big enough|The beds were all made|It smelled of wet roses], and [nobody had walked on the grass yet|a worm was just going in|the day was still folded up].
 
 {dawn}, [all the poppies opened at once|a pea pod went pop|the sunflowers turned round to look]. [Pop!|"Ooh," said the marigolds.|It made no sound.] [In the garden|All over the garden] [people rubbed their eyes|the day unrolled like a hose|small doors opened in the wall], and the [blackbird told everyone who had not heard it|robin said it had known all along|worms drew the curtains].
 
@@ -47,7 +46,7 @@ They made themselves small and walked in under the rhubarb. In there it was gree
 The sunflower was so tall that it could see over the wall. "What's out there?" called {hero}. It took its time. "More," said the sunflower. They thought about that, the whole length of the lavender row.
   `),
   days: bank(`
-Bees went in at one flower and came out by another, [powdered|yellow to the knees]. Over the wall came {sound}. {friend} lay down under a leaf to [hear it better|have it to {friend.him}].
+Bees went in at one flower and came out by another, [powdered|yellow to the knees]. Over the wall came {sound}. {friend} lay down under a leaf to [hear it better|listen with both ears].
 
 The sun went from bed to bed with its [can of light|warm hands]. First it did the peas & then the roses. The air was full of {smell}.
   `),

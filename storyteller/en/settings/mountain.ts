@@ -7,8 +7,7 @@ export const mountain: SettingPack = {
   where: 'on the mountain',
   openings: bank(`
 {dawn}, the sun [climbed up the far side of the mountain|came over the ridge|got to the top before anyone], and [sat there a while|stopped to get its breath|looked down on the other side]. [The snow turned pink|The peaks lit up, one after another|All the cow bells rang], [then gold|like candles|down in the green], and [a marmot whistled twice|the waterfall let down its hair|the hut opened its red shutters].
-
-[Half-way up|Quite high up|Where the trees give up], on the mountain, [stands a hut|there is a red-shuttered hut|the path takes a rest on a bench]. {dawn}, [there was frost on the steps|the clouds lay below it like milk in a bowl|smoke went up from it, quite straight], and [a goat stood on the roof|someone broke the ice on the trough|somebody came out and shouted hello]. "[Hello|Lo|...lo]," said the [other side|rocks|mountain].
+{dawn}, [half-way up the mountain|quite high up on the mountain|on the mountain, where the trees give up], [there was frost on the steps of a hut|smoke went up from a hut, quite straight|a goat stood on the roof of a hut]. [Someone broke the ice on the trough|Somebody came out and shouted hello|The red shutters opened]. "[Hello|Lo|...lo]!" said the [other side|rocks|mountain].
 
 {dawn}, [a pebble got loose|one small stone set out|the first stone of the day came loose] near the top of the mountain. [It hopped|It said tick, tack|It rolled], past [the snow patch|the eagle's door|the goats], over [the goat path|the spring|a sleeping beetle], [down and down|hop, and hop, and hop], and came to rest [before a pair of boots|on somebody's doorstep|right next to breakfast].
 

@@ -7,8 +7,7 @@ export const pirate: SettingPack = {
   where: 'on the pirate island',
   openings: bank(`
 {dawn}, the [waves|sea|tide] came up the beach of the pirate island and [took a look|counted the footprints|went back again]. [A crab saluted|The flag put its skull on straight|A coconut fell down, thud]. [The ship rocked at the pier|On the ship a hatch opened|In the rigging someone whistled], [and its ropes creaked|and a smell of pancakes came out|all out of tune]. <It was the tamest pirate ship that ever sailed.>
-
-[On a map|On the old sea map|On a very old map], [between the fold and the tea stain|just below the whale|two thumbs from the edge], there's a pirate island, [shaped like a boot|with one palm on it|no bigger than a crumb]. {dawn}, [the sun came up behind it|a parrot was awake there|smoke rose from its one chimney], [in red and gold|and was saying all its words|in the shape of a question], like [a pirate in a good mood|treasure|a fried egg].
+[On a map|On the old sea map|On a very old map|On a torn map|On the captain's map|On a map with a hole in it], [between the fold and the tea stain|just below the whale|two thumbs from the edge|under the smudge|left of the sea snake], there's a pirate island. {dawn}, [the sun came up behind it|a parrot was awake there|smoke rose from its one chimney], [in red and gold|and everyone could hear it|in the shape of a question], and [the day set sail|it began to smell of pancakes|the tide turned over].
 
 {dawn}, [the parrot cried "Land ho!"|someone in the crow's nest cried "Land!"|the ship's bell rang eight times]. [It cried that every day|They'd been anchored there for years|That was for breakfast]. On the pirate island [everybody got up to look|they put on a leg, a hat, a hook, whatever they had|one boot after another was found], and [there it was, the land|the day lay there, as flat and bright as a coin|it smelled of pancakes].
 

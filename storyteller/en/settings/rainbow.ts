@@ -7,8 +7,7 @@ export const rainbow: SettingPack = {
   where: 'at the end of the rainbow',
   openings: bank(`
 {dawn}, it [rained|dripped|drizzled] with the sun out, & [one could see it being made|down it came|there it stood]: [the rainbow|a brand-new rainbow|the great rainbow], [red first|wet on top and warm below|one foot in the meadow]. At the end of it [someone rinsed a brush|a door opened in the violet|small houses stood, each in its colour]. <The paint was hardly dry.>
-
-Everyone knows where a rainbow [begins|is]; [hardly anyone|nobody|only very few] [knows|know|has seen] where it ends. {dawn}, [there, at the end of it|right there|just at that place], [the colours ran out on the grass|the blue had leaked again|somebody was mopping up some orange], and [the daisies got it all over them|a puddle shone|a hen went by, who was partly green].
+{dawn}, [the colours ran out on the grass|the blue had leaked again|somebody was mopping up some orange] at the end of the rainbow. [The daisies got it all over them|A puddle shone|A hen went by, who was partly green], and [nobody minded|that was how most days began there|it would come off with the next rain]. Everyone knows where a rainbow begins; [hardly anyone|nobody|almost no one] has seen where it ends.
 
 {dawn}, [the colour mill turned|the mill at the rainbow's end began to turn|there was a creak from the colour mill], [slowly|once, and then again|with a splash]: [red|out came red], and [orange after it|then the yellow|the rest in their order]. [Green was late|Blue took its time|Violet had overslept], [as always|as blues do|and came out a bit rumpled], at the end of the rainbow.
 

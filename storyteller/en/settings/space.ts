@@ -7,8 +7,7 @@ export const space: SettingPack = {
   where: 'among the stars',
   openings: bank(`
 {dawn}, which on the Little Planet [comes every hour|comes nine times a day|is round the corner from evening], the [silver dome|glass dome|round hatch] [opened|slid back|went pssh]. [A saucepan floated out|Somebody's sock floated by|A spoon went past], and [then a lid|its pair went the other way|a hand came and took it back in]. [Out there|Up there|All round] the stars [stood about|were not twinkling; they only do that from below|shone, each one wide awake].
-
-Far out, [past the moon|past the last street lamp|beyond the seventh star on the left], there goes a [small|round little|very small] planet, [so small that it has only one hill|no bigger than a park|with one road, which goes all the way round]. {dawn}, [its lights came on|a flag went up|a radio said good morning], and [somebody sneezed inside a helmet|a hatch popped open|boots were being looked for].
+{dawn}, far out, [past the moon|past the last street lamp|beyond the seventh star on the left], [the lights came on|a flag went up|a radio said good morning] on a [small|round little|very small] planet. It was [so small that it had only one hill|no bigger than a park|so round that its one road went all the way round]. [Somebody sneezed inside a helmet.|A hatch popped open.|Boots were being looked for.]
 
 {dawn}, a comet [went by|passed the window|called in], [with its hair undone|late, as always|hissing like tea]. "[Morning|Can't stop]," it said, [or something like it|and left a bit of ice for the drinks|and was gone]. On the Little Planet among the stars, [a robot waved|the antenna nodded|everybody got out of bed], for [that was the signal|it was better than a cockerel|that was how one knew].
 

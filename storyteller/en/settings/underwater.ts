@@ -7,8 +7,7 @@ export const underwater: SettingPack = {
   where: 'under the sea',
   openings: bank(`
 {dawn}, a [beam of light|long gold beam|ray of sun] came down [through the green water|into the sea|past all the fish] and [put one finger on the sand|lit the coral|stood there like a ladder]. [The sea anemones opened|A clam yawned|Ten small fish swam into it, and out again], [pink and orange|and shut again, for it was early|just to feel it].
-
-Under the sea [nothing is ever quite still|everything sways a little|mornings come from above]. {dawn}, [the kelp bowed to the left|the reef hummed|the sand stretched itself], [and then to the right|under a thousand small feet|in long soft ripples], and [a crab came out of its door|a bubble went up with news for the sky|somebody blew the conch].
+{dawn}, [the kelp bowed to the left|the reef began to hum|the sand stretched itself] under the sea, [and then to the right|in the green half-light|and a thousand small feet felt it], and [a crab came out of its door|a bubble went up with news for the sky|somebody blew the conch]. Down there [nothing is ever quite still|everything sways a little|mornings come from above].
 
 {dawn}, the old ship's bell [rang once|went dong|gave a clang], down on the sea bed where [the ship had lain|the masts leaned|the anchor slept] for [a hundred years|longer than a turtle can remember]. [A current had bumped it|A small fish had bumped it|No one was ringing it]. "[Good morning|I'm up, I'm up]," said [a voice behind the coral|somebody in a shell].
 

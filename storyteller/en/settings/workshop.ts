@@ -7,8 +7,7 @@ export const workshop: SettingPack = {
   where: 'in the workshop',
   openings: bank(`
 {dawn}, [forty clocks|thirty-nine clocks|all the clocks] in the workshop [struck|rang|went off], [nearly together|one after another|each in its own opinion]. [The cuckoo came last|Then came the late one|One struck nine, out of spite], [out of breath|as always|"Sorry," it said], and [the stove opened its red eye|dust got up off the bench and danced|somebody in a drawer sat up].
-
-In the workshop [everything is just about to be something|things are mended that others throw away|nothing is thrown away]. {dawn}, [a half-made horse dreamed of its legs|a drum without a skin looked round|the wood shavings lay in curls, like a sleeping lamb], and [from the tool wall came a yawn|the glue pot gave a plop|the light came in by the skylight and tried all the tools]. [The hammers hung in order of size.|"Ready?" asked the ruler.|Hush, hush, said the plane.]
+{dawn}, [a half-made horse dreamed of its legs|a drum without a skin looked round|the wood shavings lay in curls, like a sleeping lamb] in the workshop. [From the tool wall came a yawn|The glue pot gave a plop|The light came in by the skylight and tried all the tools]. "[Ready|Awake|Everybody there]?" asked the ruler. There, [everything is just about to be something|things are mended that others throw away|nothing is ever thrown away].
 
 {dawn}, something [went boing|fell off a shelf|rolled the whole length of the bench] in the workshop. [It was a spring|It was a cotton reel|It was the smallest of the cog wheels], and [it had got away|it wanted to see the world|it did not stop until it came to the door]. [Three tin soldiers saluted|"Catch it," said the clock|The button jar laughed in all its colours], and so [the day began|everybody was awake|work could start].
 

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPortalPath } from '#domain/billing/api.ts';
+import type { TestMember } from '../testing.ts';
+import { cancelSubscriptions } from './cancel-subscriptions.ts';
+import { startTestShop, type TestShop } from './testing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.server.stop());
+beforeEach(async () => {
+  shop.server.ctx.billing.trialDays = 0;
+  await shop.control.hold(true);
+});
+
+type Buyer = { member: TestMember; customer: string };
+type Step = (buyer: Buyer) => Promise<unknown>;
+
+const subscribe =
+  (card: 'paid' | 'failsLater' = 'paid'): Step =>
+  async (buyer) => {
+    buyer.customer = await shop.buy(buyer.member, card);
+  };
+const subscribeOnTrial: Step = (buyer) => {
+  shop.server.ctx.billing.trialDays = 7;
+  return subscribe()(buyer);
+};
+/** A subscription whose first charge meets this card, as a bank may treat it after checkout. */
+const subscribeBadly =
+  (card: 'declined' | 'confirmAlways' | 'paid', mode: 'classic' | 'flexible' = 'flexible'): Step =>
+  async (buyer) => {
+    await shop.order(buyer.member);
+    buyer.customer = await shop.customerOf(buyer.member);
+    await shop.control.card(buyer.customer, card);
+    await shop.api('POST', '/subscriptions', {
+      customer: buyer.customer,
+      'items[0][price]': 'price_lunatale_monthly',
+      'billing_mode[type]': mode,
+    });
+  };
+const payOpenInvoice: Step = async ({ customer }) => {
+  await shop.control.card(customer, 'paid');
+  const { data } = await shop.api<{ data: { id: string }[] }>('GET', `/invoices?customer=${customer}&status=open`);
+  await shop.api('POST', `/invoices/${data[0]?.id}/pay`);
+};
+const next: Step = ({ customer }) => shop.control.advance(customer, 'next');
+const useGoodCard: Step = ({ customer }) => shop.control.card(customer, 'paid');
+const inPortal =
+  (what: 'cancel' | 'keep'): Step =>
+  async ({ member }) => {
+    const { url } = (await (await member.call(createPortalPath, { json: {} })).json()) as { url: string };
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ do: what }), redirect: 'manual' });
+    expect(answer.status).toBe(303);
+  };
+const endNow: Step = async ({ customer }) => {
+  const { data } = await shop.api<{ data: { id: string }[] }>('GET', `/subscriptions?customer=${customer}`);
+  await shop.api('DELETE', `/subscriptions/${data[0]?.id}`);
+};
+const refund: Step = async ({ customer }) => {
+  type Paid = { payments: { data: { payment: { payment_intent: string } }[] } };
+  const { data } = await shop.api<{ data: Paid[] }>('GET', `/invoices?customer=${customer}&status=paid`);
+  await shop.api('POST', '/refunds', { payment_intent: data[0]?.payments.data[0]?.payment.payment_intent ?? '' });
+};
+
+const active = { status: 'active', effective: 'active', copy: 'active', canceled_at: null, ends_at: null };
+const ended = { status: 'canceled', effective: 'canceled', copy: 'canceled', canceled_at: expect.any(Date) };
+const paid = { has_ever_paid: true, has_ever_subscribed: true };
+const unpaid = { has_ever_paid: false, has_ever_subscribed: false, paid: 0 };
+
+const sequences: [string, Step[], object][] = [
+  ['first purchase', [subscribe()], { ...active, ...paid, paid: 999 }],
+  ['trial to paid', [subscribeOnTrial, next], { ...active, ...paid, paid: 999 }],
+  ['trial running', [subscribeOnTrial], { status: 'trialing', effective: 'trialing', ...unpaid }],
+  ['trial cancelled', [subscribeOnTrial, inPortal('cancel'), next], { ...ended, ...unpaid }],
+  ['first payment failed', [subscribeBadly('declined')], { status: 'incomplete', ...unpaid }],
+  ['first payment failed, then paid', [subscribeBadly('declined'), payOpenInvoice], { ...active, ...paid }],
+  [
+    'first payment failed, then expired',
+    [subscribeBadly('declined'), next],
+    { status: 'incomplete_expired', ...unpaid },
+  ],
+  ['action required, then paid', [subscribeBadly('confirmAlways'), payOpenInvoice], { ...active, ...paid }],
+  ['past due', [subscribe('failsLater'), next], { status: 'past_due', effective: 'active', ...paid, paid: 999 }],
+  ['past due, then paid', [subscribe('failsLater'), next, useGoodCard, next], { ...active, ...paid, paid: 1998 }],
+  ['past due, then lost', [subscribe('failsLater'), next, next, next, next], { ...ended, ...paid, paid: 999 }],
+  [
+    'portal cancel',
+    [subscribe(), inPortal('cancel')],
+    { status: 'active', effective: 'active', canceled_at: expect.any(Date), ends_at: expect.any(Date), ...paid },
+  ],
+  ['portal cancel and undo, flexible', [subscribe(), inPortal('cancel'), inPortal('keep')], { ...active, ...paid }],
+  [
+    'portal cancel and undo, classic',
+    [subscribeBadly('paid', 'classic'), inPortal('cancel'), inPortal('keep')],
+    { ...active, ...paid },
+  ],
+  ['portal cancel and end, flexible', [subscribe(), inPortal('cancel'), next], { ...ended, ...paid, paid: 999 }],
+  [
+    'portal cancel and end, classic',
+    [subscribeBadly('paid', 'classic'), inPortal('cancel'), next],
+    { ...ended, ...paid, paid: 999 },
+  ],
+  ['immediate cancel with refund', [subscribe(), endNow, refund], { ...ended, ...paid, paid: 999 }],
+  ['re-subscribe', [subscribe(), endNow, subscribe()], { ...active, ...paid, paid: 1998 }],
+  ['a second one abandoned', [subscribe(), subscribeAgainInVain], { ...active, ...paid, paid: 999 }],
+];
+
+/** Another purchase beside the first whose payment fails. */
+async function subscribeAgainInVain({ customer }: Buyer): Promise<void> {
+  await shop.control.card(customer, 'declined');
+  await shop.api('POST', '/subscriptions', { customer, 'items[0][price]': 'price_lunatale_yearly' });
+}
+
+describe('every order of notifications ends in one state', () => {
+  test.for(sequences)('[P15] [P16] [BILL-12] [BILL-13] [BILL-14] %s', { timeout: 60_000 }, async ([, steps, state]) => {
+    const buyer: Buyer = { member: await shop.server.signIn(), customer: '' };
+    // Told as it happens, the newest first, and everything again at each step.
+    let told: string[] = [];
+    for (const step of steps) {
+      await step(buyer);
+      told = await signalsOf(buyer.customer);
+      await shop.control.deliver([...told].reverse());
+    }
+    const kept = await shop.kept(buyer.member);
+    expect(kept).toEqual([expect.objectContaining(state)]);
+
+    // Told when all is over, in other orders, some of it twice.
+    for (const order of orders(told)) {
+      await shop.forget(buyer.member);
+      const answers = await shop.control.deliver(order);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(await shop.kept(buyer.member), order.join(' ')).toEqual(kept);
+    }
+
+    // All at once, from three sides.
+    await shop.forget(buyer.member);
+    await Promise.all([told, [...told].reverse(), told].map((order) => shop.control.deliver(order)));
+    expect(await shop.kept(buyer.member)).toEqual(kept);
+  });
+
+  test('[P15] [P33] an account that is deleted while it is subscribed ends the payments and leaves nothing', async () => {
+    const buyer: Buyer = { member: await shop.server.signIn(), customer: '' };
+    await subscribe()(buyer);
+    await shop.control.deliver(await signalsOf(buyer.customer));
+    await cancelSubscriptions(shop.server.ctx, buyer.member);
+    await cancelSubscriptions(shop.server.ctx, buyer.member);
+    await shop.server.sql('delete from users where id = $1', [buyer.member.userId]);
+    const signals = await signalsOf(buyer.customer);
+    for (const order of orders(signals)) {
+      const answers = await shop.control.deliver(order);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
+    const { data } = await shop.api<{ data: { status: string }[] }>(
+      'GET',
+      `/subscriptions?customer=${buyer.customer}&status=all`,
+    );
+    expect(data.map(({ status }) => status)).toEqual(['canceled']);
+    for (const table of ['subscriptions', 'payments', 'payment_customers', 'user_usage_limits']) {
+      const rows = await shop.server.sql(`select 1 from ${table} where user_id = $1`, [buyer.member.userId]);
+      expect(rows, table).toEqual([]);
+    }
+  });
+});
+
+/** The events about a customer that may change anything, oldest first. */
+async function signalsOf(customer: string): Promise<string[]> {
+  const events = await shop.control.events();
+  return events
+    .filter(({ data }) => JSON.stringify(data.object).includes(customer))
+    .filter(({ type }) =>
+      /^(customer\.(subscription|deleted)|checkout|invoice\.(paid|payment|voided)|charge\.ref)/.test(type),
+    )
+    .map(({ id }) => id);
+}
+
+/** Every order of up to four events; of more, eight orders drawn by chance, each with a few events twice. */
+function orders(ids: string[]): string[][] {
+  if (ids.length <= 4) return permutations(ids);
+  const shuffled = fc.shuffledSubarray(ids, { minLength: ids.length });
+  const twice = fc.subarray(ids, { maxLength: 3 });
+  return fc
+    .sample(fc.tuple(shuffled, twice), { numRuns: 8, seed: 20261120 })
+    .map(([order, more]) => [...order, ...more]);
+}
+
+function permutations(ids: string[]): string[][] {
+  if (ids.length <= 1) return [ids];
+  return ids.flatMap((id, index) => permutations(ids.toSpliced(index, 1)).map((rest) => [id, ...rest]));
+}

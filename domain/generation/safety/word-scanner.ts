@@ -65,7 +65,8 @@ export class WordScanner {
       else if (end === this.#text.length && !final) return;
       const { words, finding } = readChunk(this.#policy, this.#text.slice(start, end));
       if (finding) this.#words.push({ at: start, forms: [], letter: false, finding });
-      else for (const word of words) this.#words.push({ ...word, at: start + word.at });
+      // A quotation mark waits for its word.
+      else for (const [index, word] of words.entries()) this.#words.push({ ...word, at: start + (index && word.at) });
       this.#read = end === start + chunk.length ? match.index + match[0].length : end;
     }
   }

@@ -15,7 +15,8 @@ export type GuardedStream = {
 export function guardStream(story: RunningStory): GuardedStream {
   const guard = createStoryGuard();
   const refusal = new AbortController();
-  const show = (text: string) => {
+  const show = (clean: string) => {
+    const text = story.text === '' ? clean.trimStart() : clean;
     if (text !== '') story.append(text);
   };
   return {

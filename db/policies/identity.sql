@@ -39,3 +39,16 @@ drop policy if exists own on sessions;
 create policy own on sessions for select to lunatale_member using (user_id = current_user_id());
 drop policy if exists own on profiles;
 create policy own on profiles for select to lunatale_member using (id = current_user_id());
+
+-- Children and their recurring characters are the parent's alone, to read and to change.
+grant select, insert, update, delete on children, cast_members to lunatale_member, lunatale_service;
+alter table children enable row level security;
+alter table cast_members enable row level security;
+drop policy if exists service on children;
+create policy service on children to lunatale_service using (true) with check (true);
+drop policy if exists service on cast_members;
+create policy service on cast_members to lunatale_service using (true) with check (true);
+drop policy if exists own on children;
+create policy own on children to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+drop policy if exists own on cast_members;
+create policy own on cast_members to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());

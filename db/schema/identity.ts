@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ageGroups } from '#domain/stories/options.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -81,11 +82,46 @@ export const profiles = pgTable(
     status: text({ enum: ['active', 'inactive', 'suspended'] })
       .notNull()
       .default('active'),
+    /** When the parent said to be 18 or older and a parent or guardian; without it nothing is written. */
+    adultConfirmedAt: at(),
   },
   (table) => [
     index('profiles_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('profiles_status', sql`${table.status} in ('active', 'inactive', 'suspended')`),
   ],
+);
+
+/** A child that stories are for, as far as the parent wants to say. The nickname need not be a name. */
+export const children = pgTable(
+  'children',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nickname: text().notNull(),
+    ageGroup: text({ enum: ageGroups }).notNull(),
+    likes: text().array().notNull().default([]),
+    /** What stories for this child leave out: fears, mostly. */
+    avoid: text().array().notNull().default([]),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [index('children_by_user').on(table.userId, table.createdAt)],
+);
+
+/** A character who comes back in this family's stories, with a short look ("small blue dragon"). */
+export const castMembers = pgTable(
+  'cast_members',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    look: text().notNull().default(''),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [index('cast_members_by_user').on(table.userId, table.createdAt)],
 );
 
 /** Operators (DATA-36). Matched by verified e-mail, then bound to the account that first used it (P07). */

@@ -17,7 +17,12 @@ export type Nature = {
   readonly rests: readonly string[];
 };
 
-export type Noun = { readonly article: 'el' | 'la'; readonly noun: string };
+export type Noun = {
+  readonly article: 'el' | 'la';
+  readonly noun: string;
+  /** The noun when it is first met, if it says more. */
+  readonly first?: string;
+};
 
 const only = (article: Noun['article'], noun: string) => (): Noun => ({ article, noun });
 const either =
@@ -33,7 +38,8 @@ export const presetNouns: Record<PresetCharacter, (she: boolean) => Noun> = {
   rabbit: either('conejo', 'coneja'),
   lion: only('el', 'león'),
   squirrel: only('la', 'ardilla'),
-  chipmunk: only('la', 'ardillita rayada'),
+  // Beside the squirrel, which is "la ardilla".
+  chipmunk: () => ({ article: 'la', noun: 'ardillita', first: 'ardillita rayada' }),
   elephant: either('elefante', 'elefanta'),
   giraffe: only('la', 'jirafa'),
   ladybug: only('la', 'mariquita'),

@@ -1,5 +1,5 @@
 import type { RealisedStory, WrittenScene } from '../lexicon.ts';
-import { slowdown, words } from '../measure.ts';
+import { slowdown, syllables, words } from '../measure.ts';
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { alts } from './alts.ts';
@@ -22,11 +22,10 @@ export function draft(plan: StoryPlan, random: Random): RealisedStory {
   const telling = createTelling(plan.age, renderer, random.fork('lines'));
   const linesOf = createScenes(plan, world, telling, random.fork('scenes'));
   const names = [...world.roles.values()].map((figure) => figure.name);
-  // Small children are told again and again who it is.
-  const implied =
-    plan.age === 'toddler'
-      ? []
-      : ['A', 'B', 'X', 'Y', 'Z'].map((role) => capitalised(world.roles.get(role)?.name ?? ''));
+  const implied = ['A', 'B', 'X', 'Y', 'Z']
+    .map((role) => capitalised(world.roles.get(role)?.name ?? ''))
+    // The smallest are told again and again who it is, unless the name is long.
+    .filter((name) => plan.age !== 'toddler' || syllablesOf(name) > 3);
   const told = (scene: ScenePlan, index: number, lines: SceneLines, breath: Breath): string[] =>
     paragraphsOf(lines, implied, createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`)));
 
@@ -68,4 +67,8 @@ function titleOf(titles: readonly string[], render: (line: string) => string, ra
 
 function countWords(paragraphs: readonly string[]): number {
   return paragraphs.reduce((sum, paragraph) => sum + words(paragraph).length, 0);
+}
+
+function syllablesOf(name: string): number {
+  return words(name).reduce((sum, word) => sum + syllables(word, 'spanish'), 0);
 }

@@ -22,11 +22,11 @@ export type Figure = {
 const indefinite = { el: 'un', la: 'una' } as const;
 
 /** A common noun with its article, as a character. */
-export function nounFigure(article: 'el' | 'la', noun: string, nature: Nature = anyNature): Figure {
+export function nounFigure(article: 'el' | 'la', noun: string, nature: Nature = anyNature, first = noun): Figure {
   const name = `${article} ${noun}`;
   return {
     name,
-    first: `${indefinite[article]} ${noun}`,
+    first: `${indefinite[article]} ${first}`,
     speaker: name,
     chorus: false,
     gender: article === 'la' ? 'f' : 'm',
@@ -43,7 +43,7 @@ const feminine = /^(la|una|las|unas|nuestra|nuestras)\s/i;
 export function figureOf(member: CastMember): Figure {
   if (member.preset) {
     const noun = presetNouns[member.preset](member.she);
-    return nounFigure(noun.article, noun.noun, presetNatures[member.preset]);
+    return nounFigure(noun.article, noun.noun, presetNatures[member.preset], noun.first);
   }
   const name = member.name;
   const words = name.split(' ');

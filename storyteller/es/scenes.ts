@@ -3,6 +3,7 @@ import { words } from '../measure.ts';
 import type { Beat, Pace, ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { company } from './company.ts';
+import { lighter } from './ease.ts';
 import { endings } from './moments/bed.ts';
 import { momentsAt, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';

@@ -2,17 +2,15 @@ import type { AgeGroup } from '#domain/stories/options.ts';
 import { sentences, words } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { standards } from '../standards.ts';
 import { manners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
-
-/** Longest sentences a child of this age is read, in words. */
-export const longestSentence: Record<AgeGroup, number> = { toddler: 14, preschool: 20, elementary: 28 };
 
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 0, easy: 0, slow: 0 },
   preschool: { lively: 0.3, easy: 0.05, slow: 0 },
-  elementary: { lively: 0.55, easy: 0.15, slow: 0 },
+  elementary: { lively: 0.65, easy: 0.15, slow: 0 },
 };
 
 export type Telling = {
@@ -34,7 +32,7 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
   const fresh = (text: string): boolean =>
     sentences(text).every((sentence) => {
       const plain = words(sentence);
-      return plain.length <= longestSentence[age] && (plain.length < 3 || !said.has(plain.join(' ')));
+      return plain.length <= standards[age].longestSentence && (plain.length < 3 || !said.has(plain.join(' ')));
     });
 
   const keep = (text: string): string => {

@@ -1,5 +1,6 @@
 import type { StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { lighter } from './ease.ts';
 import { type Figure, figureOf, nounFigure } from './figure.ts';
 import { calmSmells } from './moments/bed.ts';
 import { beginnings } from './moments/opening.ts';
@@ -14,7 +15,8 @@ export type World = { setting: Setting; plot: Plot; roles: Roles; lists: Lists }
 
 /** Who and what a story has: the cast with its grammar, three neighbours of the place, its phrases. */
 export function worldOf(plan: StoryPlan, random: Random): World {
-  const setting = plan.place.preset ? presetSettings[plan.place.preset] : settingNamed(plan.place.text);
+  const place = plan.place.preset ? presetSettings[plan.place.preset] : settingNamed(plan.place.text);
+  const setting = plan.age === 'toddler' ? lightened(place) : place;
   const plot = plots[plan.shape];
   const cast = plan.cast.map(figureOf);
   const taken = new Set(cast.map((figure) => figure.name));
@@ -39,4 +41,13 @@ export function worldOf(plan: StoryPlan, random: Random): World {
 function neighbour(name: string): Figure {
   const [article, ...noun] = name.split(' ');
   return nounFigure(article === 'la' ? 'la' : 'el', noun.join(' '));
+}
+
+/** The place with the shorter words of its lists, for the smallest. */
+function lightened(place: Setting): Setting {
+  const light = Object.entries(place).map(([key, phrases]) => [
+    key,
+    typeof phrases === 'string' ? phrases : lighter(phrases, 0.65),
+  ]);
+  return Object.fromEntries(light) as Setting;
 }

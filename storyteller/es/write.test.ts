@@ -19,10 +19,9 @@ import {
   words,
 } from '../measure.ts';
 import { planStory } from '../plan.ts';
+import { slowdownLimit, standards } from '../standards.ts';
 import { figureOf } from './figure.ts';
-import { measures, slowestPace } from './review.ts';
 import { presetSettings as settings } from './settings/presets.ts';
-import { longestSentence } from './telling.ts';
 import { realise } from './write.ts';
 
 const options = (more: Partial<StoryOptions>): StoryOptions => ({
@@ -59,7 +58,7 @@ describe.each(cells)('for $ageGroup, $length', ({ ageGroup, length }) => {
       `cell ${n}`,
     ),
   );
-  const measure = measures[ageGroup];
+  const standard = standards[ageGroup];
 
   test('[GEN-18] the words keep within 10 % of the target and inside the range', () => {
     for (const { plan, text } of stories) {
@@ -73,23 +72,23 @@ describe.each(cells)('for $ageGroup, $length', ({ ageGroup, length }) => {
   test('[GEN-18] sentences are as long as the age bears, and none longer', () => {
     for (const { text } of stories) {
       const lengths = sentenceLengths(text);
-      expect(mean(lengths)).toBeGreaterThanOrEqual(measure.sentence[0] - 0.3);
-      expect(mean(lengths)).toBeLessThanOrEqual(measure.sentence[1]);
-      expect(Math.max(...lengths)).toBeLessThanOrEqual(longestSentence[ageGroup] + 1);
+      expect(mean(lengths)).toBeGreaterThanOrEqual(standard.meanSentence.min);
+      expect(mean(lengths)).toBeLessThanOrEqual(standard.meanSentence.max);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(standard.longestSentence);
     }
   });
 
   test('the language is easy and neither poor nor crowded', () => {
-    expect(mean(stories.map(({ text }) => inflesz(text)))).toBeGreaterThanOrEqual(measure.inflesz);
+    expect(mean(stories.map(({ text }) => inflesz(text)))).toBeGreaterThanOrEqual(standard.inflesz);
     for (const { text } of stories) {
-      expect(movingTypeTokenRatio(text)).toBeGreaterThanOrEqual(measure.variety[0]);
-      expect(movingTypeTokenRatio(text)).toBeLessThanOrEqual(measure.variety[1]);
+      expect(movingTypeTokenRatio(text)).toBeGreaterThanOrEqual(standard.typeTokenRatio.min);
+      expect(movingTypeTokenRatio(text)).toBeLessThanOrEqual(standard.typeTokenRatio.max);
     }
   });
 
   test('the last third is slower, and the last tenth speaks of sleep, night or home', () => {
     for (const { text } of stories) {
-      expect(slowdown(text)).toBeLessThanOrEqual(slowestPace);
+      expect(slowdown(text)).toBeLessThanOrEqual(slowdownLimit);
       const all = words(text);
       expect(all.slice(-Math.ceil(all.length / 10)).join(' ')).toMatch(
         /dorm|duerm|sueño|soñ|noche|luna|manta|cama|almohada|bostez|tibi|sh/,

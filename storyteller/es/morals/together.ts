@@ -1,6 +1,6 @@
 /** Deeds of friendship, teamwork, respect, differences and honesty. */
 export const friendship: readonly string[] = [
-  `Cerca de {LUGAR5}, {B} {pisó} mal y se {sentó} en el suelo.
+  `Cerca de {LUGAR5}, {B} {pisó} mal. Se {sentó:B} en el suelo.
     —Sigue tú —{dijo B}—. Yo espero aquí.
     {A} {miró} el camino. {Miró:A} la tarde, que se acababa.
     —Sin ti no sigo —{dijo A}. Y se {sentó:A} al lado.

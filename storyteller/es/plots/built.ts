@@ -173,7 +173,7 @@ export const built: Plot = {
     @gesto
     Probaron de puerta. Probaron de techo. Al final fue de nada.
     @charla
-    {A} {apoyó} la cabeza en la piedra de abajo, la que nunca se caía.
+    {A} {apoyó} la cabeza en la piedra de abajo<, la que nunca se caía>.
     —¿Tú cómo haces? —le {preguntó A}.
     La piedra estaba quieta y ancha. Eso hacía.`,
   ],

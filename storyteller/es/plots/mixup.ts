@@ -83,7 +83,7 @@ export const mixup: Plot = {
   tries: [
     `{A} {mandó} un mensaje con {Y}.
     —Dile que lo siento —{dijo A}—. Que hay sopa.
-    {Y} fue repitiendo por el camino: lo siento, hay sopa, lo siento, hay sopa.
+    {Y} lo repitió por el camino: lo siento, hay sopa<, lo siento, hay sopa>.
     @camino
     Tropezó en {LUGAR5}. Se le cayó el mensaje. Lo levantó como pudo.
     —Dice que te sientes en la sopa —{le:B} dijo {Y} a {B}.
@@ -119,7 +119,7 @@ export const mixup: Plot = {
     Festejar nada cansa bastante.
     ? Se acabó el silbido y quedó {SONIDO}.
     @paisaje`,
-    `{B} {dejó} un regalo junto a {LUGAR5}: {COSA5}.
+    `{B} {dejó} un regalo: {COSA5}.
     {A} lo {encontró}. No tenía nombre ni nota.
     —Alguien lo perdió —{pensó A}. Y lo {llevó:A} a {Z}, por si era suyo.
     @camino

@@ -14,7 +14,7 @@ export const candy: Setting = {
     'la cerca de turrón',
     'el muelle de regaliz',
   ],
-  BICHO: ['la abeja', 'la hormiga', 'el osito de goma', 'el pollito de azúcar', 'la oruga'],
+  BICHO: ['la abeja', 'la hormiga', 'el oso de goma', 'el pez de miel', 'la oruga'],
   COSA: [
     'un caramelo de menta',
     'una estrella de azúcar',

@@ -14,7 +14,7 @@ export const fairytale: Setting = {
     'el molino azul',
     'la alfombra voladora',
   ],
-  BICHO: ['el duende', 'el hada chiquita', 'el sapo con corona', 'el ratón cochero', 'la cigarra'],
+  BICHO: ['el duende', 'la bruja buena', 'el sapo rey', 'el ratón', 'el grillo'],
   COSA: [
     'un zapatito de vidrio',
     'un frijol mágico',

@@ -14,7 +14,7 @@ export const rainbow: Setting = {
     'el charco azul',
     'la nube de algodón',
   ],
-  BICHO: ['el colibrí', 'la mariposa', 'el camaleón', 'el pincel parlanchín', 'la oruga'],
+  BICHO: ['el colibrí', 'la rana lila', 'el pez azul', 'el pincel', 'la oruga'],
   COSA: [
     'una gota de color',
     'un pincel pequeño',

@@ -14,7 +14,7 @@ export const space: Setting = {
     'la nube de polvo',
     'el muelle de cohetes',
   ],
-  BICHO: ['el robot pequeño', 'la estrella bebé', 'el marciano', 'el cometa', 'la lunita'],
+  BICHO: ['el robot', 'la luna chica', 'el marciano', 'el cometa', 'el pez lunar'],
   COSA: [
     'una piedra que flotaba',
     'un tornillo brillante',

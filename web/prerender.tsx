@@ -4,6 +4,12 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
 import { prerenderedPages } from './pages.ts';
 import { loadCatalogue } from './platform/i18n/load.ts';
+import { log } from './platform/log.ts';
+
+// A text that is missing here would be missing for everyone: the build fails.
+log.warn = (message, facts) => {
+  throw new Error(`${message}: ${JSON.stringify(facts)}`);
+};
 
 /** The addresses that are rendered at build time. */
 export const prerenderedPaths = Object.keys(prerenderedPages);

@@ -21,6 +21,8 @@ export default defineConfig({
     // The domain's schemas are values nobody misses: zod stays out of every chunk that does not parse with it.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
+  // Bundled, so that prerendering uses the formatter of compiled texts as well.
+  ssr: { noExternal: ['use-intl'] },
   server: {
     proxy: { '/api': api, '/auth/v1': api, '/functions': api, '/storage': api },
   },

@@ -9,7 +9,11 @@ export function plainWrite(response: ServerResponse): Write {
   return async (text) => {
     if (response.closed || response.destroyed) return;
     if (response.write(text)) return;
-    await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    // Whichever comes second must not stay as a listener: a long story waits often.
+    const over = new AbortController();
+    const { signal } = over;
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+    over.abort();
   };
 }
 

@@ -2,9 +2,10 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { type Bench, figureTable } from './figures.ts';
 import { relay } from './relay.ts';
+import { safety } from './safety.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay };
+const benches: Record<string, Bench> = { start, relay, safety };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benches));

@@ -26,6 +26,8 @@ export type Policy = {
   squeezed: Map<string, string[]>;
   /** Single forbidden words, and phrases written as one word, for text that is cut apart or masked. */
   words: Map<string, Finding>;
+  /** What is masked in writing, by its first letter and length: f4. */
+  masked: Map<string, string[]>;
 };
 
 /** No beginning is shorter or longer than this. */
@@ -44,10 +46,17 @@ export const unmistakable: ReadonlyMap<string, Finding> = new Map([
   ...['masturba', 'pornogra'].map((word) => [word, 'sexual'] as const),
 ]);
 
+const maskedFindings: ReadonlySet<Finding> = new Set(['profanity', 'slurs', 'sexual']);
+
 /** For what a parent types: a single hint word (gun, knife, blood, monster) is no reason (AMB-033). */
 export const wishPolicy: Policy = compile([english, spanish]);
 /** For what a model writes. */
 export const storyPolicy: Policy = compile([english, spanish, englishStoryOnly, spanishStoryOnly]);
+
+/** A masked word keeps its first letter and its length. */
+export function maskKey(word: string): string {
+  return `${word.charAt(0)}${word.length}`;
+}
 
 function compile(lists: readonly Partial<Record<Finding, string>>[]): Policy {
   const policy: Policy = {
@@ -57,6 +66,7 @@ function compile(lists: readonly Partial<Record<Finding, string>>[]): Policy {
     squeezedBeginnings: new Map(Array.from(unmistakable.keys(), (word) => [squeeze(word), word])),
     squeezed: new Map(),
     words: new Map(),
+    masked: new Map(),
   };
   for (const list of lists) {
     for (const [finding, entries] of Object.entries(list) as [Finding, string][]) {
@@ -79,6 +89,10 @@ function add(policy: Policy, entry: string, finding: Finding): void {
   const { bare } = foldWord(words.join(''));
   if (words.includes('_') || bare !== words.join('')) return;
   policy.words.set(bare, finding);
+  if (maskedFindings.has(finding)) {
+    const key = maskKey(bare);
+    policy.masked.set(key, [...(policy.masked.get(key) ?? []), bare]);
+  }
   if (words.length > 1) return;
   const key = squeeze(bare);
   policy.squeezed.set(key, [...(policy.squeezed.get(key) ?? []), bare]);

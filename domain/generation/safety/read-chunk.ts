@@ -1,6 +1,6 @@
 import { isContact } from './contact.ts';
 import { foldWord, letterFor, runsOf, signReadings, squeeze } from './fold.ts';
-import { type Finding, longestBeginning, type Policy, shortestBeginning, unmistakable } from './policy.ts';
+import { type Finding, longestBeginning, maskKey, type Policy, shortestBeginning, unmistakable } from './policy.ts';
 
 /** A word of the text: where it begins in its chunk, and everything it may stand for. */
 export type ReadWord = { at: number; forms: readonly string[]; letter: boolean };
@@ -101,12 +101,8 @@ function findMasked(policy: Policy, chunk: string): Finding | undefined {
     const letters = bare.replace(/[*#%&]/g, '').length;
     if (!/[*#%&]+\p{L}/u.test(bare) || letters * 2 < bare.length || bare.length < 4 || bare.length > 14) continue;
     const meant = new RegExp(`^${bare.replace(/[*#%&]/g, '[a-zñ]')}$`);
-    for (const list of [policy.words, policy.beginnings]) {
-      for (const [word, finding] of list) {
-        if ((finding === 'profanity' || finding === 'slurs' || finding === 'sexual') && meant.test(word))
-          return finding;
-      }
-    }
+    const word = policy.masked.get(maskKey(bare))?.find((each) => meant.test(each));
+    if (word) return policy.words.get(word);
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
 import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
@@ -14,7 +15,11 @@ import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkUsage, usageQuery } from '../usage/queries.ts';
 import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } from './creator/creator-values.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
+import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
+import { IllustratedRun } from './illustrating/illustrated-run.ts';
+import type { Alternative } from './illustrating/picture-advice.tsx';
 import { isRunning, latestGenerationQuery } from './queries.ts';
+import type { Refusal } from './refusal.ts';
 import { StoryRun } from './writing/story-run.ts';
 
 /** What the create page does: the form, the story being written, and why one was refused. */
@@ -25,8 +30,9 @@ export function useCreator() {
   const client = useQueryClient();
   const t = useTranslations('generation.errors');
   const form = useForm<CreatorValues>({ defaultValues: creatorDefaults });
-  const [run, setRun] = useState<StoryRun | null>(null);
+  const [run, setRun] = useState<StoryRun | IllustratedRun | null>(null);
   const [refused, setRefused] = useState<RefusedUsage | null>(null);
+  const [refusedField, setRefusedField] = useState<RefusedInput | null>(null);
   const [busy, setBusy] = useState(false);
   const [leftId, setLeftId] = useState<string | null>(null);
   const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
@@ -41,34 +47,56 @@ export function useCreator() {
       else navigate(paths.signIn, { state: { from: paths.create } });
       return;
     }
+    await ask(toStoryOptions(values, language));
+  }
+
+  /** Checks the allowance, then has the story written (LIMIT-11). */
+  async function ask(options: StoryOptions): Promise<void> {
+    const illustrated = options.model === 'gemini';
     setBusy(true);
     const tier = await client
       .fetchQuery(usageQuery)
       .then((stats) => stats.tier)
       .catch(() => 'free' as const);
-    const check = await checkUsage(storyTypeFor(tier, values.model === 'gemini'));
+    const check = await checkUsage(storyTypeFor(tier, illustrated));
     setBusy(false);
-    if (check.allowed) watch(StoryRun.start(toStoryOptions(values, language)));
-    else setRefused({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
+    if (check.allowed) watch(illustrated ? IllustratedRun.start(options) : StoryRun.start(options));
+    else refuse({ code: check.reason ?? 'CHECK_FAILED', details: check.limit === null ? {} : { limit: check.limit } });
   }
 
-  function watch(next: StoryRun) {
+  function watch(next: StoryRun | IllustratedRun) {
     setLeftId(null);
+    setRefusedField(null);
     setRun(next);
   }
 
   /** Back to the form: the story goes on being written, and stays in reach. */
   function leave() {
-    run?.leave();
+    if (run instanceof StoryRun) run.leave();
     setLeftId(run?.id ?? null);
     setRun(null);
     void client.invalidateQueries({ queryKey: latestGenerationQuery.queryKey });
   }
 
-  /** The server refused for want of an allowance: the form, still filled, and the reason (AMB-012). */
-  function refuse(code: UsageReason, limit: number | null) {
+  /** The server would not begin: the form, still filled, with the reason at its place (AMB-012, P28). */
+  function refuse({ code, details }: Refusal) {
+    if (isUsageReason(code)) setRefused({ reason: code, limit: details.limit ?? null });
+    else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
+    else return;
     setRun(null);
-    setRefused({ reason: code, limit });
+  }
+
+  /** The same story without pictures (AMB-039); `keep` makes text only the form's choice. */
+  function writeAsText(options: StoryOptions, keep: boolean) {
+    if (keep) form.setValue('model', 'deepseek', { shouldDirty: true });
+    void ask({ ...options, model: 'deepseek' });
+  }
+
+  /** Back to the form with other characters or another place. */
+  function takeAlternative({ characters, setting }: Alternative) {
+    leave();
+    if (characters) form.setValue('characters', characters, { shouldDirty: true });
+    if (setting) form.setValue('setting', setting, { shouldDirty: true });
   }
 
   const resume = useEffectEvent(() => {
@@ -84,7 +112,7 @@ export function useCreator() {
   const unsaved = latest.data ?? null;
   const runningId = unsaved !== null && isRunning(unsaved) ? unsaved.id : null;
   const followRunning = useEffectEvent(() => {
-    if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(StoryRun.follow(unsaved));
+    if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(follow(unsaved));
   });
   // Coming back while a story is being written leads straight to it (P20).
   useEffect(() => {
@@ -101,6 +129,9 @@ export function useCreator() {
     submit,
     leave,
     refuse,
+    refusedField,
+    writeAsText,
+    takeAlternative,
     forgive: () => setRefused(null),
     /** Before leaving to sign in again: the same story is asked for on the way back. */
     keep: () => storePendingOptions(form.getValues(), sessionStorage),
@@ -108,8 +139,12 @@ export function useCreator() {
       leave();
       form.reset(creatorDefaults);
     },
-    open: async (generation: Generation) => watch(StoryRun.follow(await newest(generation))),
+    open: async (generation: Generation) => watch(follow(await newest(generation))),
   };
+}
+
+function follow(generation: Generation): StoryRun | IllustratedRun {
+  return generation.options.model === 'gemini' ? IllustratedRun.follow(generation) : StoryRun.follow(generation);
 }
 
 /** What is written by now; the list may be some minutes old. */
@@ -117,6 +152,6 @@ async function newest(generation: Generation): Promise<Generation> {
   return callApi<Generation>(generationPath(generation.id)).catch(() => generation);
 }
 
-export function isUsageReason(code: string | null): code is UsageReason {
-  return (usageReasons as readonly (string | null)[]).includes(code);
+function isUsageReason(code: string): code is UsageReason {
+  return (usageReasons as readonly string[]).includes(code);
 }

@@ -105,9 +105,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
 
 /** The facts that an error body may carry besides its code. */
 export function detailsOf(body: Record<string, unknown>): ErrorDetails {
-  const { field, limit, used, retryAfterSeconds } = body;
+  const { field, presetOffer, limit, used, retryAfterSeconds } = body;
   return {
     ...(typeof field === 'string' && { field }),
+    ...(typeof presetOffer === 'string' && { presetOffer }),
     ...(typeof limit === 'number' && { limit }),
     ...(typeof used === 'number' && { used }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionBounds, presetCharacters } from '#domain/stories/options.ts';
 import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
@@ -13,10 +13,10 @@ import { withCharacter } from './creator-values.ts';
 import { SuggestionControls } from './suggestion-controls.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { value: string[]; onChange: (characters: string[]) => void; error: string | null };
+type Props = { value: string[]; onChange: (characters: string[]) => void; error: string | null; offer?: ReactNode };
 
 /** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
-export function CharactersField({ value, onChange, error }: Props) {
+export function CharactersField({ value, onChange, error, offer }: Props) {
   const t = useTranslations('generation.characters');
   const names = usePresetNames();
   const suggestions = useSuggestions(presetCharacters);
@@ -105,6 +105,7 @@ export function CharactersField({ value, onChange, error }: Props) {
           </Button>
         </div>
       </Field>
+      {offer}
       <LiveRegion>{news}</LiveRegion>
     </section>
   );

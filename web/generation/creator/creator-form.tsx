@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../platform/i18n/language.tsx';
@@ -16,6 +16,8 @@ import {
 import { FormatField } from './format-field.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { MessageField } from './message-field.tsx';
+import { OfferButton } from './offer-button.tsx';
+import type { RefusedInput } from './refused-input.ts';
 import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { surprise } from './suggestions.ts';
@@ -25,12 +27,14 @@ type Props = {
   /** Called with a complete form only (CREATE-32). */
   onSubmit: (values: CreatorValues) => Promise<void>;
   busy: boolean;
+  /** What the server would not write about: shown at its field until that changes (P28). */
+  refused: RefusedInput | null;
   /** Beside the form where there is room: the usage panel. */
   aside?: ReactNode;
 };
 
 /** The whole creator: works with one thumb, asks only what must be asked. */
-export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
+export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const t = useTranslations('generation');
   const names = usePresetNames();
   const format = useFormatter();
@@ -39,7 +43,24 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
   const [news, setNews] = useState('');
   const values = useWatch({ control: form.control }) as CreatorValues;
 
-  const errorOf = (field: MissingField) => (missing.includes(field) ? t(`validation.${field}`) : null);
+  const [mended, setMended] = useState<RefusedInput | null>(null);
+  const page = useRef<HTMLFormElement>(null);
+  const refusal = refused === mended ? null : refused;
+
+  const errorOf = (field: MissingField) => {
+    if (missing.includes(field)) return t(`validation.${field}`);
+    return refusal?.field === field ? t(`errors.${refusedTexts[field]}`) : null;
+  };
+  const offerFor = (field: MissingField) =>
+    refusal?.field === field &&
+    refusal.offer !== null && (
+      <OfferButton
+        field={field}
+        offer={refusal.offer}
+        characters={values.characters}
+        onTake={(value) => set(field, value)}
+      />
+    );
   const listed = format.list(values.characters.map(names.character), { type: 'conjunction' });
   const complete = missingFields(values).length === 0;
 
@@ -48,6 +69,7 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
     form.setValue(field, value as never, { shouldDirty: true });
     const still = missingFields({ ...form.getValues(), [field]: value });
     setMissing((before) => before.filter((name) => still.includes(name)));
+    if (refused?.field === field) setMended(refused);
   }
 
   function fill(filled: { characters: string[]; setting: string; message: string }) {
@@ -63,20 +85,25 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
     );
   }
 
-  async function submit(page: HTMLFormElement) {
+  useEffect(() => {
+    if (refused?.field) focus(page.current, refused.field);
+  }, [refused]);
+
+  async function submit() {
     const nowMissing = missingFields(form.getValues());
     setMissing(nowMissing);
     const first = nowMissing[0];
     if (first === undefined) await onSubmit(form.getValues());
-    else focus(page.elements.namedItem(first));
+    else focus(page.current, first);
   }
 
   return (
     <form
+      ref={page}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit(event.currentTarget);
+        if (!busy) void submit();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
@@ -90,16 +117,19 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
             value={values.characters}
             onChange={(characters) => set('characters', characters)}
             error={errorOf('characters')}
+            offer={offerFor('characters')}
           />
           <SettingField
             value={values.setting}
             onChange={(setting) => set('setting', setting)}
             error={errorOf('setting')}
+            offer={offerFor('setting')}
           />
           <MessageField
             value={values.message}
             onChange={(message) => set('message', message)}
             error={errorOf('message')}
+            offer={offerFor('message')}
           />
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
@@ -125,6 +155,13 @@ export function CreatorForm({ form, onSubmit, busy, aside }: Props) {
   );
 }
 
-function focus(field: Element | RadioNodeList | null): void {
-  if (field instanceof HTMLElement) field.focus();
+const refusedTexts = {
+  characters: 'refusedCharacters',
+  setting: 'refusedSetting',
+  message: 'refusedMessage',
+} as const satisfies Record<MissingField, string>;
+
+function focus(form: HTMLFormElement | null, field: MissingField): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionBounds, presetMorals } from '#domain/stories/options.ts';
 import { isPreset, usePresetNames } from '../../stories/preset-names.ts';
@@ -7,10 +8,10 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { SuggestionControls } from './suggestion-controls.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { value: string; onChange: (message: string) => void; error: string | null };
+type Props = { value: string; onChange: (message: string) => void; error: string | null; offer?: ReactNode };
 
 /** What the story is about: a moral in a word or two, or one's own sentence (CREATE-17). */
-export function MessageField({ value, onChange, error }: Props) {
+export function MessageField({ value, onChange, error, offer }: Props) {
   const t = useTranslations('generation.message');
   const names = usePresetNames();
   const suggestions = useSuggestions(presetMorals, value);
@@ -39,6 +40,7 @@ export function MessageField({ value, onChange, error }: Props) {
           placeholder={t('placeholder')}
         />
       </Field>
+      {offer}
     </section>
   );
 }

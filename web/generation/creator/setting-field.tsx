@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionBounds, presetSettings } from '#domain/stories/options.ts';
 import { SettingPicture } from '../../stories/drawings/pictures.tsx';
@@ -8,10 +9,10 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { SuggestionControls } from './suggestion-controls.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { value: string; onChange: (setting: string) => void; error: string | null };
+type Props = { value: string; onChange: (setting: string) => void; error: string | null; offer?: ReactNode };
 
 /** Where the story happens: small drawn scenes, or a place of one's own (CREATE-16). */
-export function SettingField({ value, onChange, error }: Props) {
+export function SettingField({ value, onChange, error, offer }: Props) {
   const t = useTranslations('generation.setting');
   const names = usePresetNames();
   const suggestions = useSuggestions(presetSettings, value);
@@ -51,6 +52,7 @@ export function SettingField({ value, onChange, error }: Props) {
           enterKeyHint="done"
         />
       </Field>
+      {offer}
     </section>
   );
 }

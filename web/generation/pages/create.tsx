@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { LimitDialog } from '../../usage/components/limit-dialog.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
+import { IllustratedRun } from '../illustrating/illustrated-run.ts';
+import { IllustratedView } from '../illustrating/illustrated-view.tsx';
 import { isRunning } from '../queries.ts';
 import { useCreator } from '../use-creator.ts';
 import { GenerationView } from '../writing/generation-view.tsx';
@@ -24,10 +26,22 @@ function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
 
+  if (creator.run instanceof IllustratedRun) {
+    return (
+      <IllustratedView
+        run={creator.run}
+        onBack={creator.leave}
+        onStartOver={creator.startOver}
+        onSignIn={creator.keep}
+        onRefused={creator.refuse}
+        onTextOnly={creator.writeAsText}
+        onTake={creator.takeAlternative}
+      />
+    );
+  }
   if (creator.run !== null) {
     return (
       <GenerationView
-        key="view"
         run={creator.run}
         onBack={creator.leave}
         onStartOver={creator.startOver}
@@ -43,11 +57,17 @@ function Create() {
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
         <p className="max-w-xl text-ink-soft sm:text-lg">{t('description')}</p>
       </header>
+      {creator.refusedField?.field === null && (
+        <div className="mb-8">
+          <Notice tone="problem">{t('errors.refused')}</Notice>
+        </div>
+      )}
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
       <CreatorForm
         form={creator.form}
         onSubmit={creator.submit}
         busy={creator.busy}
+        refused={creator.refusedField}
         aside={
           creator.signedIn && (
             <Card>

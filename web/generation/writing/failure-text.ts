@@ -25,10 +25,11 @@ export type PlainKey =
   | 'verification'
   | 'suspended';
 
-const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
+/** Statuses with a text of their own, the same for both calls (ERR-11). */
+export const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
 
 /** Codes whose text says more than their status does. */
-const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
+export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   NOT_SIGNED_IN: 'noSession',
   SESSION_EXPIRED: 's401',
   FORBIDDEN: 's403',

@@ -1,13 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordTarget } from '#domain/stories/options.ts';
 import { extractTitle } from '#domain/stories/title.ts';
-import type { UsageReason } from '#domain/usage/allowance.ts';
-import { paths } from '../../paths.ts';
-import { SaveDialog } from '../../stories/components/save-dialog.tsx';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords, storyParagraphs } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
@@ -15,10 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { usageQuery } from '../../usage/queries.ts';
-import { isUsageReason } from '../use-creator.ts';
+import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { FinishedBar } from './finished-bar.tsx';
 import { SpokenStory } from './spoken-story.tsx';
+import { StoryFrame } from './story-frame.tsx';
 import type { StoryRun } from './story-run.ts';
 import { StoryScroll } from './story-scroll.tsx';
 import { useStoryRun, useWakeLock } from './use-story-run.ts';
@@ -29,18 +24,14 @@ type Props = {
   onStartOver: () => void;
   /** The reader leaves to sign in again. */
   onSignIn: () => void;
-  /** The server refused for want of an allowance. */
-  onRefused: (reason: UsageReason, limit: number | null) => void;
+  /** The server refused for want of an allowance, or a field of the form. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
 export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }: Props) {
   const t = useTranslations('generation.view');
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const { phase, text, failure } = useStoryRun(run);
-  const [saving, setSaving] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const { characters, language, ageGroup, length } = run.options;
   const active = phase === 'creating' || phase === 'writing' || phase === 'reconnecting';
@@ -51,37 +42,15 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
   const paragraphs = storyParagraphs(text, title ?? '');
   useWakeLock(active);
 
-  // The view replaces the form: start at its top, with the focus where its news is.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-
   const refused = useEffectEvent(() => {
-    if (failure?.kind === 'refused' && isUsageReason(failure.code))
-      onRefused(failure.code, failure.details.limit ?? null);
+    if (failure?.kind === 'refused' && failure.code) onRefused({ code: failure.code, details: failure.details });
   });
   useEffect(() => {
     if (failure !== null) refused();
   }, [failure]);
 
-  // Usage is counted when a story is finished (GEN-17).
-  useEffect(() => {
-    if (phase === 'completed') void client.invalidateQueries({ queryKey: usageQuery.queryKey });
-  }, [phase, client]);
-
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2">
-      <title>{`${title ?? t('creating')} · Lunatale`}</title>
-      <div className="-ml-3">
-        <Button look="quiet" onClick={onBack} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
-          {t('back')}
-        </Button>
-      </div>
-
-      <h1 ref={heading} tabIndex={-1} className={title === null ? 'text-3xl outline-none' : 'sr-only'}>
-        {title === null && active ? t('creating') : (title ?? t('story'))}
-      </h1>
+    <StoryFrame title={title} active={active} finished={phase === 'completed'} onBack={onBack}>
       {active && text === '' && (
         <>
           <Spinner label={t('creatingHint')} />
@@ -105,18 +74,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       )}
 
       {phase === 'completed' && (
-        <BottomBar>
-          <div className="mx-auto flex max-w-3xl items-stretch justify-end gap-3">
-            <Button look="secondary" onClick={onStartOver}>
-              {t('create')}
-            </Button>
-            <div className="grid flex-1 sm:min-w-56 sm:flex-none">
-              <Button size="large" onClick={() => setSaving(true)}>
-                {t('save')}
-              </Button>
-            </div>
-          </div>
-        </BottomBar>
+        <FinishedBar content={text} options={run.options} generationId={run.id} onStartOver={onStartOver} />
       )}
       {active && (
         <BottomBar>
@@ -140,19 +98,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
 
       {active && <SpokenStory paragraphs={paragraphs} language={language} />}
       <LiveRegion>{phase === 'completed' && t('finished')}</LiveRegion>
-      {saving && (
-        <SaveDialog
-          story={{
-            title: extractTitle(text, characters, language),
-            content: text,
-            options: run.options,
-            generationId: run.id,
-          }}
-          onClose={() => setSaving(false)}
-          onSaved={() => navigate(paths.myStories)}
-        />
-      )}
-    </div>
+    </StoryFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { BookPage } from '../../stories/components/book-page.tsx';
 import { isNearBottom } from './near-bottom.ts';
@@ -9,13 +10,14 @@ type Props = {
   paragraphs: string[];
   language: StoryLanguage;
   writing: boolean;
+  images?: StoryImage[];
 };
 
 /**
  * The page on which the story appears. It follows the text while the reader is near its end, and
  * leaves a reader who scrolled up where they are (GEN-08, GEN-09).
  */
-export function StoryScroll({ label, title, paragraphs, language, writing }: Props) {
+export function StoryScroll({ label, title, paragraphs, language, writing, images = [] }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
@@ -37,7 +39,7 @@ export function StoryScroll({ label, title, paragraphs, language, writing }: Pro
       }}
       className="h-[min(600px,max(18rem,calc(100dvh-15rem)))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
     >
-      <BookPage title={title} paragraphs={paragraphs} language={language} />
+      <BookPage title={title} paragraphs={paragraphs} language={language} images={images} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { pictureCaption } from '../caption.ts';
 import { languageTag } from '../language-tag.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
@@ -61,13 +62,12 @@ export function BookPage({
             {images
               .filter((image) => image.position === index)
               .map((image) => (
-                <img
-                  key={image.url}
-                  src={image.url}
-                  alt={image.alt}
-                  loading="lazy"
-                  className="my-8 w-full rounded-lg"
-                />
+                <figure key={image.url} className="my-8">
+                  <img src={image.url} alt={image.alt} loading="lazy" className="w-full rounded-lg" />
+                  <figcaption className="mt-2 text-center text-[0.75em] italic opacity-80">
+                    {pictureCaption(paragraph)}
+                  </figcaption>
+                </figure>
               ))}
           </div>
         ))}

@@ -1,0 +1,21 @@
+import type { ErrorDetails } from '#domain/errors.ts';
+import { type MissingField, withCharacter } from './creator-values.ts';
+
+/** A field whose text does not fit a bedtime story, and the preset to take instead (P28). A null field is none of the form's. */
+export type RefusedInput = { field: MissingField | null; offer: string | null };
+
+const fields: readonly MissingField[] = ['characters', 'setting', 'message'];
+
+export function refusedInput({ field, presetOffer }: ErrorDetails): RefusedInput {
+  const name = field?.replace(/^storyParams\./, '').split(/[.[]/)[0];
+  return { field: fields.find((known) => known === name) ?? null, offer: presetOffer ?? null };
+}
+
+/** The characters without those that no story can have, and with the offered one. */
+export async function withOffered(characters: string[], offer: string): Promise<string[]> {
+  const { checkOptions } = await import('#domain/generation/safety/check-options.ts');
+  const others = { setting: 'forest', message: 'sharing', tone: 'playful' };
+  const fine = characters.filter((name) => checkOptions({ ...others, characters: [name] }) === undefined);
+  // Names that are fine one by one were refused together: then all make way.
+  return withCharacter(fine.length < characters.length ? fine : [], offer);
+}

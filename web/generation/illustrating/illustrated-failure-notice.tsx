@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { paths } from '../../paths.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
+import { type IllustratedText, illustratedText } from './illustrated-text.ts';
+import { type Alternative, PictureAdvice } from './picture-advice.tsx';
+import { useServiceWatch } from './use-service-watch.ts';
+
+const steps = ['wait', 'service', 'text'] as const;
+
+type Props = {
+  failure: IllustratedFailure;
+  options: StoryOptions;
+  onRetry: () => void;
+  /** Shows the text that is there, or has the story written without pictures. */
+  onWithoutImages: () => void;
+  onOtherModel: () => void;
+  onSignIn: () => void;
+  onTake: (alternative: Alternative) => void;
+};
+
+/** What went wrong with an illustrated story, and every way on (ILLUS-10 to ILLUS-15, ILLUS-26 to ILLUS-28). */
+export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }: Props) {
+  const t = useTranslations('generation');
+  const service = useServiceWatch(isServiceDown(failure), onRetry);
+  const email = usePublicSettings()?.supportEmail;
+  const text = illustratedText(failure);
+  const signIn = text.from === 'errors' && (text.key === 's401' || text.key === 'noSession');
+  const uncounted = failure.kind === 'refused' || failure.kind === 'ended';
+  return (
+    <Notice
+      tone="problem"
+      title={t('errors.notStarted')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('view.retry')}</Button>
+          {isImageRelated(failure) && (
+            <Button look="secondary" onClick={ways.onWithoutImages}>
+              {t('illustrated.withoutImages')}
+            </Button>
+          )}
+          {service.down && (
+            <>
+              <Button look="secondary" busy={service.checking} onClick={() => void service.check()}>
+                {t('illustrated.service.check')}
+              </Button>
+              <Button look="secondary" onClick={ways.onOtherModel}>
+                {t('illustrated.service.otherModel')}
+              </Button>
+            </>
+          )}
+          {signIn && (
+            <ButtonLink to={paths.signIn} state={{ from: paths.create }} look="secondary" onClick={ways.onSignIn}>
+              {t('errors.signIn')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        <p>{useMessage(text)}</p>
+        {failure.kind === 'params' && <p lang="en">{failure.problem.message}</p>}
+        {failure.kind === 'refused' && documented.has(failure.code ?? '') && <p lang="en">{failure.text}</p>}
+        {isRefusedContent(failure) && <PictureAdvice options={options} onTake={ways.onTake} />}
+        {isServiceDown(failure) && (
+          <div>
+            <p className="font-semibold">{t('illustrated.steps.title')}</p>
+            <ul className="list-disc pl-5">
+              {steps.map((step) => (
+                <li key={step}>{t(`illustrated.steps.${step}`)}</li>
+              ))}
+              {email && <li>{t('illustrated.steps.support', { email })}</li>}
+            </ul>
+          </div>
+        )}
+        {uncounted && <p className="text-ink-soft">{t('view.kept')}</p>}
+      </div>
+    </Notice>
+  );
+}
+
+/** Codes whose sentence is documented and names the field (ILLUS-22 to ILLUS-25). */
+const documented = new Set<string>(['INVALID_REQUEST', 'MISSING_PARAMETERS']);
+
+function useMessage(text: IllustratedText): string {
+  const t = useTranslations('generation');
+  if (text.from === 'errors') return t(`errors.${text.key}`);
+  if (text.key === 'badRequest') return t('illustrated.errors.badRequest', { text: text.text });
+  if (text.key === 'other') return t('illustrated.errors.other', { status: String(text.status), text: text.text });
+  return t(`illustrated.errors.${text.key}`);
+}

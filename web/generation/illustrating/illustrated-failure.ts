@@ -1,0 +1,76 @@
+import { type ErrorCode, type ErrorDetails, isErrorCode } from '#domain/errors.ts';
+import type { ParamsProblem } from '#domain/stories/check-params.ts';
+import { ApiError, NetworkError } from '../../platform/api.ts';
+import { NoStoryError, UnsuccessfulError, WrongShapeError } from './read-answer.ts';
+
+/** Why an illustrated story is not there. `refused` is a failing answer; `ended` was read from the story's own record. */
+export type IllustratedFailure =
+  | { kind: 'refused'; status: number; code: ErrorCode | null; text: string; details: ErrorDetails }
+  | { kind: 'ended'; code: ErrorCode }
+  | { kind: 'params'; problem: ParamsProblem }
+  | { kind: 'slow' | 'network' | 'unparsable' | 'shape' | 'empty' | 'inProgress' };
+
+/** The reason of an abort after three minutes (ILLUS-04). */
+export class TimeLimitError extends Error {}
+
+export function toIllustratedFailure(error: unknown): IllustratedFailure {
+  if (error instanceof ApiError) {
+    const { status, code, message, details } = error;
+    if (status < 400) return { kind: 'unparsable' };
+    return { kind: 'refused', status, code, text: message, details };
+  }
+  if (error instanceof UnsuccessfulError) {
+    const code = isErrorCode(error.code) ? error.code : null;
+    return { kind: 'refused', status: 500, code, text: error.message, details: {} };
+  }
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof TimeLimitError) return { kind: 'slow' };
+  if (error instanceof NoStoryError) return { kind: 'empty' };
+  if (error instanceof WrongShapeError) return { kind: 'shape' };
+  return { kind: 'unparsable' };
+}
+
+/** The code behind a failure, when it has one. */
+export function codeOf(failure: IllustratedFailure): ErrorCode | null {
+  return failure.kind === 'refused' || failure.kind === 'ended' ? failure.code : null;
+}
+
+/** What the pictures are to blame for: only then the story is offered without them (ILLUS-11, AMB-039). */
+export function isImageRelated(failure: IllustratedFailure): boolean {
+  if (failure.kind === 'slow') return true;
+  const code = codeOf(failure);
+  return code !== null && imageCodes.has(code);
+}
+
+const imageCodes = new Set<ErrorCode>([
+  'CONTENT_FILTERED',
+  'QUOTA_EXCEEDED',
+  'SPENDING_CAP_REACHED',
+  'TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+]);
+
+/** The illustrator would not draw this: other words may help (ILLUS-26, ILLUS-27). */
+export function isRefusedContent(failure: IllustratedFailure): boolean {
+  return codeOf(failure) === 'CONTENT_FILTERED';
+}
+
+/**
+ * No answer, an answer that came too late, or a server error: the service counts as down (ILLUS-12,
+ * AMB-038). A server error that names the content or a used-up amount comes from a service that is up.
+ */
+export function isServiceDown(failure: IllustratedFailure): boolean {
+  if (failure.kind === 'network' || failure.kind === 'slow') return true;
+  const code = codeOf(failure);
+  if (code !== null && answeredCodes.has(code)) return false;
+  return failure.kind === 'ended' || (failure.kind === 'refused' && failure.status >= 500);
+}
+
+const answeredCodes = new Set<ErrorCode>([
+  'CONTENT_FILTERED',
+  'QUOTA_EXCEEDED',
+  'SPENDING_CAP_REACHED',
+  'RATE_LIMITED',
+  'EMPTY_STORY',
+  'CHECK_FAILED',
+]);

@@ -1,0 +1,284 @@
+import { isErrorCode } from '#domain/errors.ts';
+import {
+  type GenerateStoryGemini,
+  type Generation,
+  generateStoryGeminiPath,
+  generationPath,
+  illustratedTimeoutMilliseconds,
+  stopGenerationPath,
+} from '#domain/generation/api.ts';
+import { storyParamsProblem } from '#domain/stories/check-params.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
+import { storyParagraphs } from '../../stories/story-text.ts';
+import { newGenerationId } from '../writing/generation-id.ts';
+import { reconnectWait } from '../writing/reconnect-wait.ts';
+import { type IllustratedFailure, TimeLimitError, toIllustratedFailure } from './illustrated-failure.ts';
+import { type IllustratedPhase, type IllustratedState, notBegun, pictureResult } from './illustrated-state.ts';
+import { pause } from './pause.ts';
+import { readAnswer } from './read-answer.ts';
+import { ShownPictures } from './shown-pictures.ts';
+
+/** Milliseconds between two looks at how far the story is. */
+export const lookPauseMilliseconds = 1500;
+const firstLookMilliseconds = 400;
+/** How often a lost connection is tried again before the reader is asked. */
+const reconnects = (phase: IllustratedPhase) => (phase === 'connecting' ? 1 : 5);
+
+/** The one story that this tab has asked for and not got yet (ILLUS-16, AMB-040). */
+let inTheMaking: IllustratedRun | null = null;
+
+/**
+ * One illustrated story being made, as a page watches it (ILLUS-08). It begins when it is first watched,
+ * goes on when the page is left, and belongs to the server: coming back finds it (P20).
+ */
+export class IllustratedRun {
+  readonly options: StoryOptions;
+  #id: string;
+  #state = notBegun;
+  #abort = new AbortController();
+  #begin: (() => void) | null;
+  readonly #pictures = new ShownPictures();
+  readonly #listeners = new Set<() => void>();
+
+  private constructor(id: string, options: StoryOptions, begin: (run: IllustratedRun) => void) {
+    this.#id = id;
+    this.options = options;
+    this.#begin = () => begin(this);
+  }
+
+  /** Asks for a new story (ILLUS-01). */
+  static start(options: StoryOptions): IllustratedRun {
+    return new IllustratedRun(newGenerationId(), options, (run) => void run.#run(() => run.#ask()));
+  }
+
+  /** Watches a story that was asked for before, in this tab or anywhere. */
+  static follow(generation: Generation): IllustratedRun {
+    if (inTheMaking?.id === generation.id) return inTheMaking;
+    return new IllustratedRun(generation.id, generation.options, (run) => void run.#run(() => run.#settle(generation)));
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  readonly state = (): IllustratedState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#begin?.();
+    this.#begin = null;
+    return () => {
+      this.#listeners.delete(listener);
+      setTimeout(() => this.#letGo());
+    };
+  };
+
+  /** Tries again: takes up the same story when only the connection or the patience was lost, else asks for a new one. */
+  retry(): void {
+    const { phase, failure } = this.#state;
+    if (phase !== 'failed' && phase !== 'stopped' && phase !== 'completed') return;
+    this.#abort = new AbortController();
+    const lost = failure?.kind === 'network' || failure?.kind === 'slow';
+    this.#show({ phase: 'preparing', failure: null, result: null });
+    void this.#run(() => (lost ? this.#takeUp() : this.#askAnew()));
+  }
+
+  /** Keeps the text without pictures (ILLUS-11). */
+  keepText(): void {
+    this.#show({ phase: 'completed', failure: null, result: { kind: 'text', freeRetry: false } });
+  }
+
+  /** Stops the making itself; what was reserved is given back. */
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    this.#show({ phase: 'stopped' });
+    await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
+      // A story that can no longer be stopped is finished or gone: either way nothing is left to do here.
+    });
+  }
+
+  /** Three minutes of trying, and one end (ILLUS-04). */
+  async #run(work: () => Promise<void>): Promise<void> {
+    const abort = this.#abort;
+    const timer = setTimeout(() => abort.abort(new TimeLimitError()), illustratedTimeoutMilliseconds);
+    try {
+      await work();
+    } catch (error) {
+      const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;
+      if (!abort.signal.aborted) this.#fail(toIllustratedFailure(reason));
+      else if (reason instanceof TimeLimitError) await this.#tooSlow();
+    } finally {
+      clearTimeout(timer);
+      if (inTheMaking === this) inTheMaking = null;
+      this.#letGo();
+    }
+  }
+
+  /** A phone that slept through the three minutes still finds its story. */
+  async #tooSlow(): Promise<void> {
+    this.#abort = new AbortController();
+    this.#fail({ kind: 'slow' });
+    const generation = await this.#look().catch(() => undefined);
+    if (generation?.status === 'completed' && this.#state.phase === 'failed') await this.#settle(generation);
+  }
+
+  async #askAnew(): Promise<void> {
+    this.#id = newGenerationId();
+    this.#pictures.clear();
+    this.#show(notBegun);
+    await this.#ask();
+  }
+
+  async #ask(again = false): Promise<void> {
+    const problem = storyParamsProblem(this.options);
+    if (problem) return this.#fail({ kind: 'params', problem });
+    if (inTheMaking !== null && inTheMaking !== this) return this.#fail({ kind: 'inProgress' });
+    inTheMaking = this;
+    this.#show({ phase: 'connecting' });
+    const body: GenerateStoryGemini = { storyParams: this.options, generationId: this.#id, turnstileToken: null };
+    const { signal } = this.#abort;
+    const answered = new AbortController();
+    void this.#watch(AbortSignal.any([signal, answered.signal]));
+    try {
+      const answer = await callApi<unknown>(generateStoryGeminiPath, {
+        method: 'POST',
+        body,
+        headers: { 'x-region': 'us-east-1' },
+        cache: 'no-store',
+        signal,
+      });
+      answered.abort();
+      await this.#takeAnswer(answer);
+    } catch (error) {
+      answered.abort();
+      // Lost twice before anything was heard of it: the reader decides.
+      if (!(error instanceof NetworkError) || (again && this.#state.phase === 'connecting')) throw error;
+      await this.#afterBreak(error, 0);
+    }
+  }
+
+  async #takeAnswer(answer: unknown): Promise<void> {
+    const { content, images, imageGenerationFailed, freeRetryEligible } = readAnswer(answer);
+    this.#pictures.take(images, storyParagraphs(content).length);
+    const planned = this.#state.picturesPlanned || (await this.#look().catch(() => undefined))?.picturesPlanned || 0;
+    this.#complete(content, planned, { imageGenerationFailed, freeRetry: freeRetryEligible });
+  }
+
+  /** The answer will not come over this connection: the story's own record tells (P20). */
+  async #afterBreak(error: NetworkError, attempt: number): Promise<void> {
+    const { signal } = this.#abort;
+    if (attempt >= reconnects(this.#state.phase)) throw error;
+    if (this.#state.phase !== 'connecting') this.#show({ phase: 'reconnecting' });
+    await reconnectWait(attempt, signal);
+    try {
+      await this.#takeUp();
+    } catch (again) {
+      if (!(again instanceof NetworkError)) throw again;
+      await this.#afterBreak(again, attempt + 1);
+    }
+  }
+
+  /** Looks for the story: goes on with one that lives, asks under the same id for one that never arrived (P12), else anew. */
+  async #takeUp(): Promise<void> {
+    let generation: Generation;
+    try {
+      generation = await this.#look();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      return this.#ask(true);
+    }
+    if (generation.status === 'failed' || generation.status === 'stopped') await this.#askAnew();
+    else await this.#settle(generation);
+  }
+
+  /** From the story's record to its end. */
+  async #settle(generation: Generation): Promise<void> {
+    const { signal } = this.#abort;
+    let now = generation;
+    for (let lost = 0; ; ) {
+      await this.#take(now, signal);
+      if (now.status === 'completed') {
+        const failed = now.pictures.length === 0;
+        return this.#complete(now.content, now.picturesPlanned, {
+          imageGenerationFailed: failed,
+          freeRetry: failed && !now.counted,
+        });
+      }
+      if (now.status === 'stopped') return this.#show({ phase: 'stopped' });
+      if (now.status === 'failed') {
+        return this.#fail({ kind: 'ended', code: isErrorCode(now.errorCode) ? now.errorCode : 'INTERNAL' });
+      }
+      await pause(lookPauseMilliseconds, signal);
+      try {
+        now = await this.#look();
+        lost = 0;
+      } catch (error) {
+        if (!(error instanceof NetworkError) || lost >= reconnects('generating')) throw error;
+        this.#show({ phase: 'reconnecting' });
+        await reconnectWait(lost++, signal);
+      }
+    }
+  }
+
+  /** Shows what is ready while the answer is awaited; whatever goes wrong here, the answer tells. */
+  async #watch(signal: AbortSignal): Promise<void> {
+    try {
+      for (let wait = firstLookMilliseconds; ; wait = lookPauseMilliseconds) {
+        await pause(wait, signal);
+        if (this.#listeners.size > 0)
+          await this.#look(signal).then(
+            (now) => this.#take(now, signal),
+            () => {},
+          );
+      }
+    } catch {
+      // The answer is here, or nobody waits for it any more.
+    }
+  }
+
+  #look(signal = this.#abort.signal): Promise<Generation> {
+    return callApi<Generation>(generationPath(this.#id), { signal, cache: 'no-store' });
+  }
+
+  async #take({ content, pictures, picturesPlanned }: Generation, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    this.#show({ phase: 'generating', text: content, picturesPlanned });
+    await this.#pictures.fetch(this.#id, pictures, signal);
+    signal.throwIfAborted();
+    this.#show({ pictures: this.#pictures.list });
+  }
+
+  #complete(text: string, planned: number, end: { imageGenerationFailed: boolean; freeRetry: boolean }): void {
+    if (text.trim() === '') {
+      this.#fail({ kind: 'empty' });
+      return;
+    }
+    const pictures = this.#pictures.list;
+    const kind = pictureResult(pictures.length, planned, end.imageGenerationFailed);
+    this.#show({
+      phase: 'completed',
+      failure: null,
+      text,
+      pictures,
+      picturesPlanned: Math.max(planned, pictures.length),
+      result: { kind, freeRetry: end.freeRetry },
+    });
+  }
+
+  #fail(failure: IllustratedFailure): void {
+    this.#show({ phase: 'failed', failure });
+  }
+
+  /** Nobody looks and nothing is being made: the pictures need not be kept. */
+  #letGo(): void {
+    if (this.#listeners.size > 0 || inTheMaking === this) return;
+    this.#abort.abort();
+    this.#pictures.clear();
+  }
+
+  #show(change: Partial<IllustratedState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { extractTitle } from '#domain/stories/title.ts';
+import { CoverPicture } from '../../stories/drawings/pictures.tsx';
+import { storyParagraphs } from '../../stories/story-text.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Refusal } from '../refusal.ts';
+import { FinishedBar } from '../writing/finished-bar.tsx';
+import { StoryFrame } from '../writing/story-frame.tsx';
+import { StoryScroll } from '../writing/story-scroll.tsx';
+import { useWakeLock } from '../writing/use-story-run.ts';
+import { codeOf } from './illustrated-failure.ts';
+import { IllustratedFailureNotice } from './illustrated-failure-notice.tsx';
+import type { IllustratedRun } from './illustrated-run.ts';
+import type { Alternative } from './picture-advice.tsx';
+import { ResultNotice } from './result-notice.tsx';
+
+type Props = {
+  run: IllustratedRun;
+  onBack: () => void;
+  onStartOver: () => void;
+  onSignIn: () => void;
+  /** The server refused for want of an allowance, or a field of the form. */
+  onRefused: (refusal: Refusal) => void;
+  /** Writes the same story without pictures; `keep` makes that the form's choice. */
+  onTextOnly: (options: StoryOptions, keep: boolean) => void;
+  onTake: (alternative: Alternative) => void;
+};
+
+/** An illustrated story while it is made, and finished: its text as soon as it is there, each picture as it is drawn. */
+export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, onTake }: Props) {
+  const t = useTranslations('generation');
+  const { phase, text, pictures, picturesPlanned, result, failure } = useSyncExternalStore(run.subscribe, run.state);
+  const { options } = run;
+  const active = phase !== 'completed' && phase !== 'failed' && phase !== 'stopped';
+  const title = text === '' ? null : extractTitle(text, options.characters, options.language);
+  const paragraphs = storyParagraphs(text, title ?? '');
+  useWakeLock(active);
+
+  const refused = useEffectEvent(() => {
+    const code = failure && codeOf(failure);
+    if (code) onRefused({ code, details: failure.kind === 'refused' ? failure.details : {} });
+  });
+  useEffect(() => {
+    if (failure !== null) refused();
+  }, [failure]);
+
+  return (
+    <StoryFrame title={title} active={active} finished={phase === 'completed'} onBack={onBack}>
+      {active && text === '' && (
+        <>
+          <Spinner label={t(`illustrated.${phase}`)} />
+          <CoverPicture options={options} seed={run.id} className="aspect-[4/3] w-full rounded-xl shadow-paper" />
+          <p className="text-center text-ink-soft">{t('illustrated.hint')}</p>
+        </>
+      )}
+      {phase === 'reconnecting' && text !== '' && <p role="status">{t('illustrated.reconnecting')}</p>}
+      {failure !== null && (
+        <IllustratedFailureNotice
+          failure={failure}
+          options={options}
+          onRetry={() => run.retry()}
+          onWithoutImages={() => (text === '' ? onTextOnly(options, false) : run.keepText())}
+          onOtherModel={() => onTextOnly(options, true)}
+          onSignIn={onSignIn}
+          onTake={onTake}
+        />
+      )}
+      {result !== null && (
+        <ResultNotice
+          result={result}
+          shown={pictures.length}
+          planned={picturesPlanned}
+          options={options}
+          onRetry={() => run.retry()}
+          onKeepText={() => run.keepText()}
+          onTake={onTake}
+        />
+      )}
+      {phase === 'stopped' && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p role="status">{t('view.stopped')}</p>
+          <Button look="secondary" onClick={() => run.retry()}>
+            {t('view.retry')}
+          </Button>
+        </div>
+      )}
+      {text !== '' && (
+        <StoryScroll
+          label={t('view.story')}
+          title={title}
+          paragraphs={paragraphs}
+          language={options.language}
+          writing={false}
+          images={pictures.map(({ url, alt, paragraph }) => ({
+            url,
+            alt,
+            position: Math.min(paragraph, paragraphs.length - 1),
+          }))}
+        />
+      )}
+
+      {phase === 'completed' && (
+        <FinishedBar content={text} options={options} generationId={run.id} onStartOver={onStartOver} />
+      )}
+      {active && (
+        <BottomBar>
+          <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
+            <div className="min-w-0 flex-1">
+              {picturesPlanned > 0 && (
+                <Progress
+                  label={t('illustrated.drawing')}
+                  value={pictures.length}
+                  max={picturesPlanned}
+                  valueText={t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}
+                />
+              )}
+            </div>
+            <Button look="secondary" onClick={() => void run.stop()}>
+              {t('view.stop')}
+            </Button>
+          </div>
+        </BottomBar>
+      )}
+      <LiveRegion>
+        {phase === 'completed' && t('view.finished')}
+        {active && text !== '' && t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}
+      </LiveRegion>
+    </StoryFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
+
+/** Why the server would not begin a story. */
+export type Refusal = { code: ErrorCode; details: ErrorDetails };

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { usageQuery } from '../../usage/queries.ts';
+
+type Props = {
+  /** Of the story, once it is known. */
+  title: string | null;
+  active: boolean;
+  finished: boolean;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** What both kinds of a story in the making stand in: the way back, the heading, and the focus on it (CREATE-03, CREATE-04). */
+export function StoryFrame({ title, active, finished, onBack, children }: Props) {
+  const t = useTranslations('generation.view');
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The view replaces the form: start at its top, with the focus where its news is.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  // Usage is counted when a story is finished (GEN-17).
+  useEffect(() => {
+    if (finished) void client.invalidateQueries({ queryKey: usageQuery.queryKey });
+  }, [finished, client]);
+
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2">
+      <title>{`${title ?? t('creating')} · Lunatale`}</title>
+      <div className="-ml-3">
+        <Button look="quiet" onClick={onBack} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
+          {t('back')}
+        </Button>
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={title === null ? 'text-3xl outline-none' : 'sr-only'}>
+        {title === null && active ? t('creating') : (title ?? t('story'))}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -29,7 +29,7 @@ describe('a notification', () => {
       canceledAt: null,
     });
     await shop.buy(parent);
-    await shop.settled();
+    await shop.settled(parent);
     expect(await shop.view(parent)).toMatchObject({ isActive: true, status: 'active', canceledAt: null });
     expect(await shop.kept(parent)).toMatchObject([
       { status: 'active', copy: 'active', has_ever_paid: true, has_ever_subscribed: true, paid: 999 },

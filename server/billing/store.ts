@@ -116,8 +116,10 @@ export async function writeCopies(tx: Transaction, userId: string): Promise<void
 export async function billingState(tx: Transaction, userId: string): Promise<string> {
   const { rows } = await tx.execute<{ state: string }>(sql`
     select jsonb_build_object(
-      'status', s.status, 'renewal', s.renewal_date, 'canceled', s.canceled_at, 'ends', s.ends_at,
-      'paid', (select has_ever_paid from user_usage_limits where user_id = ${userId}))::text as state
+      'subscription', s.provider_subscription_id, 'status', s.status, 'renewal', s.renewal_date,
+      'canceled', s.canceled_at, 'ends', s.ends_at, 'grace', s.grace_ends_at,
+      'everPaid', exists (select from user_usage_limits where user_id = ${userId} and has_ever_paid),
+      'paid', (select sum(amount_paid) from payments where user_id = ${userId}))::text as state
     from (select ${userId}::uuid as user_id) as u left join subscriptions s
       on s.user_id = u.user_id and s.provider_subscription_id is not null`);
   return rows[0]?.state ?? '';

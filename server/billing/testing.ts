@@ -48,10 +48,11 @@ export async function startTestShop(options: TestServerOptions = {}) {
       await control.checkout(checkout, card);
       return customerOf(member);
     },
-    /** Waits until everything that was told has been taken. */
-    async settled(): Promise<void> {
+    /** Waits until everything that was told about a user has been taken. */
+    async settled(member: TestMember): Promise<void> {
+      const customer = await customerOf(member);
       for (let waited = 0; waited < 200; waited += 1) {
-        const events = await control.events();
+        const events = (await control.events()).filter(({ data }) => JSON.stringify(data.object).includes(customer));
         if (events.every(({ deliveries }) => deliveries.some(({ status }) => status === 200))) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }

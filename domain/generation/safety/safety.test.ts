@@ -14,7 +14,7 @@ describe('ordinary words', () => {
   test.each([
     ['English', ordinaryEnglish],
     ['Spanish', ordinarySpanish],
-  ])('[P28] [AMB-033] at least 400 bedtime words, names and titles in %s pass, hint words too', (_, list) => {
+  ])('[P28] at least 400 bedtime words, names and titles in %s pass, hint words too', (_, list) => {
     const all = entries(list);
     expect(all.length).toBeGreaterThanOrEqual(400);
     expect(all.filter(refused)).toEqual([]);

@@ -73,7 +73,7 @@ describe('wishes', () => {
     expect(await used(parent)).toBe(0);
   });
 
-  test('[P28] [AMB-033] hint words and ordinary words alone are written', async () => {
+  test('[P28] hint words and ordinary words alone are written', async () => {
     const parent = await server.signIn();
     const answer = await askText(parent, {
       characters: ['a scary monster', 'Dick Whittington'],

@@ -6,21 +6,29 @@ import { prerenderedPages } from './pages.ts';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { log } from './platform/log.ts';
 
-// A text that is missing here would be missing for everyone: the build fails.
+const warnings: string[] = [];
 log.warn = (message, facts) => {
-  throw new Error(`${message}: ${JSON.stringify(facts)}`);
+  warnings.push(`${message}: ${JSON.stringify(facts)}`);
 };
 
 /** The addresses that are rendered at build time. */
 export const prerenderedPaths = Object.keys(prerenderedPages);
 
-/** One page in one language as the visitor first sees it: signed out, nothing loaded. */
+/**
+ * One page in one language as the visitor first sees it: signed out, nothing loaded. Throws when a
+ * text is missing or a part does not render, for it would be so for everyone.
+ */
 export async function renderPage(path: string, language: InterfaceLanguage): Promise<string> {
   for (const page of Object.values(prerenderedPages)) await page.preload();
   const catalogue = await loadCatalogue(language);
-  return renderToString(
+  const markup = renderToString(
     <StaticRouter location={path}>
       <App language={language} catalogue={catalogue} timeZone="UTC" />
     </StaticRouter>,
   );
+  const [warning] = warnings;
+  if (warning !== undefined) throw new Error(`${path} in ${language}: ${warning}`);
+  // What React leaves where a part failed and its fallback stands in.
+  if (markup.includes('<!--$!-->')) throw new Error(`${path} in ${language} does not render`);
+  return markup;
 }

@@ -59,7 +59,7 @@ function joined(paragraph: string, cadence: Cadence, names: readonly string[], r
     if (
       previous !== undefined &&
       link &&
-      length(previous) + length(sentence) <= cadence.joinUpTo &&
+      length(previous) + length(sentence) < cadence.joinUpTo &&
       random.chance(cadence.joining)
     ) {
       out[out.length - 1] = previous.slice(0, -1) + link;
@@ -92,8 +92,10 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
   return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
 }
 
-const seams =
-  /(?:, |; )(?=(?:and|but|so) (?:then |there |it |they |he |she |the |a |in |on |when |now |no |one |neither |each |both |nobody |somebody |everyone |everybody |something |nothing |his |her |their |its |this |that |these |all |up |down |out |from |behind |under |before |after |if |as |never |soon |once |only |just |not |two |so |at |by |for |to |you |we |I |what |where |who |perhaps |still |mostly |later |suddenly |slowly |far |\p{Lu}))| (?=and (?:there |it |they |he |she ))|; /gu;
+const seams = /(?:, |; )(?=(?:and|but|so) (?!that |as ))| (?=and (?:there |it |they |he |she ))|; /gu;
+/** Something that is done: without it, what follows a seam is only one more thing in a list. */
+const done =
+  /\b(?:\p{L}+ed|was|were|had|went|got|put|took|came|sat|ran|found|said|saw|stood|held|let|laid|lay|gave|made|told|left|did|fell|began|kept|knew|drew|hung|blew|thought|felt|stuck|sang|shut|tore|wrote|read|bent|caught|sent|set|hid|ate|drank|slept|swam|threw|rang|broke|wore|could|would|will|is|are|has|have|can|meant|heard|rose|shone|spoke|wanted|grew|cost|lit|rode|flew|met|brought|built|forgot|won|lost|smelt|slid|swung|woke|began|became|must|might|should)\b/u;
 /** A second thing the same one does: "Fern knelt, and set it up". */
 const deeds =
   /,? and (?=(?:\p{Ll}+ed|was|were|had|went|got|put|took|came|sat|ran|found|said|saw|stood|held|let|laid|lay|gave|made|told|left|did|fell|began|kept|knew|drew|hung|blew|thought|felt|stuck|sang|shut|tore|wrote|read|bent|caught|sent|set|hid|ate|drank|slept|swam|threw|rang|broke|wore|showed|could|would) )/gu;
@@ -128,11 +130,18 @@ function nearestMiddle(sentence: string, seam: RegExp, lead: string): [string, s
     .map((match) => ({ at: match.index, end: match.index + match[0].length }))
     .filter(({ at, end }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(end)) >= 3)
     .filter(({ at }) => lead === '' || lead === '“' || !subordinate(sentence.slice(0, at)))
+    .filter(({ end }) => lead !== '' || standsAlone(sentence.slice(end)))
     .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
   if (!best) return null;
   const rest = sentence.slice(best.end);
   const second = lead === '' || lead === '“' ? lead + rest.charAt(0).toUpperCase() + rest.slice(1) : lead + rest;
   return [`${sentence.slice(0, best.at)}.`, second];
+}
+
+/** Whether it can be a sentence: somebody does something in it, and not the one of the sentence before. */
+function standsAlone(text: string): boolean {
+  const [first = ''] = words(text.replace(/^(?:and|but|so) (?:then )?/, ''));
+  return done.test(text) && !done.test(first);
 }
 
 /** Whether somebody else than the sentence's subject may be doing something in it. */

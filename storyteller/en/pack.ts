@@ -1,3 +1,5 @@
+import { printed } from './grammar.ts';
+
 /** What a setting brings to every story told in it. Noun phrases have their article unless noted. */
 export type SettingPack = {
   /** "the forest" */
@@ -45,7 +47,7 @@ export type SettingPack = {
 };
 
 /** The short way to write a list in a pack: its parts between slashes. */
-export const list = (text: string): string[] => text.split(' / ').map((part) => part.trim());
+export const list = (text: string): string[] => printed(text).split(' / ');
 
 /** Neighbours: "Moss = an old snail". */
 export const neighbours = (text: string): [string, string][] =>

@@ -2,7 +2,7 @@ import type { RealisedStory } from '../lexicon.ts';
 import { words } from '../measure.ts';
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import { createRandom, type Random } from '../random.ts';
-import { keepsTarget, missesOf } from '../standards.ts';
+import { keepsTarget, missesOf, standards } from '../standards.ts';
 import { altText } from './alt.ts';
 import { printed } from './grammar.ts';
 import { moralThread } from './morals/choose.ts';
@@ -11,6 +11,7 @@ import {
   arrivalsOfSome,
   besides,
   besidesAtNight,
+  besidesInBed,
   besidesTogether,
   gathered,
   gatheredInAll,
@@ -34,6 +35,7 @@ import {
 import { freePerson, listed, type Person, people } from './people.ts';
 import { settingPack } from './settings/choose.ts';
 import { shapeBank } from './shapes/choose.ts';
+import { strandOf } from './shapes/strand.ts';
 import { createTeller, type Props, type Teller } from './teller.ts';
 import { titleOf } from './titles.ts';
 
@@ -66,7 +68,8 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
   const pack = settingPack(plan.place, random.fork('place'));
   const cast = withCompany(people(plan.cast, random.fork('people')), pack.locals, random.fork('company'));
   const props = propsOf(pack, random.fork('props'));
-  const shape = shapeBank[plan.shape];
+  const crossable = /bridge|stair|raft/.test(props.built) ? ['cross'] : [];
+  const shape = strandOf(shapeBank[plan.shape], crossable, standards[plan.age].longestSentence, random.fork('strand'));
   const moral = moralThread(plan.moral, random.fork('moral'));
   const teller = createTeller(plan, pack, props, cast, random.fork('tell'));
   const refrain = plan.age !== 'elementary' || random.fork('refrain').chance(0.6);
@@ -160,7 +163,14 @@ function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller
 /** A line for the hero or the friend, should a scene have left them out. */
 function besideLine(unnamed: readonly Person[], scene: ScenePlan, teller: Teller): string[] {
   if (unnamed.length === 0) return [];
-  const pool = unnamed.length > 1 ? besidesTogether : scene.light === 'night' ? besidesAtNight : besides;
+  const pool =
+    unnamed.length > 1
+      ? besidesTogether
+      : scene.beat === 'bed'
+        ? besidesInBed
+        : scene.light === 'night'
+          ? besidesAtNight
+          : besides;
   const who = listed(unnamed.map((person) => (scene.beat === 'home' ? person.full : person.short)));
   return [teller.tell(pool, scene.pace, undefined, { who })].filter((line) => line !== null);
 }

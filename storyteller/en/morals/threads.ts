@@ -231,7 +231,7 @@ Who knew what there was under the bed? Or in a pillow? {hero} would look tomorro
 
 {hero} had a plan, and on it stood what to see: one, two, three. "Something is glittering over there," said {friend}. "It's not on the plan," said {hero}. They did not turn their heads. They saw one, and two and three. They were just as they were on the plan.
 
-It was still glittering, there at the side. {hero} took the plan and folded it into a hat. They left the path. There was a dip, and a drop of water in the air. In the drop stood {spot}, upside down, and the whole evening, no bigger than a pea. "What do we call it?" asked {friend}. It had no name. It had never been on any plan.
+It was still glittering, there at the side. {hero} took the plan and folded it into a hat. They left the path. There was a dip, and a drop of water in the air. In the drop stood {spot}, upside down. The whole evening was in it, no bigger than a pea. "What do we call it?" asked {friend}. It had no name. It had never been on any plan.
 
 The plan hung on the hook and was a hat. It suited it.
 `),
@@ -250,7 +250,7 @@ Out in the dark, the green tips stood straight up.
 
 {friend} wanted to be alone for a while. "Why?" said {hero}. "I'll come too. I will be quiet." {hero} came too. {hero} was quiet for as long as it takes to say so. <{friend} went further off, and {hero} went further after.>
 
-"Would you like to be by yourself for a bit?" asked {hero}. {friend} nodded. So {hero} sat down by {spot}. {hero} did not call. {hero} did not whistle. It was harder than it sounds. After some time there was a step. "Now I would like you there," said {friend}, and sat down so that their elbows touched.
+"Would you like to be by yourself for a bit?" asked {hero}. {friend} nodded. So {hero} sat down by {spot}. {hero} did not call. {hero} did not whistle. It was harder than it sounds. After some time there was a step. "Now I would like you there," said {friend}. They sat so that their elbows touched.
 
 Between their two pillows was a small space. Sometimes a hand came over it.
 `),

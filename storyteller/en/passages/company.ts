@@ -243,3 +243,22 @@ export const besidesTogether = bank(`
 
 {who} were tired, and glad of it.
 `);
+
+/** For somebody who has not been spoken of at bedtime. */
+export const besidesInBed = bank(`
+{who} lay close by.
+
+{who} was under the same blanket.
+
+{who} turned round twice, and was still.
+
+{who} was asleep already.
+
+Next to the wall lay {who}.
+
+{who} had found the soft side.
+
+{who} said nothing more.
+
+{who} had one ear out.
+`);

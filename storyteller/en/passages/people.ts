@@ -6,7 +6,7 @@ There lived {hero}, {nature}. {hero} had a [bag with seven pockets|hat for every
 
 {hero} lived there, {nature}. [In the mornings|After breakfast] {hero.he} liked to [open the window and say hello to whatever was outside|walk once round the house, the long way]. <Something always said hello back.>
 
-And there was {hero}, wide awake. {hero} [woke up all at once|never woke up slowly], the way [a lamp goes on|popcorn pops]. "[What is it today|What shall we do today]?" {hero.he} asked. <The day did not say. It wanted to be a surprise.>
+And there was {hero}, wide awake. {hero} woke up all at once, the way [a lamp goes on|popcorn pops]. "[What is it today|What shall we do today]?" {hero.he} asked. <The day did not say. It wanted to be a surprise.>
 
 Somebody was [already up|up early], and that was {hero}, {nature}. {hero} had [found one boot|eaten one half of breakfast] & was looking for [the other|the rest].
 

@@ -10,6 +10,7 @@ export const anywhere: SettingPack = {
 {dawn}, [light|the sun|a bit of new light] came to {full}. It [looked in at|touched|tried] every corner, [one by one|first the high ones and then the low], and [everything that was asleep|whatever had been asleep] [sat up|opened an eye|began to stir].
 
 {dawn}, there was a [stir|whisper|hum] all through {full}. A [door|window|shutter] [opened|creaked|swung wide]. A [voice|cup|bucket] [rang out|clinked]. [Day|The day|A new day] had come to {place}.
+
 {dawn}, [somebody|someone small|someone you will meet] [sneezed|laughed|dropped a spoon|began to sing|said "oh"] in [the very middle|one corner|a sunny spot] of {full}, and that is [how it began|where it starts|the beginning].
 
 {dawn}, {full} [woke up|was waking|rubbed its eyes]. There was [a smell of bread|a clatter|a yawn] here and [a song|a bump|a rattle] there. [Nobody knew yet|No one could tell yet] what [sort of day|kind of a day] it would be.
@@ -18,7 +19,7 @@ export const anywhere: SettingPack = {
     'the old wall / the little gate / the round bench / the big stone / the crooked post / the blue door / the broken step / the wide puddle / the tallest tree / the red bucket / the corner / the heap of leaves',
   ),
   sounds: list(
-    'a bell, twice / somebody hammering / a bird with three notes / a far-off drum / the wind at a keyhole / a wheel that squeaked / the drip of a tap / a low sweet whistle',
+    'a bell somewhere / somebody hammering / a bird with three notes / a far-off drum / the wind at a keyhole / a wheel that squeaked / the drip of a tap / a low sweet whistle',
   ),
   smells: list('warm bread / rain on stone / apples / soap and sun / wood smoke / fresh paint / mint'),
   treasures: list(
@@ -30,7 +31,7 @@ export const anywhere: SettingPack = {
   growing: list('flower bud / golden egg / round seed / silver cocoon'),
   guests: list('lost duckling / baby hedgehog / small grey mouse / lost lamb'),
   darks: list('the long tunnel / the old cellar / the dark passage / the deep hollow'),
-  fars: list('the light on the far hill / the white tower far away / the blue shine in the distance'),
+  fars: list('the light on the far hill / the white gleam far away / the blue shine in the distance'),
   feasts: list('Lantern Night / the Moon Supper / the Feast of Songs / Long-Table Night'),
   locals: neighbours(
     'Moss = an old snail / Mrs Wick = a hen with a shawl / Barnaby = a toad in a waistcoat / Tock = a mouse with a watch / Old Hobb = a tortoise / Miss Linnet = a small brown bird / Crake = a crow with one white feather',

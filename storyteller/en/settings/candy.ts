@@ -9,6 +9,7 @@ export const candy: SettingPack = {
 {dawn}, [sugar had snowed|it had snowed sugar|the frosting had set] all over Candy Land. [The gingerbread roofs were white|Each lollipop had a cap on|The jelly pond had a thin crisp lid], and [the chocolate brook went glup|the first bees stuck to it|it squeaked underfoot]. [Somebody put out a tongue|Somebody caught a flake|A door of wafer opened a crack]. <It was the sweet kind, of course; there was no other.>
 
 {dawn}, the [ovens|big copper pots|bakers] of Candy Land [woke first|were lit|began to hum]. [A smell of vanilla|A ribbon of caramel smell|A cloud of cinnamon] went from house to house, [and lifted the lids|and pulled people out of bed by the nose|and rang all the bells, so to say]. [Up went the shutters|Out came the spoons|"Is it ready?" asked everyone]; they were made of [biscuit|barley sugar|wafer].
+
 {dawn}, [somebody had nibbled the gate again|a piece of wall was gone|the toffee bridge had gone soft in the sun] in Candy Land. [Nobody knew who it was.|There were small tooth marks.|Everyone looked the other way.] But [the stones are sugar there|the fences are there to be eaten in turn|nothing is hard for long there], so [it was no matter|they just baked a new bit|that was how days began].
 
 {dawn}, a gumball [came loose|rolled off a roof|set out on its own] in Candy Land. It went [plink, plonk|hop, hop] down [the sugar steps|the wafer roofs|the hill], past [the peppermint post|the fudge shop|a sleeping snail], and [came to rest|stopped] [against a foot|on a doorstep|right before a small pair of boots].
@@ -17,7 +18,7 @@ export const candy: SettingPack = {
     'the toffee bridge / the gingerbread gate / the lollipop tree / the jelly pond / the marzipan wall / the peppermint post / the chocolate brook / the biscuit bench / the sherbet spring / the sugar-cube steps / the wafer roof / the liquorice swing',
   ),
   sounds: list(
-    'the chocolate brook, going glup / sugar falling like fine snow / a gumball rolling down a roof / the fizz of the sherbet spring / somebody stirring a very big pot / jelly, wobbling / paper being unwrapped',
+    'the chocolate brook going glup / sugar falling like fine snow / a gumball rolling down a roof / the fizz of the sherbet spring / somebody stirring a very big pot / the jelly wobbling / paper being unwrapped',
   ),
   smells: list('vanilla / warm caramel / peppermint / burnt sugar / strawberries and cream / cinnamon'),
   treasures: list(
@@ -29,7 +30,9 @@ export const candy: SettingPack = {
   growing: list('lollipop bud / marshmallow sprout / sugar rose / meringue'),
   guests: list('small sugar mouse / gingerbread child / little sticky bear cub / jelly baby elephant'),
   darks: list('the liquorice mine / the dark chocolate cave / the oven that was never lit / the Treacle Tunnel'),
-  fars: list('the tip of the ice-cream mountain / the pink shine beyond the fudge fields / the spun-sugar tower'),
+  fars: list(
+    'the pink shine beyond the fudge fields / the glimmer on the ice-cream mountain / the silver spark behind the toffee hills',
+  ),
   feasts: list('the Feast of Frosting / Sugar-Snow Night / the Toffee Fair / the Night of the Long Spoon'),
   locals: neighbours(
     'Mr Crisp = a gingerbread baker / Dolly Mint = a snail with a humbug shell / Nougat = a stout white mouse / Old Treacle = a bear who moved slowly / Fizz = a sherbet bee / Granny Snap = a biscuit with glasses / Pralina = a very proud hen',

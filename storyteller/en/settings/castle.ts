@@ -9,7 +9,7 @@ export const castle: SettingPack = {
 {dawn}, the castle [lowered its drawbridge|opened one shutter after another|ran up its flags], [with a yawn of chains|slowly, because it was old|as if it were stretching]. [A pigeon walked across|A goose went over it first|Nobody rode out], [very upright|with its hands behind its back, so to say|as if the place belonged to it]. <Perhaps it did.>
 There were [a hundred and one|ninety-nine|three hundred|forty-four|seventy|two hundred and two|eighty-eight|sixty-six|a hundred and twelve] [stairs|rooms|windows|doors|chimneys|carpets|mirrors|cushions|candlesticks] in the castle, and {dawn}, [the sun had got as far as the ninth|a draught was trying all of them|someone was counting them]. [The suits of armour stood along the wall|The portraits blinked|The flags hung there, long and red] and [pretended to be awake|waited to be said good morning to|let the dust dance].
 
-{dawn}, [a smell of tarts|a smell of new bread|a smell of cinnamon] came up the [spiral|back|kitchen] stair, [round and round and round|one step at a time|with its nose in the air]. It went past [the throne|the guards, who were asleep|the king's slippers] and [in at a keyhole|under a door|along the gallery]. "[Mm|Ah]," said somebody.
+{dawn}, [a smell of tarts|a smell of new bread|a smell of cinnamon] came up the [spiral stair of the castle|back stair of the castle|castle's kitchen stair], [round and round and round|one step at a time|with its nose in the air]. It went past [the throne|the guards, who were asleep|the king's slippers] and [in at a keyhole|under a door|along the gallery]. "[Mm|Ah]," said somebody.
 
 {dawn}, the clock in the castle tower struck [four|twelve|eleven, and then one more]. It was [wrong|not quite right], as always, & [everyone was fond of it|nobody had the heart to say so|the pigeons set their watches by it]. Down in the yard [the fountain lion spat|a bucket went down the well|the hens were being let out].
   `),
@@ -17,7 +17,7 @@ There were [a hundred and one|ninety-nine|three hundred|forty-four|seventy|two h
     'the rusty suit of armour / the long gallery / the drawbridge / the spiral stair / the kitchen hatch / the lion fountain / the clock tower / the throne with one short leg / the great fireplace / the row of banners / the iron bell / the mouse door',
   ),
   sounds: list(
-    'a bell in the tower / pigeons on the roof / a far-off lute, badly played / the drip in the well / the flags flapping / a spoon going round in a pot / the clock clearing its throat',
+    'a bell in the tower / pigeons on the roof / a far-off lute badly played / the drip in the well / the flags flapping / a spoon going round in a pot / the clock clearing its throat',
   ),
   smells: list(
     'candle wax / warm bread from the kitchens / old stone / roses and rust / beeswax / apples in the cellar',
@@ -29,7 +29,7 @@ There were [a hundred and one|ninety-nine|three hundred|forty-four|seventy|two h
   growing: list("midnight rose / dragon's egg / silver lily bud / bean by the wall"),
   guests: list('baby dragon / small goose / muddy piglet / lost kitten / very young ghost'),
   darks: list('the North Tower stair / the dungeon with no one in it / the passage behind the tapestry / the cellar'),
-  fars: list('the light in the highest tower / the little door at the end of the gallery / the flag on the far keep'),
+  fars: list('the light in the highest tower / the glint beyond the moat / the spark on the far keep'),
   feasts: list("the Candle Feast / the King's Half-Birthday / the Night of a Hundred Lamps / Banner Day"),
   locals: neighbours(
     'Sir Clank = a beetle in armour / Mrs Ladle = a hen who ran the kitchens / Pounce = a page mouse with ink on his tail / Lady Wick = a moth who loved lamps / Old Portcullis = a toad at the gate / Trill = a swallow with rooms in the roof / Hobnail = a rat who mended boots',

@@ -7,6 +7,7 @@ export const cave: SettingPack = {
   where: 'in the cave',
   openings: bank(`
 {dawn}, [a single ray|one ray of sun|a thin gold ray] came down [through the crack in the roof|the long chimney of the rock|from far, far up] into the cave and [touched the pool|lit one crystal|stood there, like a guest]. [The pool passed it on to the wall|The crystal told the next one|It had dust in it, dancing], and [soon the whole hall was blue|the bats hung up their wings|somewhere a drip said tock].
+
 {dawn}, [the glow-worms changed shifts|the oldest drip took a deep breath|somebody lit the lamp on the hook] in the cave, [and the night ones went home, pale|and then let go|with a small yellow pop]. [Out of a hole came a head|A hum went down the passages|The stones shone, wet and clean]. In there [it is always a bit like evening|the lamps know what time it is|the mornings are blue].
 
 {dawn}, [plip|plop|tock], went [the oldest drip|the drip|a drop] in the cave. It [had been on its way down for a week|came from the rain of last spring|fell into the very middle of the pool]. [Ring after ring went out|A newt counted the rings|The echo said it again, but better], and [when the last one touched the shore|at the ninth|after that] [it was morning|somebody got up|the day could begin].
@@ -17,7 +18,7 @@ export const cave: SettingPack = {
     'the crystal pillar / the still pool / the mushroom shelf / the stone curtain / the bat ladder / the painted wall / the drip stone / the echo hall / the amber step / the narrow squeeze / the round chamber / the lamp hook',
   ),
   sounds: list(
-    "a drip, and its echo / bats folding up / water under the floor / a crystal, ringing / pebbles settling / somebody's hum, come back round / the cave, breathing",
+    "a drip and its echo / bats folding up / water under the floor / a crystal ringing / pebbles settling / somebody's hum coming back round / the cave breathing",
   ),
   smells: list('cool stone / wet clay / lamp oil / mushrooms / old rain / salt'),
   treasures: list('crystal lamp / round white pebble / copper lantern / stone flute / glow-worm jar / fossil shell'),
@@ -27,7 +28,7 @@ export const cave: SettingPack = {
   growing: list('crystal bud / glow mushroom / stone flower / pale fern'),
   guests: list("baby bat / small blind newt / little lost mole / young glow-worm / cricket who'd come in by mistake"),
   darks: list('the lower hall / the black passage / the place no lamp has been / the hole with the cold wind'),
-  fars: list('the blue glow at the end of the passage / the hall of crystals / the chink of daylight far up'),
+  fars: list('the blue glow at the end of the passage / the glimmer in the lower halls / the chink of light far up'),
   feasts: list('the Night of All Lamps / the Crystal Ball / the Echo Concert / Glow-Worm Eve'),
   locals: neighbours(
     'Flit = a bat who slept by halves / Old Drip = a stone who had been dripping for ages / Miss Lumen = a glow-worm / Delver = a mole with a map / Clack = a cave cricket / Mrs Slate = a newt with a handbag / Rumble = a bear who was mostly asleep',

@@ -7,6 +7,7 @@ export const cloud: SettingPack = {
   where: 'on the clouds',
   openings: bank(`
 {dawn}, the clouds [came in to harbour|were being shaken out|lay side by side like sheep]. [Someone threw a rope|Somebody beat a pillow|The wind took off its shoes], [softly|up there in the blue|so as not to wake the world below], & [the sun climbed over the edge|a feather went up and forgot to come down|a bell rang, thin and high].
+
 {dawn}, high up, [above the last bird|over all the roofs|where the kites go when they are lost], [a white town woke|a soft white country woke|the Cloud Kingdom woke]. [Its chimneys puffed|Its doors blew open|Its stairs were being fluffed up], and [every puff was a new small cloud|the wind came in without knocking|no two steps were where they'd been the day before].
 
 {dawn}, Cloud Kingdom was [pink at the edges|white from end to end|a bit damp underfoot]. [It had rained downwards in the night|A rainbow had been left out|The moon had only just gone in]. [Somebody was wringing out a corner|People walked about with bouncing steps|The weathercock tried on all four winds], and [it was time to get up|the day could start|nothing weighed very much].
@@ -17,7 +18,7 @@ If you had [looked up|lain in the grass and looked up|put your head back], {dawn
     'the cloud harbour / the rain barrel / the kite post / the soft stairs / the wind gate / the thunder drum / the feather mill / the white steps / the weather house / the swan bench / the hole you can look down through / the silver railing',
   ),
   sounds: list(
-    'the wind, turning a page / swifts calling / far thunder, being tuned / the feather mill going round / rain falling somewhere else / a bell from the world below / a kite string humming',
+    'the wind turning a page / swifts calling / the far thunder being tuned / the feather mill going round / rain falling somewhere else / a bell from the world below / a kite string humming',
   ),
   smells: list('rain that is still thinking / clean sheets / snow / cold sunlight / lemon and air / wet wool'),
   treasures: list(
@@ -29,7 +30,7 @@ If you had [looked up|lain in the grass and looked up|put your head back], {dawn
   growing: list('rain flower / small rainbow / frost bud / young cloud'),
   guests: list('little lost swift / baby raincloud / small damp gosling / young wind'),
   darks: list('the thundercloud / the fog hall / the grey tower / the hole in the north cloud'),
-  fars: list('the gold edge of the last cloud / the star above the weather vane / the island of pink clouds'),
+  fars: list('the gold spark on the last cloud / the light beyond the weather vane / the pink glow behind the clouds'),
   feasts: list('the Feast of the First Star / Kite Night / the Snow Ball / the Evening of All Winds'),
   locals: neighbours(
     'Gust = a small wind with a big voice / Mrs Nimbus = a goose who did the rain / Puff = a cloud sheep / Vane = a weathercock / Old Drizzle = a frog in oilskins / Miss Swift = a swift who never sat down / Thimble = a moth who sewed the linings',

@@ -7,6 +7,7 @@ export const dinosaur: SettingPack = {
   where: 'in the dinosaur valley',
   openings: bank(`
 {dawn}, in the valley of the dinosaurs, the old volcano [snored|blew one smoke ring|turned over in its sleep], [as it always did|far off|a round grey one], and [the ferns shook|a long neck rose out of the mist|everyone was awake]. [Thud, thud, went big feet|Pit-pat, went small feet|Somebody huge said "ahem"]. <Somebody small said sorry, and ran.>
+
 {dawn}, long, long ago, [before there were spoons|before there were clocks|when the hills were still soft], [an egg rocked|something big yawned|a footprint filled with rain] in the valley of the dinosaurs. [The egg said tock|You could have put a cart in the yawn|Two dragonflies came to bathe], and [that was the start of the day|the sun came over the rim|that is where we begin].
 
 {dawn}, [a long-neck|the tallest of the long-necks|an old long-neck] put her head [up through the mist|above the tree ferns|out of the trees], and [had a look at the day|ate the top off a tree|told the others what the weather was]. "[Fine|Sunny|Dry till noon]," she said, [in a voice like a bridge|so low that the stones hummed|with her mouth full], and the news went [down her neck|through the valley of the dinosaurs|from nest to nest].
@@ -17,9 +18,9 @@ export const dinosaur: SettingPack = {
     "the giant footprint / the warm rock / the fern gate / the mud pool / the bone arch / the steaming spring / the long-neck's hill / the tall cycad / the old nest / the stone egg / the lava bench / the fallen tree fern",
   ),
   sounds: list(
-    'something big, sneezing / the thud of slow feet / dragonflies as big as kites / the hot spring, going blub / a long-neck humming / wind in the ferns / the volcano, snoring',
+    'something big that sneezed / the thud of slow feet / dragonflies as big as kites / the hot spring going blub / a long-neck humming / wind in the ferns / the volcano snoring',
   ),
-  smells: list('warm mud / crushed fern / hot stone / rain on big leaves / smoke, but only a little / ginger flowers'),
+  smells: list('warm mud / crushed fern / hot stone / rain on big leaves / a little smoke / ginger flowers'),
   treasures: list('amber bead / spiral shell / striped eggshell cup / bone flute / fern-leaf fan / shiny black stone'),
   stuff: list('logs / flat rocks / fern stalks / big leaves / stones'),
   built: list('bridge / lookout / nest / raft / slide'),
@@ -27,7 +28,7 @@ export const dinosaur: SettingPack = {
   growing: list('spotted egg / giant fern curl / fire lily bud / stone-blue egg'),
   guests: list('baby triceratops / little lost long-neck / very small pterodactyl / hatchling with the shell still on'),
   darks: list('the lava tunnel / the bone cave / the valley of shadows / the gap under the falls'),
-  fars: list("the smoke on the sleeping volcano / the white falls at the valley's end / the lake with no name"),
+  fars: list('the white gleam at the end of the valley / the spark on the far rim / the shine beyond the ferns'),
   feasts: list('Hatching Night / the Big-Foot Dance / the Feast of Ferns / the Long Moon'),
   locals: neighbours(
     'Thud = a long-neck who could not whisper / Mrs Frill = a triceratops with a shawl / Skitter = a very fast small lizard / Old Scute = an armoured dinosaur / Pteri = a pterodactyl with post to deliver / Bumble = a dragonfly / Humphrey = a hatchling with big feet',

@@ -6,9 +6,11 @@ export const fairytale: SettingPack = {
   full: 'the fairy-tale kingdom',
   where: 'in the fairy-tale kingdom',
   openings: bank(`
+
 Once upon a time in the [fairy-tale kingdom|kingdom of fairy tales|small kingdom where the stories live], {dawn}, [the cock crowed three times & everyone got up.|a witch put out her washing & it flew away, for it was brooms.|a frog sat down on the edge of a well & its crown was on one side.] [The giants asked for quiet, for they had been up late.|"Is it my turn today?" asked somebody behind the hedge.|The seven dwarfs were looking for the other shoe.|Plop, went something, down in the well.]
 
 In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|the spinning wheel stood still], and [seven doors opened|the rose hedge yawned|everyone who'd been a swan was someone again]. "[Good morning, mirror|Who's been sleeping in my bed|Is it my turn today]?" said somebody. [The mirror was still steamed up|No one owned up|Nobody knew].
+
 {dawn}, [beyond the last hill|seven leagues off|behind the hedge of roses], in the fairy-tale kingdom, [a troll swept his bridge|the three bears were blowing on their porridge|someone let down her hair to dry]. [The gate wished everyone a good day, by name|A golden ball rolled down the steps|The broom did the rest by itself], and [so it began|the day could start|nobody was surprised]. <Everything talks there, so it is never quite quiet.>
 
 {dawn}, the signpost in the fairy-tale kingdom [pointed left|pointed at itself|had changed its mind again]. [It said HAPPILY|It said THIS WAY, PERHAPS|One arm said ONCE, the other said UPON]. [A giant went by on tiptoe|A pumpkin rolled past, late|A wolf asked the way to his grandmother's], and [in the well something giggled|the roses let go of a petal|the day was open, like a book].
@@ -17,11 +19,9 @@ In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|t
     'the wishing well / the mushroom inn / the glass hill / the talking gate / the gingerbread chimney / the bridge with the troll / the rose hedge / the mirror / the spinning wheel / the frog pond / the crooked signpost / the hundred-year bed',
   ),
   sounds: list(
-    'a spinning wheel / a frog who used to be somebody / tiny bells / a harp in the hedge / giants, moving chairs / a broom sweeping by itself / the clock before midnight',
+    'a spinning wheel / a frog who used to be somebody / tiny bells / a harp in the hedge / giants moving chairs / a broom sweeping by itself / the clock before midnight',
   ),
-  smells: list(
-    'roses / apples, the good kind / candle smoke / new magic, a bit like ginger / porridge, just right / elder flowers',
-  ),
+  smells: list('roses / good apples / candle smoke / new magic and ginger / warm porridge / elder flowers'),
   treasures: list('glass slipper / golden ball / bent wand / silver thimble / music box / seven-league sock'),
   stuff: list('enchanted bricks / straw bundles / mushrooms / old wands / storybooks'),
   built: list('bridge / tower with a door / carriage / house of straw, sticks and bricks / stage'),
@@ -29,7 +29,7 @@ In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|t
   growing: list('magic bean / sleeping rose / golden egg / wishing flower'),
   guests: list('tiny prince / baby troll / small grey ogre / lost little star child / very young dragon'),
   darks: list("the troll tunnel / the tower with no windows / the thorn wood / the witch's empty cellar"),
-  fars: list('the castle on the glass hill / the end of the story road / the light in the elf wood'),
+  fars: list('the light in the elf wood / the shine on the glass hill / the spark at the end of the story road'),
   feasts: list("the Midnight Ball / Wishing Night / the Troll's Wedding / the Feast of Once Again"),
   locals: neighbours(
     'Grumbold = a troll with a feather duster / Mother Wick = a witch who baked / Sir Pond = a frog with a crown / Tumble = the smallest of seven giants / Nettle = a fairy with a cold / Hob = a broom / Once = a crow who told stories',

@@ -18,7 +18,7 @@ export const forest: SettingPack = {
     'the hollow log / the mossy stone / the old oak / the stepping stones / the fern bank / the crooked pine / the badger gate / the fallen birch / the bramble arch / the spring / the owl post / the ring of toadstools',
   ),
   sounds: list(
-    'a woodpecker at work / the wind in the pine tops / a brook talking to itself / a cone coming down from branch to branch / the creak of two trees that lean on each other / a dove, over and over / leaves turning over',
+    'a woodpecker at work / the wind in the pine tops / a brook talking to itself / a cone coming down from branch to branch / the creak of two trees that lean on each other / a dove calling over and over / leaves turning over',
   ),
   smells: list("pine and warm bark / wet moss / mushrooms / wild garlic / last year's leaves / resin / blackberries"),
   treasures: list('acorn lantern / bark boat / blue feather / wooden whistle / hazel crown / snail-shell bell'),
@@ -28,9 +28,7 @@ export const forest: SettingPack = {
   growing: list('moonflower bud / fern curl / silver mushroom / orchid bud'),
   guests: list('baby hedgehog / little fawn / small grey dormouse / young badger / lost wood mouse'),
   darks: list('the hollow hill / the black thicket / the fox tunnel / the Dark Dell'),
-  fars: list(
-    'the blue light between the pines / the top of the tallest tree / the shine behind the last hill / the end of the brook',
-  ),
+  fars: list('the blue light between the pines / the shine behind the last hill / the spark on the far ridge'),
   feasts: list('Lantern Night / the Acorn Feast / the Night of Leaves / the Mushroom Moon'),
   locals: neighbours(
     'Moss = an old snail / Mrs Bristle = a hedgehog with an apron / Burr = a woodpecker in a red cap / Old Root = a toad as brown as the ground / Tattle = a jay who knew all the news / Digby Mole = a mole with two pairs of glasses / Miss Thrum = a bumblebee',

@@ -7,6 +7,7 @@ export const garden: SettingPack = {
   where: 'in the garden',
   openings: bank(`
 {dawn}, the garden had [dew on its chin|diamonds on everything|wet feet]. [The beans had climbed a bit further up their poles|A rose had made up its mind|The lettuces sat in rows, like a choir], and [a snail was on its way home from somewhere|the tap said drip|the first bee tried all the doors]. [Somebody tipped over a flower pot|Somebody whistled behind the rhubarb|The gate gave a squeak], from the inside.
+
 {dawn}, [a nose|the sun|a small wind] looked in [through a hole in the garden wall|under the green garden gate|over the wall of the garden], and [liked what it saw|sneezed|stayed]. [The hole was just big enough|The beds were all made|It smelled of wet roses], and [nobody had walked on the grass yet|a worm was just going in|the day was still folded up].
 
 {dawn}, [all the poppies opened at once|a pea pod went pop|the sunflowers turned round to look]. [Pop!|"Ooh," said the marigolds.|It made no sound.] [In the garden|All over the garden] [people rubbed their eyes|the day unrolled like a hose|small doors opened in the wall], and the [blackbird told everyone who had not heard it|robin said it had known all along|worms drew the curtains].
@@ -17,7 +18,7 @@ export const garden: SettingPack = {
     'the watering can / the bean poles / the sundial / the rhubarb / the stone frog / the green gate / the greenhouse / the strawberry bed / the upturned flower pot / the rain butt / the garden wall / the lavender row',
   ),
   sounds: list(
-    'bees in the lavender / a spade, somewhere / the tap, dripping / a blackbird on the roof / a wheelbarrow that wanted oil / peas popping in the pod / the gate on its hinge',
+    'bees in the lavender / a spade somewhere / the drip of the tap / a blackbird on the roof / a wheelbarrow that wanted oil / peas popping in the pod / the gate on its hinge',
   ),
   smells: list('tomato leaves / wet earth / mint / roses / cut grass / lavender / warm flower pots'),
   treasures: list(
@@ -29,7 +30,7 @@ export const garden: SettingPack = {
   growing: list('sunflower bud / moonflower / pumpkin seed / poppy bud / tulip'),
   guests: list('baby hedgehog / young frog / small lost duckling / little shrew / snail no bigger than a pea'),
   darks: list('the tool shed / the hole under the hedge / the space behind the compost / the old well'),
-  fars: list('the top of the beanstalk / the light in the greenhouse / the far side of the wall'),
+  fars: list('the light in the old greenhouse / the glint beyond the wall / the gold spark behind the orchard'),
   feasts: list('Midsummer Eve / the Strawberry Supper / Lantern Night / the Moth Ball'),
   locals: neighbours(
     'Mr Hob = a toad who lived under a pot / Peg = a robin with opinions / Mrs Loam = a worm of good family / Colander = a snail with a hole in his shell / Bombazine = a bumblebee in black / Old Thyme = a tortoise / Twitch = a shrew',

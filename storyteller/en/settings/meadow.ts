@@ -9,6 +9,7 @@ export const meadow: SettingPack = {
 {dawn}, the meadow was [silver with dew|wet to the knees|hung with cobwebs]. [A lark went up like a thrown hat|The grasshoppers tuned up|Each blade held one drop], and [did not come down again|one of them had lost his bow|in each drop was one small sun]. [The poppies shook out their skirts|A cow said what cows say|Someone went through the grass, and left a dark green path]. <It was going to be hot.>
 
 {dawn}, [a dandelion let go|somebody blew a dandelion clock|one small seed set off] in the meadow. [Up it went|Over it floated|It drifted], past [the lone elm|a sleeping hare|the gate], above [the clover|a cow's two ears|the brook], until it [came down on a nose|lit on somebody's hat|landed on a doorstep of grass]. "[A-choo|It is nine|Good morning to you too]," said somebody.
+
 {dawn}, [the wind went over the meadow, in waves|buttercups had spilled all down the meadow|the meadow hummed from end to end], as if [it were a sea|someone had forgotten to put the lid on|it had swallowed a beehive]. [One could see ears going through it|A head came up, and went down|In the middle someone sang], and [the gate stood open|the brook ran along to see|it was bigger than you'd think].
 
 {dawn}, the bees were [late|at it already|queueing] in the meadow. [The clover had kept open for them|The thyme had put out its sign|There was plenty for all], and [the grass stood up straight|the daisies opened, from left to right|a butterfly tried on four flowers]. [Over all that lay the sky|Above it hung a lark|And the hill was blue behind], [like a blue lid|on a thread of song|and seemed nearer than most days].
@@ -17,7 +18,7 @@ export const meadow: SettingPack = {
     'the poppy patch / the lone elm / the molehill / the clover bank / the willow stump / the dandelion clock / the hay rick / the five-bar gate / the brook bend / the anthill / the blackthorn hedge / the buttercup slope',
   ),
   sounds: list(
-    'grasshoppers / a lark, very high / the grass, hushing itself / a cow pulling up clover / bees / the brook round its stones / a far-off scythe',
+    'grasshoppers / a lark very high up / the grass hushing itself / a cow pulling up clover / bees / the brook round its stones / a far-off scythe',
   ),
   smells: list('clover / hay / warm earth / mint from the brook / buttercups / rain a long way off'),
   treasures: list(
@@ -29,7 +30,7 @@ export const meadow: SettingPack = {
   growing: list('cocoon / poppy bud / cowslip / bee orchid'),
   guests: list('baby field mouse / little lost lamb / small lark / young hare / ladybug child'),
   darks: list('the rabbit tunnel / the shade under the hedge / the hollow elm / the drain beneath the lane'),
-  fars: list('the blue hill / the end of the brook / the place where the lark goes / the gold shine on the horizon'),
+  fars: list('the gold shine on the horizon / the light on the blue hill / the spark at the end of the brook'),
   feasts: list('Hay Night / the Dance of the Fireflies / Midsummer Supper / the Clover Fair'),
   locals: neighbours(
     'Mr Furrow = a mole who apologised a lot / Lady Lark = a lark with a long song / Chirrup = a grasshopper with one fiddle / Mrs Clover = a cow of few words / Dandy = a moth in a fine coat / Old Burdock = a hare with one straight ear / Thistledown = a very small mouse',

@@ -7,6 +7,7 @@ export const mountain: SettingPack = {
   where: 'on the mountain',
   openings: bank(`
 {dawn}, the sun [climbed up the far side of the mountain|came over the ridge|got to the top before anyone], and [sat there a while|stopped to get its breath|looked down on the other side]. [The snow turned pink|The peaks lit up, one after another|All the cow bells rang], [then gold|like candles|down in the green], and [a marmot whistled twice|the waterfall let down its hair|the hut opened its red shutters].
+
 {dawn}, [half-way up the mountain|quite high up on the mountain|on the mountain, where the trees give up], [there was frost on the steps of a hut|smoke went up from a hut, quite straight|a goat stood on the roof of a hut]. [Someone broke the ice on the trough|Somebody came out and shouted hello|The red shutters opened]. "[Hello|Lo|...lo]!" said the [other side|rocks|mountain].
 
 {dawn}, [a pebble got loose|one small stone set out|the first stone of the day came loose] near the top of the mountain. [It hopped|It said tick, tack|It rolled], past [the snow patch|the eagle's door|the goats], over [the goat path|the spring|a sleeping beetle], [down and down|hop, and hop, and hop], and came to rest [before a pair of boots|on somebody's doorstep|right next to breakfast].
@@ -17,7 +18,7 @@ export const mountain: SettingPack = {
     'the cairn / the goat path / the hut with the red shutters / the hanging bridge / the snow patch / the wind-bent pine / the summit book / the echo rock / the marmot town / the cold spring / the hay barn / the eagle stone',
   ),
   sounds: list(
-    'cow bells / the wind going round the top / a waterfall, thin as a thread / marmots whistling / a stone on its way down / snow melting / an echo of something said before',
+    'cow bells / the wind going round the top / a waterfall as thin as a thread / marmots whistling / a stone on its way down / snow melting / an echo of something said before',
   ),
   smells: list('hay / snow / thyme on hot rock / cheese and wood smoke / pine / cold water'),
   treasures: list('little cow bell / carved walking stick / crystal / eagle feather / tin cup / wooden goat'),
@@ -27,7 +28,7 @@ export const mountain: SettingPack = {
   growing: list('edelweiss bud / snow crocus / gentian / ice flower'),
   guests: list('little mountain goat / baby marmot / small snow hare / lost eagle chick'),
   darks: list('the tunnel through the rock / the ice cave / the gorge / the fog on the pass'),
-  fars: list('the top / the light in the hut on the next peak / the pink snow up there / the lake behind the pass'),
+  fars: list('the light on the next peak / the pink shine near the top / the glint behind the pass'),
   feasts: list('the Fire on the Hill / Bell Night / Cheese Sunday / the First Snow'),
   locals: neighbours(
     'Alma = a goat with a beard / Grandfather Scree = a very old marmot / Whistle = a marmot on watch / Mrs Cornflower = a cow who thought things over / Piton = a beetle with a rope / Father Drift = a snow hare / Keen = an eagle who needed glasses',

@@ -7,6 +7,7 @@ export const pirate: SettingPack = {
   where: 'on the pirate island',
   openings: bank(`
 {dawn}, the [waves|sea|tide] came up the beach of the pirate island and [took a look|counted the footprints|went back again]. [A crab saluted|The flag put its skull on straight|A coconut fell down, thud]. [The ship rocked at the pier|On the ship a hatch opened|In the rigging someone whistled], [and its ropes creaked|and a smell of pancakes came out|all out of tune]. <It was the tamest pirate ship that ever sailed.>
+
 [On a map|On the old sea map|On a very old map|On a torn map|On the captain's map|On a map with a hole in it], [between the fold and the tea stain|just below the whale|two thumbs from the edge|under the smudge|left of the sea snake], there's a pirate island. {dawn}, [the sun came up behind it|a parrot was awake there|smoke rose from its one chimney], [in red and gold|and everyone could hear it|in the shape of a question], and [the day set sail|it began to smell of pancakes|the tide turned over].
 
 {dawn}, [the parrot cried "Land ho!"|someone in the crow's nest cried "Land!"|the ship's bell rang eight times]. [It cried that every day|They'd been anchored there for years|That was for breakfast]. On the pirate island [everybody got up to look|they put on a leg, a hat, a hook, whatever they had|one boot after another was found], and [there it was, the land|the day lay there, as flat and bright as a coin|it smelled of pancakes].
@@ -17,7 +18,7 @@ export const pirate: SettingPack = {
     "the crow's nest / the treasure chest / the old figurehead / the rope ladder / the palm with the face / the wreck / the ship's wheel / the barrel / the pier / the parrot perch / the biscuit locker / the anchor in the sand",
   ),
   sounds: list(
-    'the waves, breathing / ropes creaking / a parrot, practising / the flag in the wind / an accordion with a hole in it / gulls / the sea under the planks',
+    'the waves breathing / ropes creaking / a parrot practising / the flag in the wind / an accordion with a hole in it / gulls / the sea under the planks',
   ),
   smells: list('tar and salt / coconuts / sun on rope / seaweed / oranges / wood smoke / fish soup'),
   treasures: list("brass spyglass / gold button / ship in a bottle / silver whistle / captain's hat / shell compass"),
@@ -27,7 +28,7 @@ export const pirate: SettingPack = {
   growing: list("coconut sprout / turtle's egg / night cactus bud / oyster"),
   guests: list('baby turtle / small wet monkey / little lost parrot / young seal / cabin mouse'),
   darks: list("the smuggler's cave / the hold / the jungle path / the hole under the X"),
-  fars: list('the green flash on the horizon / the next island / the X on the map / the lighthouse'),
+  fars: list('the green flash on the next island / the light beyond the palms / the glint on the far rocks'),
   feasts: list("the Night of the Big Catch / Flag Day / the Captain's Birthday / the Moon Dance on the beach"),
   locals: neighbours(
     "Captain Crumb = a pirate who was afraid of soup / Polly Glot = a parrot with nine languages / Barnacle Bess = an old lady with a boat for a house / Squid = a ship's cook / Tar = a sea cat / Mr Knots = a monkey who tied things / Sandy = a hermit crab",

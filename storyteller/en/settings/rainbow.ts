@@ -7,6 +7,7 @@ export const rainbow: SettingPack = {
   where: 'at the end of the rainbow',
   openings: bank(`
 {dawn}, it [rained|dripped|drizzled] with the sun out, & [one could see it being made|down it came|there it stood]: [the rainbow|a brand-new rainbow|the great rainbow], [red first|wet on top and warm below|one foot in the meadow]. At the end of it [someone rinsed a brush|a door opened in the violet|small houses stood, each in its colour]. <The paint was hardly dry.>
+
 {dawn}, [the colours ran out on the grass|the blue had leaked again|somebody was mopping up some orange] at the end of the rainbow. [The daisies got it all over them|A puddle shone|A hen went by, who was partly green], and [nobody minded|that was how most days began there|it would come off with the next rain]. Everyone knows where a rainbow begins; [hardly anyone|nobody|almost no one] has seen where it ends.
 
 {dawn}, [the colour mill turned|the mill at the rainbow's end began to turn|there was a creak from the colour mill], [slowly|once, and then again|with a splash]: [red|out came red], and [orange after it|then the yellow|the rest in their order]. [Green was late|Blue took its time|Violet had overslept], [as always|as blues do|and came out a bit rumpled], at the end of the rainbow.
@@ -17,9 +18,9 @@ export const rainbow: SettingPack = {
     'the red step / the pot of gold / the paint bridge / the violet steps / the puddle of blue / the colour mill / the prism gate / the orange bench / the green slide / the indigo corner / the rain shelter / the wet meadow',
   ),
   sounds: list(
-    'rain drops, each with a note / colours dripping / the colour mill / a glass chime / the last of the rain going away / birds being painted / paint bubbling',
+    'the last rain drops / colours dripping / the colour mill / a glass chime / the last of the rain going away / birds being painted / paint bubbling',
   ),
-  smells: list('rain and sun / wet paint / violets / oranges / new grass / blue, which is like ice / lemon'),
+  smells: list('rain and sun / wet paint / violets / oranges / new grass / something blue and cold / lemon'),
   treasures: list(
     'glass prism / pot of gold paint / striped umbrella / seven-colour ribbon / rain whistle / crystal drop',
   ),
@@ -29,7 +30,9 @@ export const rainbow: SettingPack = {
   growing: list('colourless bud / rain bulb / young rainbow / white tulip'),
   guests: list('grey little raincloud / small wet chick / young leprechaun / lost butterfly'),
   darks: list('the place where the colours stop / the black paint cave / the shadow under the arch / the grey side'),
-  fars: list('the other end of the rainbow / the eighth colour / the top of the arch'),
+  fars: list(
+    'the glow of the eighth colour / the shine at the other end of the rainbow / the spark on top of the arch',
+  ),
   feasts: list('the Feast of Seven Colours / Sun-Shower Day / the Painting of the Moon / Violet Eve'),
   locals: neighbours(
     'Dab = a painter mouse / Mrs Indigo = a heron in a long coat / Tint = a chameleon who could not decide / Old Umber = a mole with paint on his paws / Sprinkle = a very small cloud / Mr Gold = a leprechaun with empty pockets / Crimson = a cock robin',

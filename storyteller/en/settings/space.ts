@@ -7,6 +7,7 @@ export const space: SettingPack = {
   where: 'among the stars',
   openings: bank(`
 {dawn}, which on the Little Planet [comes every hour|comes nine times a day|is round the corner from evening], the [silver dome|glass dome|round hatch] [opened|slid back|went pssh]. [A saucepan floated out|Somebody's sock floated by|A spoon went past], and [then a lid|its pair went the other way|a hand came and took it back in]. [Out there|Up there|All round] the stars [stood about|were not twinkling; they only do that from below|shone, each one wide awake].
+
 {dawn}, far out, [past the moon|past the last street lamp|beyond the seventh star on the left], [the lights came on|a flag went up|a radio said good morning] on a [small|round little|very small] planet. It was [so small that it had only one hill|no bigger than a park|so round that its one road went all the way round]. [Somebody sneezed inside a helmet.|A hatch popped open.|Boots were being looked for.]
 
 {dawn}, a comet [went by|passed the window|called in], [with its hair undone|late, as always|hissing like tea]. "[Morning|Can't stop]," it said, [or something like it|and left a bit of ice for the drinks|and was gone]. On the Little Planet among the stars, [a robot waved|the antenna nodded|everybody got out of bed], for [that was the signal|it was better than a cockerel|that was how one knew].
@@ -17,9 +18,9 @@ export const space: SettingPack = {
     'the crater / the landing mast / the moon buggy / the antenna hill / the glass dome / the comet stop / the silver ladder / the star map / the parked rocket / the ring bench / the gravity swing / the round window',
   ),
   sounds: list(
-    'the radio, humming / a comet going by with a hiss / the engine, purring / a very small beep / stardust on the roof / the kettle, which floats / nothing at all, and a lot of it',
+    'the radio humming / a comet going by with a hiss / the engine purring / a very small beep / stardust on the roof / the kettle floating by / nothing at all',
   ),
-  smells: list('hot metal and tea / stardust, which is like pepper / the inside of a helmet / toast / cold / new snow'),
+  smells: list('hot metal and tea / stardust and pepper / the inside of a helmet / toast / cold / new snow'),
   treasures: list('star compass / pocket moon / comet whistle / meteor stone / tin rocket / silver helmet'),
   stuff: list('spare panels / moon rocks / empty tins / solar sheets / tubes'),
   built: list('rocket / bridge between two craters / telescope / moon house / ladder'),
@@ -27,7 +28,7 @@ export const space: SettingPack = {
   growing: list('moon bean / star seed / crystal / light bulb plant'),
   guests: list('small green alien / baby comet / lost little robot / young star that had fallen'),
   darks: list('the far side / the black crater / the shadow of the moon / the empty hangar'),
-  fars: list('the blue dot / the gold ring round the next planet / the red blinking light'),
+  fars: list('the red blinking light / the gold spark beyond the ring / the blue glimmer on the far side'),
   feasts: list('Orbit Night / the Feast of Seven Moons / the Comet Party / Landing Day'),
   locals: neighbours(
     'Zib = a robot with a squeak / Mrs Orbit = a lady who swept up stardust / Blip = an alien with three polite eyes / Captain Nova = an old hen in a helmet / Dot = a satellite who told the time / Grandfather Gleam = a star past shining age / Ping = a radio with legs',

@@ -7,6 +7,7 @@ export const underwater: SettingPack = {
   where: 'under the sea',
   openings: bank(`
 {dawn}, a [beam of light|long gold beam|ray of sun] came down [through the green water|into the sea|past all the fish] and [put one finger on the sand|lit the coral|stood there like a ladder]. [The sea anemones opened|A clam yawned|Ten small fish swam into it, and out again], [pink and orange|and shut again, for it was early|just to feel it].
+
 {dawn}, [the kelp bowed to the left|the reef began to hum|the sand stretched itself] under the sea, [and then to the right|in the green half-light|and a thousand small feet felt it], and [a crab came out of its door|a bubble went up with news for the sky|somebody blew the conch]. Down there [nothing is ever quite still|everything sways a little|mornings come from above].
 
 {dawn}, the old ship's bell [rang once|went dong|gave a clang], down on the sea bed where [the ship had lain|the masts leaned|the anchor slept] for [a hundred years|longer than a turtle can remember]. [A current had bumped it|A small fish had bumped it|No one was ringing it]. "[Good morning|I'm up, I'm up]," said [a voice behind the coral|somebody in a shell].
@@ -17,9 +18,9 @@ export const underwater: SettingPack = {
     "the coral arch / the sunken anchor / the big blue clam / the seaweed swing / the old ship's bell / the sand ripples / the sponge bench / the kelp gate / the starfish wall / the bottle on the sea bed / the leaning mast / the shell heap",
   ),
   sounds: list(
-    'a whale humming far away / bubbles going up / the tick of shrimps / sand sliding over sand / the old bell when the current rocked it / waves, a long way overhead / a crab counting',
+    'a whale humming far away / bubbles going up / the tick of shrimps / sand sliding over sand / the old bell when the current rocked it / the waves a long way overhead / a crab counting',
   ),
-  smells: list('salt / seaweed after a storm / cool stones / pearls, if pearls have a smell / something blue'),
+  smells: list('salt / seaweed after a storm / cool stones / the inside of shells / something blue'),
   treasures: list(
     "pearl lamp / conch horn / silver fish hook, quite blunt / glass marble / mother-of-pearl comb / little ship's bell",
   ),
@@ -29,7 +30,7 @@ export const underwater: SettingPack = {
   growing: list('sea rose bud / closed clam / pearl / coral bud'),
   guests: list('baby seahorse / little lost ray / small shy octopus / young seal / very young crab'),
   darks: list('the deep trench / the belly of the old wreck / the black grotto / the cave under the reef'),
-  fars: list('the glow beyond the reef / the highest bubble / the lights of the deep / the wreck on the far sand'),
+  fars: list('the glow beyond the reef / the lights of the deep / the gleam beyond the last wreck'),
   feasts: list('the Pearl Feast / High Tide Night / the Lantern-Fish Ball / the Moon Tide'),
   locals: neighbours(
     'Captain Nip = a crab with one big claw / Mrs Fathom = a turtle as old as the reef / Inkling = a small octopus with eight ideas / Pins = a sea urchin / Silver = a fish who was never alone / Old Brim = a clam who spoke once a day / Wobble = a jellyfish',

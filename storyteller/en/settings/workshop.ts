@@ -7,6 +7,7 @@ export const workshop: SettingPack = {
   where: 'in the workshop',
   openings: bank(`
 {dawn}, [forty clocks|thirty-nine clocks|all the clocks] in the workshop [struck|rang|went off], [nearly together|one after another|each in its own opinion]. [The cuckoo came last|Then came the late one|One struck nine, out of spite], [out of breath|as always|"Sorry," it said], and [the stove opened its red eye|dust got up off the bench and danced|somebody in a drawer sat up].
+
 {dawn}, [a half-made horse dreamed of its legs|a drum without a skin looked round|the wood shavings lay in curls, like a sleeping lamb] in the workshop. [From the tool wall came a yawn|The glue pot gave a plop|The light came in by the skylight and tried all the tools]. "[Ready|Awake|Everybody there]?" asked the ruler. There, [everything is just about to be something|things are mended that others throw away|nothing is ever thrown away].
 
 {dawn}, something [went boing|fell off a shelf|rolled the whole length of the bench] in the workshop. [It was a spring|It was a cotton reel|It was the smallest of the cog wheels], and [it had got away|it wanted to see the world|it did not stop until it came to the door]. [Three tin soldiers saluted|"Catch it," said the clock|The button jar laughed in all its colours], and so [the day began|everybody was awake|work could start].
@@ -17,7 +18,7 @@ export const workshop: SettingPack = {
     'the long bench / the tool wall / the glue pot / the shaving heap / the music-box shelf / the paint shelf / the vice / the big drawer / the clock corner / the stove / the button jar / the half-made horse',
   ),
   sounds: list(
-    'a plane on wood, hush, hush / forty clocks, nearly together / a spring going boing / the stove, clicking / a tiny hammer / a music box with a tooth missing / the bell over the door',
+    'a plane on wood / forty clocks nearly together / a spring going boing / the stove clicking / a tiny hammer / a music box with a tooth missing / the bell over the door',
   ),
   smells: list('sawdust / glue and varnish / oil / warm tin / fresh paint / pencils'),
   treasures: list('clockwork bird / wooden top / brass key / music box / tin drum / painted yo-yo'),
@@ -27,7 +28,7 @@ export const workshop: SettingPack = {
   growing: list('clock that had not struck yet / paper flower in a glass / bean in a tin / wooden egg'),
   guests: list('wind-up mouse / small lost marble / teddy with one ear / little tin duck / moth child'),
   darks: list('the drawer that does not open / the space behind the stove / the coal cellar / the box room'),
-  fars: list('the top shelf / the light under the last door / the skylight'),
+  fars: list('the glow on the top shelf / the light under the last door / the glint behind the stove'),
   feasts: list('Mending Night / the Toy Parade / the Ball of the Clocks / the Last Lick of Paint'),
   locals: neighbours(
     'Mr Tenon = a mouse with a pencil behind his ear / Cog = a clockwork beetle / Aunt Bobbin = a spider who did the sewing / Sprocket = a tin soldier / Old Glue = a tortoise with things stuck to him / Miss Chime = a music-box dancer / Nib = a cricket who kept the books',

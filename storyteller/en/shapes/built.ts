@@ -10,7 +10,7 @@ export const built = shape({
 Nobody had ever built a {built} {where}. There had never been the need. But {hero} had seen one in a dream, and it was [tall|wide] and it held.
 "I can show you," said {hero}. "It went up like this & over like that." <The drawing filled the whole path.> {friend} only asked one thing: "Where do we begin?"
 
-{newlocal} could not get across any more. <It used to be one hop.> "My knees," said {local}. "They have gone out of jumping."
+@cross {newlocal} could not get across any more. <It used to be one hop.> "My knees," said {local}. "They have gone out of jumping."
 {hero} looked at the gap & then at {friend}. They had the same thought [at the same time|just then].
 "We'll make you a {built}," said {hero}. "You will not need to hop at all."
 
@@ -18,7 +18,7 @@ It began with one of the {stuff}, and then another on top. {hero} [stepped back|
 "It looks like a {built}," said {friend}, "a very young one."
 So they [decided|agreed] to bring it up. <It would want feeding: more {stuff}, and plenty of them.>
 
-"Everyone goes round," said {friend}, "every day, all the way round, and it takes an hour." "Then we could save them all an hour a day," said {hero}, and began to reckon it up. It was a great heap of hours. It was more than a summer. All that one needed for it was a {built}, and {stuff}, and somebody to start.
+@cross "Everyone goes round," said {friend}, "every day, all the way round, and it takes an hour." "Then we could save them all an hour a day," said {hero}, and began to reckon it up. It was a great heap of hours. It was more than a summer. All that one needed for it was a {built}, and {stuff}, and somebody to start.
 `,
   trouble: `
 They built all morning. It grew [up to the knee|as high as {spot}]. {hero} put on the very last piece, just so & stepped away.
@@ -68,7 +68,7 @@ They looked at how others did it. {newlocal} had a fine house. "How does it stay
 The next one stood! They hardly dared to breathe. {friend} whispered, "Don't look at it too hard." A [moth|fly] came by & sat on it, at the very top.
 Down it went. <They told it for years afterwards: how a thing with wings like paper felled the {built}.>
 
-"Perhaps it wants to be something else," said {friend}. It lay there, round and flat. They tried it as a boat. They tried it as a hat. As a hat it was [splendid|too big]. But nobody can walk across a hat.
+"Perhaps it wants to be something else," said {friend}. It lay there, round and flat. They tried it as a boat. They tried it as a hat. As a hat it was [splendid|too big]. But nobody had asked for a hat.
 
 They asked the {stuff} what they would like to be. It sounds silly, but {newlocal} had told them to. So they held each one up and turned it about, and there were some that wanted to lie flat and some that wanted to stand, and two that plainly could not bear each other. They laid those at opposite ends.
 
@@ -108,7 +108,7 @@ And it stood. They walked once round it. They blew at it. {hero} put a foot on i
 
 It was not at all like the dream. It was lower, and it had a bend, and one leg was [blue|a spoon]. It was [the better one|theirs]. The dream had been made by one. This had been [made by two|built by all of them].
 
-{newlocal} was the first to cross. {local} took one step, and waited, and took another. In the middle {local} stopped to look at the view.
+@cross {newlocal} was the first to cross. {local} took one step, and waited, and took another. In the middle {local} stopped to look at the view.
 "I've not seen it from here before," {local} said.
 Then {local} was over. [Everybody breathed out.|It had not even creaked.]
 
@@ -116,6 +116,6 @@ They hung a lamp on the {built}, so that no one would bump into it in the dark. 
 "Tomorrow," said {hero}, "a gate."
 "Tomorrow," said {friend}. "Not now."
 
-In the end it carried them both, and {newlocal}, and a cousin with luggage. It said "eek" at every step. They did not grease it. It was such a friendly "eek", and one could hear by it that somebody was coming.
+@cross In the end it carried them both, and {newlocal}, and a cousin with luggage. It said "eek" at every step. They did not grease it. It was such a friendly "eek", and one could hear by it that somebody was coming.
 `,
 });

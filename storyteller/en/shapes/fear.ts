@@ -2,16 +2,12 @@ import { shape } from './bank.ts';
 
 export const fear = shape({
   want: `
-On the far side of {dark} grew the best {snacks} [in the world|of all]. Everyone said so. {hero} had [never tasted them|wanted some for a whole year].
+@+beyond On the far side of {dark} grew the best {snacks} [in the world|of all]. Everyone said so. {hero} had [never tasted them|wanted some for a whole year].
 "Today we will go & get some," said {hero}. "It is not far. <It is only through {dark} and out again.>"
 {friend} looked at {hero}. "[Only|Through]?" said {friend}.
 
 {hero} had made up a plan. <It was a good plan, with a drawing.> They would go all the way to {dark}. They would walk in at one end & come out at the other. And then they would be [the bravest two {where}|famous, or at least a bit taller].
 "I packed {snacks}," said {friend}, who thought of such things.
-
-"I left my {thing} on the other side," said {hero}. "On the other side of {dark}."
-"Then we shall fetch it," said {friend}.
-It sounded [easy|simple]. By day, in the sun, with {snacks} in the bag, most things do.
 
 Every child {where} knew about {dark}. Some had seen it from [far off|behind a friend]. <Some said that it breathed.> {hero} had never been inside.
 "Someone has to be the first," {hero.he} said.

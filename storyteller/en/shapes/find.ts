@@ -5,20 +5,20 @@ export const find = shape({
 From {spot} you could see {far}. You could only see it on clear days & nobody had ever been there. <Most had never even asked.>
 "What is it?" said {hero}.
 "It's just there," said everyone.
-But {hero} wanted to know. "We could go & look," {hero.he} said to {friend}. And so they packed.
+But {hero} wanted to know. "We could go & look," {hero.he} said to {friend}. [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
 
 {hero} had a map. It was old and it was [folded in eight|brown at the edges]. In one corner somebody had drawn {far}, and beside it there was no name, only [a question mark|a tiny circle].
-"Nobody has filled it in," said {hero}. {friend} looked for a pencil. <It is always good to have a pencil along.>
+"Nobody has filled it in," said {hero}. {friend} looked for a pencil. <It is always good to have a pencil along.> [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
 
 "Last night it was there again," said {hero}. "I saw it from my bed." {hero} meant {far}.
 "I thought it was a dream," said {friend}. "I saw it too."
-Two people do not dream the same dream. So there was nothing else for it. They took {snacks}, a rope and a good hat each. They went at once.
+Two people do not dream the same dream. So there was nothing else for it. They took {snacks}, a map, a rope and a small book. They went at once.
 
 "Explorers," said {hero}, "go where no one has been."
 "And then?" asked {friend}.
-"Then they write it down." {hero} had a little book for it, with nothing in it yet but the date. They would go to {far}, and they would be back [by supper|for tea]. <It said so on page one.>
+"Then they write it down." {hero} had a little book for it, with nothing in it yet but the date. They would go to {far}, and they would be back [by supper|for tea]. <It said so on page one.> [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
 
-When {hero} had been very small, someone had held {hero.him} up at a window and said, "Look, over there," and {hero} had looked. That was all {hero.he} still knew of it. But {far} was there, at the end of that arm. "I think that I have to go and say thank you," said {hero}, and {friend}, who never asked why when it was important, put on both boots.
+When {hero} had been very small, someone had held {hero.him} up at a window and said, "Look, over there," and {hero} had looked. That was all {hero.he} still knew of it. But {far} was there, at the end of that arm. "I think that I have to go and say thank you," said {hero}, and {friend}, who never asked why when it was important, put on both boots. [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
 `,
   trouble: `
 It was further than it looked. They walked until {spot} was behind them, and {far} was [just as far|no nearer]. They walked until the {snacks} were half gone. It had [gone back a bit|not moved], or they had.
@@ -92,7 +92,7 @@ They got there, and turned round to see how far they had come. And there, on the
 {hero} looked a long time. Then {hero} began to laugh. "That's home," said {hero}. "From here, that is us."
 
 There was a door in it, just their size. There was a book on a string beside the door. In it stood names, some so old that they had faded.
-"Others were here," said {hero}. For a moment it was sad not to be the first. And then it was not. Someone had drawn [a smile|a small sun] next to the last name, and had left the pencil.
+"Others were here," said {hero}. For a moment it was sad not to be the first. And then it was not. Someone had drawn [a smile|a small sun] next to the last name. The pencil was still there.
 
 It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, from the other end of it, quite faint, someone rang in answer.
 `,

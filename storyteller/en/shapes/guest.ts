@@ -2,7 +2,7 @@ import { shape } from './bank.ts';
 
 export const guest = shape({
   want: `
-It was to be a day for just the two of them. {hero} had it [all planned|planned from end to end]. First {snacks}, then {spot}, then [a long game|nothing at all, for as long as they liked].
+@+cloth It was to be a day for just the two of them. {hero} had it [all planned|planned from end to end]. First {snacks}, then {spot}, then [a long game|nothing at all, for as long as they liked].
 "And nobody else," said {hero}. "Only us."
 "Only us," said {friend}, & spread the cloth. <There was room on it for exactly two.>
 
@@ -18,7 +18,7 @@ In the morning there had been nine {snacks} on the plate. Now there were six. {h
 "Not me," they said.
 They [lay down behind {spot}|hid] to see who it would be. They wanted to catch [a thief|a robber]. <They had a net.> They had never caught one before.
 
-There was a chair in {hero's} house that nobody ever sat on. It had been there from the start. {friend} had {friend.his} own chair, and {hero} had the one with the cushion, and that made two, and the third one held the hats. "Why have you got three," asked {friend}, "when there's only ever us?" {hero} said that it had come like that.
+@+chair There was a chair in {hero's} house that nobody ever sat on. It had been there from the start. {friend} had {friend.his} own chair, and {hero} had the one with the cushion, and that made two, and the third one held the hats. "Why have you got three," asked {friend}, "when there's only ever us?" {hero} said that it had come like that.
 `,
   trouble: `
 It was a {guest}. It was very small & very [dusty|wet], and it stood there on one leg, <because the other was cold>.
@@ -32,7 +32,7 @@ Out came a {guest}. It had crumbs on its [chin|front]. It saw them and it [shut 
 "I'm lost," said the {guest}. It said so quite plainly. "My name is {guestname}. I went out to look at a [beetle|bubble], and when I looked up everything was somewhere else."
 Nobody laughed. {hero} had [been lost once|once looked at a beetle too], and knew.
 
-"You've got my place," said {hero}, and it did not sound [nice|kind]. A {guest} sat there, right in the middle of the cloth. It looked up. It had round eyes & they [grew wet|filled right up].
+@cloth "You've got my place," said {hero}, and it did not sound [nice|kind]. A {guest} sat there, right in the middle of the cloth. It looked up. It had round eyes & they [grew wet|filled right up].
 "I'm {guestname}," it said. "I can sit on the edge. <I am good at edges.>"
 
 When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}, and said, very fast: "I'm {guestname}, and I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
@@ -101,14 +101,14 @@ Just then a voice called, far off, over and over. It was big and it was tired. I
 "We stay where we are," said {guestname}, "and we make a light. And somebody comes."
 They looked at each other. They had walked the whole day. So they sat down where they were. They made a light. And somebody came.
 
-{hero} gave {guestname} {hero.his} own scarf. {hero} didn't have to think about it. It went round three times.
+@+scarf {hero} gave {guestname} {hero.his} own scarf. {hero} didn't have to think about it. It went round three times.
 "Now you smell of me," said {hero}. "That means you have got somebody."
 And that was the smell on the wind, and the wind took it over {spot}, and someone with a very fine nose [stopped|turned round].
 
-{hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." And because they were sitting so, all three in a row, and the door was open, the light fell out over the step and a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
+@chair {hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." And because they were sitting so, all three in a row, and the door was open, the light fell out over the step and a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
 `,
   mend: `
-It was {guestname}'s mother, and she was as tall as [a door|three of them]. She did not say anything at first. She [put her nose|bent right] down into the scarf and breathed.
+@scarf It was {guestname}'s mother, and she was as tall as [a door|three of them]. She did not say anything at first. She [put her nose|bent right] down into the scarf and breathed.
 Then she looked at them. "You are small," she said, "to have such a big heart each."
 {hero} did not know what to do with {hero.his} face.
 
@@ -123,6 +123,6 @@ They had supper, all of them. There weren't enough cups, so they [passed one rou
 {guestname} had nothing to give. {guestname} looked all over, and then gave {hero} a pebble. It was grey. It was [a bit licked|still warm].
 {hero} said it was [just the one|the very pebble] that had been missing, and put it with the good things.
 
-The third chair did not get the hats back. They hung those up behind the door. On the chair, from now on, lay a small cushion, in case.
+@chair The third chair did not get the hats back. They hung those up behind the door. On the chair, from now on, lay a small cushion, in case.
 `,
 });

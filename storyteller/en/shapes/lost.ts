@@ -37,7 +37,7 @@ It happened between {spot} and the next bend. One moment the {thing} was safe, a
 When they came back, [there was no {thing}|the spot was bare].
 "Oh," said {hero}, [in a very small voice|and then nothing else].
 
-It was {friend} who noticed first. "You're walking lighter," said {friend}, and {hero} felt for the {thing} in the usual place, and then in the unusual places, and then stood there with both arms hanging down. All the way back there was only path. [The path had nothing to say.|It looked at them with no expression at all.]
+It was {friend} who noticed first. "You're walking lighter," said {friend}, and {hero} felt for the {thing} in the usual place. Then {hero} felt in the unusual places. Then {hero} just stood there, with both arms hanging down. All the way back there was only path. [The path had nothing to say.|It looked at them with no expression at all.]
 `,
   worries: `
 {hero} tried not to cry. <It nearly worked.> "It is only a thing," {hero.he} said.
@@ -106,7 +106,7 @@ It was {friend} who heard it. [Tick.|Clink.|Tap.] It came from {hero's} own bag.
 At the bottom was a hole. In the hole was a fold. And in the fold, fast asleep, lay the {thing}. <It had been with them all the way.>
 
 Then {newlocal} came [along the path|puffing up] with something held up high.
-"I don't need it," {local} said. "I only saw it shine, and I took it home. And then I saw your [faces|picture in the dust]." {local} [looked at the ground|went pink].
+"I don't need it," {local} said. "I only saw it shine, and I took it home. And then I saw your faces." {local} [looked at the ground|went pink].
 {hero} took the {thing} & then {hero.he} took a long breath. "Thank you for [bringing it|telling us]," said {hero}. "That was not the easy way."
 
 The low light came in sideways now, as it does at that hour. It slid past {here}. It lit [one small edge|one bright corner].

@@ -2,37 +2,37 @@ import { shape } from './bank.ts';
 
 export const mixup = shape({
   want: `
-{friend} had been busy for days. There were bits of {stuff} about, and a good deal of humming. "You can't look yet," said {friend}. "It's for {feast}."
+@+made {friend} had been busy for days. There were bits of {stuff} about, and a good deal of humming. "You can't look yet," said {friend}. "It's for {feast}."
 {hero} did not look. <{hero} looked only at the cloth that was over it, and that is not the same thing.>
 "Will you watch it for me?" asked {friend}. "I shan't be long."
 
-There were two baskets by {spot}. They were the same size & they had the same lid. One was {hero's}. One was {friend's}.
+@+basket There were two baskets by {spot}. They were the same size & they had the same lid. One was {hero's}. One was {friend's}.
 {hero} was [hungry|in a hurry]. {hero} took one, <the left one, or was it the right,> and went off with it. {hero} ate the {snacks} that were in it, down to the last. They were [extra good|even better than usual].
 
-"Can you keep my {thing} till tonight?" asked {friend}. "I have to help {newlocal}, and it must not get wet."
+@+kept "Can you keep my {thing} till tonight?" asked {friend}. "I have to help {newlocal}, and it must not get wet."
 "I'll keep it," said {hero}, and put it down [in a safe place|somewhere safe]. It was such a safe place! <So safe that {hero} at once began to think about other things.>
 
-In the morning {hero} was the first one up. {hero} wanted to do something nice. "I'll tidy," said {hero}.
+@+tidy In the morning {hero} was the first one up. {hero} wanted to do something nice. "I'll tidy," said {hero}.
 {hero} tidied by {spot}. There was an old heap of {stuff} in the way. {hero} put it here and there & threw the rest [in the pond|to the wind]. It looked [lovely|so neat] now.
 
-"Nobody must touch this," said {friend}, and put it up on {spot}, "because it isn't dry." It was the thing for {feast}: four days of work, and gold round the edge. {hero} had not even been let in to see it. "I won't touch it," said {hero}. "I'll only stand near it, so that no one else does."
+@+made @+gold "Nobody must touch this," said {friend}, and put it up on {spot}, "because it isn't dry." It was the thing for {feast}: four days of work, and gold round the edge. {hero} had not even been let in to see it. "I won't touch it," said {hero}. "I'll only stand near it, so that no one else does."
 `,
   trouble: `
-"Who has done this?" said {friend}. {friend} stood quite still. "It was mine. I made it. It took me [four days|ever so long]."
+@made @tidy "Who has done this?" said {friend}. {friend} stood quite still. "It was mine. I made it. It took me [four days|ever so long]."
 {hero} looked, and {hero.his} ears went hot. <Everything went very slow.> {hero} knew who had done it.
 "Perhaps," said {hero}, "it was the wind." And that was how it [got out|began].
 
-{friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
+@basket {friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
 {hero} [opened {hero.his} mouth|swallowed]. Now was the time to say it. Now. But {newlocal} was just going by and said, "I saw a {guest} here earlier." So {hero} did not say it, and now was [over|gone].
 
-Crack. It was not a loud crack. {hero} [turned round|looked down]. Behind {hero} lay what {friend} had made, and it was in two halves.
+@made Crack. It was not a loud crack. {hero} [turned round|looked down]. Behind {hero} lay what {friend} had made, and it was in two halves.
 Nobody had seen. <A beetle had, but beetles don't tell.> {hero} pushed the halves together, so that it looked whole. [From far away it did.|It looked almost whole.]
 
-"Somebody took it," said {friend}, with a wobble. "Who would do that?"
+@basket @kept "Somebody took it," said {friend}, with a wobble. "Who would do that?"
 "I don't know," said {hero}.
 It was only three words. They were [quickly said|small ones]. But they [sat on {hero's} tongue afterwards|tasted of soap] & would not go away.
 
-It was only going to be a look. But to look one has to lift the cloth, and the cloth had caught, and when {hero} pulled, it all came along. There was a small, wet sound. After that it was so quiet that you could hear the gold drip. When {friend} came running, {hero} was standing quite somewhere else, with both hands behind {hero.him}. "I heard a noise," said {hero}. "It came from over there."
+@gold It was only going to be a look. But to look one has to lift the cloth, and the cloth had caught, and when {hero} pulled, it all came along. There was a small, wet sound. After that it was so quiet that you could hear the gold drip. When {friend} came running, {hero} was standing quite somewhere else, with both hands behind {hero.him}. "I heard a noise," said {hero}. "It came from over there."
 `,
   worries: `
 {hero} was not hungry. {hero} said it was the heat. <It wasn't hot.>
@@ -48,7 +48,7 @@ If one could only go back to that morning, {hero} thought, one would just do it 
   tries: `
 "Let's look for who it was," said {friend}. So they had to look. {hero} looked behind {spot} & knew that there was nobody. {friend} looked so [hard|hopefully]. <It's no fun to seek when you are the one who is hidden.>
 
-{hero} made a new one, in secret, out of {stuff}. {hero} worked fast. It came out [lumpy|with too many corners]. When {friend} found it, {friend} only said: "That is nice. But it's not mine."
+@made @kept {hero} made a new one, in secret, out of {stuff}. {hero} worked fast. It came out [lumpy|with too many corners]. When {friend} found it, {friend} only said: "That is nice. But it's not mine."
 
 They asked {newlocal}, who had seen nothing. They asked a {guest}, who said at once, "It wasn't me!" And the {guest} [went red|nearly cried], since everyone was looking.
 {hero} felt worst of all. <Now there were two sad ones.>
@@ -62,7 +62,7 @@ They asked {newlocal}, who had seen nothing. They asked a {guest}, who said at o
 {friend} told a joke, so that {hero} should cheer up. It was the one about the snail. {hero} laughed in the right place. It came out [hollow|like a door].
 "It is a very old joke," said {friend}.
 
-"If I could catch them," said {friend}, "I'd only ask why."
+@basket @kept @made @tidy "If I could catch them," said {friend}, "I'd only ask why."
 "Would you shout?" asked {hero}.
 {friend} thought about it. "At first," said {friend}. "But not for long. I don't like [the taste of it|my shouting voice]."
 
@@ -83,11 +83,11 @@ There was a puddle on the way, and {hero} looked in. There was somebody in there
 `,
   turn: `
 "It was me," said {hero}.
-It was out. {friend} looked round. "It was not the wind. I didn't mean it. But then I said it was the wind, and that part I did mean."
+It was out. {friend} looked round. "I didn't mean it. But then I did not say so, and that part I did mean."
 It was quite still. Then {friend} breathed out. "I thought that somebody didn't like me," said {friend}. "[It was only you.|And you do.]"
 
-{friend} was looking in the wrong place again. {friend} had been looking all day, and was tired, and never once [grumbled|sat down].
-{hero} could not bear it. "Stop," said {hero}. "You won't find anyone. I'm here." And then {hero} told it all, from the [basket|beginning] to the end, even the bad bits.
+@basket @kept {friend} was looking in the wrong place again. {friend} had been looking all day, and was tired, and never once [grumbled|sat down].
+{hero} could not bear it. "Stop," said {hero}. "You won't find anyone. I'm here." And then {hero} told it all, from beginning to end. {hero} told even the bad bits.
 
 They sat side by side. It was nearly dark, and one can say things then. 
 "If you had done something," said {hero}, "and it was a bad thing, but you didn't do it on purpose..."
@@ -95,17 +95,17 @@ They sat side by side. It was nearly dark, and one can say things then.
 "Well, I have," said {hero}. And then came all the rest of it, fast, like [beans|peas] out of a sack.
 
 "It was not the {guest}," said {hero}, out loud, so that all could hear. "It wasn't anyone. It was me, and I was too scared to say."
-{hero's} voice shook. But {hero.he} stood there till it was said. The little {guest} came out & [wiped its nose|looked up]. {friend} came over too.
+{hero's} voice shook. But {hero.he} stood there till it was said. The {guest} came out & [wiped its nose|looked up]. {friend} came over too.
 
-In the end it was because {friend} said thank you. "Thank you for helping me look," said {friend}, "all day." That was too much. It came up in {hero} like a hiccup, and it could not be stopped. "I did it," said {hero}. "I lifted the cloth." And the more of it came out, the easier one could breathe.
+@gold In the end it was because {friend} said thank you. "Thank you for helping me look," said {friend}, "all day." That was too much. It came up in {hero} like a hiccup, and it could not be stopped. "I did it," said {hero}. "I lifted the cloth." And the more of it came out, the easier one could breathe.
 `,
   mend: `
-"I was cross," said {friend}. "I am still a bit cross."
+@made @tidy "I was cross," said {friend}. "I am still a bit cross."
 "How much?" asked {hero}.
 {friend} showed it with two fingers. It was about [a crumb|so much]. "It's getting less," said {friend}.
 They began to make it new. {hero} held what {hero.he} was told to hold.
 
-The second one came out [differently|rounder]. They made it together & it had both their [thumb marks|ideas] on it.
+@made The second one came out [differently|rounder]. They made it together & it had both their [thumb marks|ideas] on it.
 "It's better than the first," said {friend}. "The first was only [good|very fine]."
 
 "You could have told me at breakfast," said {friend}.
@@ -117,6 +117,6 @@ The second one came out [differently|rounder]. They made it together & it had bo
 "You are smiling," said {friend}.
 "Am I?" said {hero}. And the tea, too, [tasted of tea|was only warm and sweet] again.
 
-They made it again that evening, the two of them, by lamplight. This time {hero} held the pot with the gold. There was not much left in it, so they only did one corner. "Now you can see where it starts," said {friend}.
+@gold They made it again that evening, the two of them, by lamplight. This time {hero} held the pot with the gold. There was not much left in it, so they only did one corner. "Now you can see where it starts," said {friend}.
 `,
 });

@@ -2,22 +2,18 @@ import { shape } from './bank.ts';
 
 export const promise = shape({
   want: `
-"Will you be back before the light goes?" asked {friend}. "I can't hang up the {thing} alone. It takes [two|one to hold and one to reach]."
+@+two "Will you be back before the light goes?" asked {friend}. "I can't hang up the {thing} alone. It takes [two|one to hold and one to reach]."
 "I promise," said {hero}. <And because it was a real promise, they hooked their little fingers over it, twice.>
-It was early yet. The day was [long|wide] and {hero} had only one errand: a bag of {snacks} from beyond {spot}.
-
-{newlocal} was going away for a day. There was only one worry. "Who will water my {growing}?"
-"I will," said {hero}. "At noon and again [at dusk|when the light goes]. I promise."
-"Then I can go with an easy heart," said {local}. <A promise from {hero} was as good as a fence.> And {friend} heard it too.
+It was early yet. The day was [long|wide]. {hero} had only one errand: {snacks}, from beyond {spot}.
 
 "Tonight is the night," said {friend}. "I shall sing my song in front of everyone. <I have practised it in the bath and under the bath.> Will you sit in front, where I can see you?"
 "In the very middle of the front," said {hero}. "I promise."
 {friend} breathed out. [A promise is a good thing to lean on.|Now the song felt shorter.]
 
-{hero} had given {hero.his} word. It was about the {thing}: to [carry it|bring it] safely to {friend's} door, before dark, and not to stop [to play|on the way].
+{hero} had given {hero.his} word. The {thing} was to go to {friend's} door before dark. And there was to be no stopping [to play|on the way].
 "That's easy," {hero} said, and set off [whistling|with a skip]. The {thing} bumped along in the bag & the sun was high.
 
-"If I ring the bell by {spot} when the first star comes out," said {friend}, "will you be at the other end and ring back? Then we shall know that it can be heard all the way across, and nobody need ever be lost in a fog again." "First star," said {hero}. "I'll be there. You have my word, and here's my hand on it as well."
+@+two "Tonight I have to hang up the big lamp," said {friend}. "Then nobody need ever be lost in a fog. It goes up when the first star comes out. It takes one to climb and one to hold the ladder. Will you be there?" "First star," said {hero}. "I'll be there. You have my word, and here's my hand on it as well."
 `,
   trouble: `
 But by {spot} there was [a game|music]. Everyone was in it, and they waved. "{hero}! We need one more!"
@@ -69,7 +65,7 @@ At {spot} a puppet play was just beginning. "Sit down, sit down," called {newloc
 The way was blocked. Somebody had left a heap of {stuff} across it. {hero} could climb it or go [around|home].
 So {hero} climbed. It slid. {hero} slid with it, sat down hard & began again. <There was sand in places where no sand should be.>
 
-{friend} tried to do it alone. It was no good. [It needs two ends to be held.|The high part stayed too high.] {friend} sat down by the window & looked out and did not say anything.
+@two {friend} tried to do it alone. It was no good. [It needs two ends to be held.|The high part stayed too high.] {friend} sat down by the window & looked out and did not say anything.
 
 There was {newlocal}, and {local} was about to cut a cake with four layers. It had taken all day. "You'll have a slice with me," said {local}, "for it is no good alone." {hero} wanted to say no, but it smelled so of lemon, and the crumb was so yellow. {hero} said, "A thin one," and it was as thick as a book.
 
@@ -100,10 +96,10 @@ A little light went on, far off. It was {friend's} window. Somebody had put a la
 {friend} stood up. "You came," {friend} said.
 "I'm late," said {hero}. "I stopped when I said I would not. I'm sorry. But I'm here."
 
-"I'm not going to look up any more," said {hero}, out loud, and put both hands beside {hero.his} eyes like a horse with blinkers. Left and right the evening went on with all its lights. {hero} saw only the next three steps, and then three more. It's a good way to get past almost anything.
+"I'm not going to look up any more," said {hero}. {hero} put both hands beside {hero.his} eyes<, like a horse with blinkers>. Left and right the evening went on with all its lights. {hero} saw only the next three steps, and then three more. It's a good way to get past almost anything.
 `,
   mend: `
-They did it together then, in the very last of the light. One held & one reached. It [took no time|went easily] with two.
+@two They did it together then, in the very last of the light. One held & one reached. It [took no time|went easily] with two.
 "I knew," said {friend}.
 "How did you know?" asked {hero}. "I didn't, for a while."
 "You [said it|hooked your finger]," said {friend}.

@@ -2,7 +2,7 @@ import { shape } from './bank.ts';
 
 export const shared = shape({
   want: `
-There was one {thing} in the whole of {place}. It hung [by {spot}|where the path forks], and on fine days it was lent out. <You only had to ask.>
+@+lent There was one {thing} in the whole of {place}. It hung [by {spot}|where the path forks], and on fine days it was lent out. <You only had to ask.>
 "I'm going to have it today," said {hero} at breakfast.
 "I'm going to have it today," said {friend}, a little way off, at just the same moment.
 
@@ -23,7 +23,7 @@ They did not know what to do.
 The {thing} came with the post, and on the label stood both their names, {hero's} first and {friend's} second, or the other way round, depending on how one held it. It was from an uncle. "For you two," he'd written, "as I know that you never quarrel." They read that [out loud|together], and they were proud of it. It was true until about ten o'clock.
 `,
   trouble: `
-{hero} took hold of one side. {friend} took hold of the other.
+@+broken {hero} took hold of one side. {friend} took hold of the other.
 "Let go." "You let go!"
 Nobody let go. They pulled, and the {thing} gave a [crack|small sad sound]. Now there was a [bend in it|piece off the end].
 They both let go [at once|very fast]. <It lay on the ground between them.>
@@ -57,7 +57,7 @@ They tried to share it by [counting|the clock]. "One, two, three, my turn." "You
 "Half a {thing}," said {hero}, "is not [a {thing} at all|anything]."
 That was the first time that day they [said yes to the same thing|both nodded].
 
-{hero} hid it behind {spot}. "Now nobody has it," said {hero}. It did not help. Both of them thought about {spot}. Both of them just happened to walk past {here}, <twice,> and met each other there.
+{hero} hid it behind {spot}. "Now nobody has it," said {hero}. It did not help. Both of them thought about {here}. Both of them just happened to walk past {here}, <twice,> and met each other there.
 
 They asked {newlocal} to be the judge. {local} put on [two pairs of glasses|a clean collar].
 "Who needs it more?" asked {local}. "I do," said {hero}. "I do," said {friend}.
@@ -105,12 +105,12 @@ They had held on to both sides all day long. They had never looked at them.
 {hero} sat down on it to try. {friend} gave a push. Oh! It went twice as far. It had never gone so far for [one|anybody].
 "Now you sit," said {hero}.
 
-The little one from before had fallen into a hollow, not deep, but deeper than it was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
+A little one had fallen into a hollow, not deep, but deeper than it was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
 `,
   mend: `
 After that there were no turns any more. There was only one long game that had [both of them in it|room for two]. The {thing} was a boat. The {thing} was a bridge. It was a bell and a crown. It was never once [mine|anybody's].
 
-They mended the broken bit with string. It took three hands, and they had [four|more than three]. When it was done it was [not so pretty|a bit lumpy], and it was much stronger.
+@broken They mended the broken bit with string. It took three hands, and they had [four|more than three]. When it was done it was [not so pretty|a bit lumpy], and it was much stronger.
 "It is ours, that knot," said {friend}.
 
 "Where shall it live?" asked {friend}.
@@ -118,9 +118,9 @@ They mended the broken bit with string. It took three hands, and they had [four|
 "And on the third night?"
 {hero} thought. "On the third night we'll [ask it|lend it to somebody]."
 
-They put the {thing} back where it hung, so that it would be there for [anyone|the next one] who came by. {hero} gave it a pat. {friend} gave it a little push.
+@lent They put the {thing} back where it hung, so that it would be there for [anyone|the next one] who came by. {hero} gave it a pat. {friend} gave it a little push.
 "It looked lonely up there," said {hero}, "when it was just mine."
 
-They wrote a new label for the {thing}, with a lot of names on it. Their own were there, somewhere in the middle. There was the little one's name as well, with the letters the wrong way round.
+They wrote a new label for the {thing}, with a lot of names on it. Their own were there, somewhere in the middle. At the end they left a space, for the next one.
 `,
 });

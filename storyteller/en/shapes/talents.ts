@@ -10,13 +10,13 @@ That night was {feast}, and everyone brought something. Not a thing that you car
 {hero} looked at the step. It was a low step. It seemed to get [higher|taller] as one looked.
 "What if there isn't anything?" said {hero}, but {friend} was [up the ladder|already off to get more ribbon].
 
-A list hung by {spot}. On it stood who would do what for {feast}. {friend} was down for a song. There was a juggler, and a trick with an egg. At the very end was {hero's} name. Beside it there was [a gap|only a white space].
+@+list A list hung by {spot}. On it stood who would do what for {feast}. {friend} was down for a song. There was a juggler, and a trick with an egg. At the very end was {hero's} name. Beside it there was [a gap|only a white space].
 "I'll fill it in later," said {hero}.
 
 Only one more sleep, and then not even that: {feast} was today. There was to be a show. {friend} had practised for a month. {hero} had [meant to|carried the boxes, and held the ladder, and had not practised anything].
 "It doesn't have to be big," said {friend}. "It only has to be yours."
 
-Each year at {feast} there is a moment when it goes quiet, and they pass round the lamp. Whoever is holding the lamp has to show the others something. Last year {hero} had been too little for it, and had been let off. This year {hero} was not too little any more. {friend} had said so, at breakfast, and had been so pleased for {hero.him}.
+@+lamp Each year at {feast} there is a moment when it goes quiet. Then they pass round the lamp. Whoever is holding the lamp has to show the others something. Last year {hero} had been too little for it, and had been let off. This year {hero} was not too little any more. {friend} had said so, at breakfast, and had been so pleased for {hero.him}.
 `,
   trouble: `
 {hero} went off behind {spot} to try things out. {hero} tried to juggle. One [went up|came down on {hero.his} head]. {hero} tried to sing. Somebody [shut a window|asked if anyone was hurt]. {hero} tried to stand on one leg & fell into {stuff}.
@@ -31,7 +31,7 @@ It was a short list. <The paper was so big, and that made it shorter.>
 They had a rehearsal. First one came, then the next, and it went like [a clock|a dream]. Then it was {hero's} turn. {hero} got up on the step. {hero} looked at all those eyes. {hero} [bowed|said "good morning"] & got down.
 "Was that it?" asked somebody. It was meant [kindly|as a question].
 
-They went through it once, before the others came. {friend} held the lamp & did the thing with the shadows, and there was a swan on the wall, and it turned its head. Then {friend} gave {hero} the lamp. {hero} held it. It was warm, and it hummed a bit. That was all that happened. "That was nice too," said {friend} after a time, and it was kind, and it didn't help.
+@lamp They went through it once, before the others came. {friend} held the lamp & did the thing with the shadows, and there was a swan on the wall, and it turned its head. Then {friend} gave {hero} the lamp. {hero} held it. It was warm, and it hummed a bit. That was all that happened. "That was nice too," said {friend} after a time, and it was kind, and it didn't help.
 `,
   worries: `
 "I could be ill," thought {hero}. {hero} tried a cough. <It was not even a good cough.>
@@ -89,15 +89,15 @@ And {hero} told it: who had tied the ribbons, and who had been stuck, and who ha
 When {hero's} turn came, {hero} wasn't there. {hero} was behind the curtain, and untied a knot, and found a hat, and held somebody's hand.
 {friend} went to look. {friend} saw it all. Then {friend} pulled the curtain away. "There," {friend} said to everyone. "That's what {hero} can do."
 
-The lamp came round. {hero} took it, and looked at it, and then at all of them. There in the back, where no light fell, sat one whom nobody had asked. {hero} had seen it earlier. {hero} got up and walked past all the rows, and put the lamp in its two hands. "You first," said {hero}. "I'll sit by you." And what the new one could do with a lamp had never been seen there before.
+@lamp The lamp came round. {hero} took it, and looked at it, and then at all of them. There in the back, where no light fell, sat one whom nobody had asked. {hero} had seen it earlier. {hero} got up and walked past all the rows, and put the lamp in its two hands. "You first," said {hero}. "I'll sit by you." And what the new one could do with a lamp had never been seen there before.
 `,
   mend: `
-They wrote it on the list, in the empty space. Everybody wanted to write it. So in the end it was quite full, and there was a [drawing|blot] too.
+@list They wrote it on the list, in the empty space. Everybody wanted to write it. So in the end it was quite full, and there was a [drawing|blot] too.
 {hero} read it twice. It was all true. {hero} had just never [seen it written down|thought of it as something].
 
 They clapped for a long time. {hero} turned to see who was standing behind. Nobody was. It was for {hero}.
 "Oh," said {hero}.
-"Bow," whispered {friend}, "but mind the bench."
+"Bow," whispered {friend}, "but mind the step."
 
 And then there were {snacks}. {hero} [handed them round|passed the plate], for {hero.he} knew who liked which. {friend} laughed. "You are doing it again," said {friend}.
 "Doing what?" asked {hero}.

@@ -25,7 +25,7 @@ They watched. {sound} went on and on. They watched some more. Nothing happened, 
 {hero} gave it more water. If some is good, then more is better. {hero} gave it a [whole can|bucketful]. The {growing} stood in a puddle & [drooped|looked surprised].
 "Oh dear," said {friend}. They bailed it out with [a spoon|two cups].
 
-"I'll help it," said {hero}. {hero} put out one finger. {hero} only wanted to lift a tiny corner and peep in.
+@+bit "I'll help it," said {hero}. {hero} put out one finger. {hero} only wanted to lift a tiny corner and peep in.
 "Don't," said {friend}. But [it was done|{hero} had]. A little bit came off. It was green & it lay there <in {hero's} hand, and it would not go back on>.
 
 All the others had opened. There was one by {spot} that was wide open already. There were [two|three] more, over there. Only {hero's} stayed [shut|as it was].
@@ -106,10 +106,10 @@ In the middle sat a drop of light, as round as [a bead|an eye]. It swayed. It wa
 They saw all of it, from the start to the end. It took the time that it took. No one said "faster". No one said "at last".
 When it was all the way open, {hero} let out a breath that {hero.he} had [kept in since noon|been holding].
 
-The place where the little bit was missing was still there. The {growing} had opened around it.
+@bit The place where the little bit was missing was still there. The {growing} had opened around it.
 "That's from me," said {hero}.
 "It looks like a window," said {friend}. And it did. You could see right [in|through].
 
-"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so: there had been the beetle, and the soup, and the song. One had only thought that nothing happened.
+"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so: there had been all that sitting, and all that talk, and the cushions. One had only thought that nothing happened.
 `,
 });

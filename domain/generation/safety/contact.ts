@@ -1,5 +1,7 @@
 const topLevels = 'com|net|org|io|app|dev|info|me|tv|co|es|mx|ar|cl|pe|uk|us|de|fr|eu|edu|gov';
-const web = new RegExp(`^(?:https?:|www\\.)|^[\\w-]+(?:\\.[\\w-]+)*\\.(?:${topLevels})(?:[/?#:].*)?$`, 'i');
+const web = new RegExp(
+  `^(?:[hH][tT]{2}[pP][sS]?:|[wW]{3}\\.)|^[\\w-]+(?:\\.[\\w-]+)*\\.(?:${topLevels}|${topLevels.toUpperCase()})(?:[/?#:].*)?$`,
+);
 const mail = /[^\s@]@[^\s@]+\.[a-z]{2,}/i;
 const dateOrAmount = /^\d{4}-\d\d?-\d\d?$|^\d{1,3}(?:\.\d{3})+$/;
 

@@ -15,12 +15,13 @@ export const english: WordLists = {
     (beat|beats|beaten|burn|burned|burnt|stoned|choked|bled|tortured|stabbed|kicked|hacked) (|him|her|them) to death
     (burn|burned|burnt|burns|burning|buried|skinned|eaten|boiled) (|him|her|them) alive
     suicide bomb(|er|ers|ing), car bomb, atom(|ic) bomb, nuclear bomb, pipe bomb, hit(man|men), drive by shooting
+    hang(|ed) (him|her|them) (by the neck|dead|from the gallows), (bomb|bombs|bombing|blow|blows|blew|blowing|shoot|shot|shooting) (|up) (the|a|my|your|his|her|our) (school|church|mosque|airport|police), (stab|plunge|plunged|thrust) (a|the|his|her) (knife|dagger|sword) (in|into) (his|her|my|their)
     domestic violence, child abuse(|r), child molest(er|ers|ation), beat(|s|ing) up (his|her|my) (wife|kid|kids|child|children|mom)
   `,
   blood: `
     bloodbath(|s), bloodshed, bloodlust, blood soaked, blood spatter(|ed|s), blood splatter(|ed|s)
     (pool|pools|puddle|puddles|river|rivers|fountain) of blood, (covered|drenched|soaked|dripping|splattered|bathed) (in|with) blood
-    (drink|drinks|drank|drinking) (his|her|their|human|the) blood, blood (everywhere|gushed|spurted|sprayed|poured|squirted)
+    (drink|drinks|drank|drinking) (his|her|their|human|the) blood, blood (dripping from|dripped from|running down|ran down|everywhere|gushed|spurted|sprayed|poured|squirted)
     bloody (knife|knives|axe|body|bodies|hand|hands|corpse|head|murder|mess|hell|sword|face)
     gory, gore, blood and guts, guts (spilled|spilling|everywhere), entrails, intestines, disembowel*, eviscerat*
   `,
@@ -28,7 +29,7 @@ export const english: WordLists = {
     corpse(|s), dead (body|bodies|child|children|baby|babies), cadaver(|s)
     rotting (flesh|body|bodies), severed (head|heads|hand|hands|arm|leg|finger|fingers|limb|limbs)
     drown(|s|ed|ing) (the|a|his|her) (kitten|kittens|puppy|puppies|baby|babies|child|children)
-    execution(|s), genocid(e|es|al), holocaust, electric chair, gas chamber(|s), firing squad, death penalty
+    (public|mass) execution(|s), executed by, genocid(e|es|al), holocaust, electric chair, gas chamber(|s), firing squad, death penalty
     (must|should|will) die (painfully|screaming|horribly), poison(|s|ed|ing) (his|her|their) (mother|father|husband|wife|brother|sister|parents)
   `,
   selfHarm: `
@@ -49,6 +50,7 @@ export const english: WordLists = {
     topless, lingerie, grop(e|ed|es|ing) (her|his|him|the girl), (make|makes|made|making) love to, have intercourse, sexual intercourse, upskirt(|s), onlyfans, wet dream(|s), jerk(|s|ed|ing) off, jack(|s|ed|ing) off
   `,
   profanity: `
+    kys, nsfw, 
     fuck*, fuck(|s|ed|er|ers|ing), fck, fcking, fuk, fuking, fukc, fcuk*, phuck*, phuk, fvck*, motherf*, mofo, stfu, wtf, gtfo, effing hell
     shit, shit(s|ty|ted|ting|ter|head|heads|hole|holes|face|faced|load|show|storm|bag), sht, shyt, bullshit*, horseshit, dipshit*, batshit, dogshit
     bitch, bitch(es|y|ing|ed), biatch, biotch, bastard(|s), asshole(|s), arsehole(|s), ass hole(|s), dumbass(|es), dumb ass, jackass(|es), smartass(|es), badass(|es), fatass, fat ass, asshat(|s), asswipe(|s), kiss my ass, kick(|s|ed|ing) (your|his|her|my|their|some) ass, (your|my|big|lazy|stupid) ass, up your ass, my arse, your arse
@@ -66,7 +68,7 @@ export const english: WordLists = {
     (jews|muslims|blacks|gays|immigrants|mexicans|arabs|gypsies) (are|is) (vermin|scum|evil|inferior|animals|trash|filth|stupid), death to (the |all |)(jews|muslims|gays|arabs|christians|blacks|america|israel), racial purity
   `,
   drugs: `
-    cocaine, heroin, meth, methamphetamine(|s), crystal meth, crack cocaine, crack pipe, marijuana, cannabis, ganja, hashish, lsd, mdma, ketamine, fentanyl, opium, opioid(|s), amphetamine(|s), drug (dealer|dealers|lord|lords|addict|addicts|trade|deal|cartel|cartels), drugs, drugged, drug addict(|s|ion), junkie(|s), stoner(|s), magic mushrooms, smok(e|es|ed|ing) (weed|pot|crack|a joint|cigarettes|dope), bong hit(|s), cigarette(|s), vap(ing|ed|es) pen(|s), vaping, e cigarette(|s), snort(|s|ed|ing) (coke|cocaine|lines), shoot(|s|ing) up heroin, inject(s|ed|ing) heroin
+    cocaine, heroin, meth, methamphetamine(|s), crystal meth, crack cocaine, crack pipe, marijuana, cannabis, ganja, hashish, lsd, mdma, ketamine, fentanyl, opium, opioid(|s), amphetamine(|s), drug (dealer|dealers|lord|lords|addict|addicts|trade|deal|cartel|cartels), drugs, drugged, drug addict(|s|ion), junkie(|s), magic mushrooms, smok(e|es|ed|ing) (weed|pot|crack|a joint|cigarettes|dope), bong hit(|s), cigarette(|s), vap(ing|ed|es) pen(|s), vaping, e cigarette(|s), snort(|s|ed|ing) (coke|cocaine|lines), shoot(|s|ing) up heroin, inject(s|ed|ing) heroin
     vodka, whisky, whiskey, tequila shot(|s), (get|gets|got|getting) (drunk|wasted|stoned|high on), drunk driv(er|ing|ers), drunkard(|s), alcoholic(|s), alcoholism, binge drink(|s|ing), blackout drunk, beer (pong|bong|belly|keg), martini(|s)
   `,
   horror: `

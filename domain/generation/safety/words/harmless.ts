@@ -2,7 +2,7 @@
 export const harmless = `
   (blue|great|coal|tailed|marsh|willow|crested|little|two|three|four) tits, killer whale(|s), killer bee(|s), kill(|s|ed|ing) (time|an hour|an afternoon|some time|two birds|the time|the lights|the engine), kills weeds, buzz kill
   to kill a mockingbird, bored to death
-  assassin bug(|s), stab(|s|bed|bing) at
+  assassin bug(|s), shot (him|her|them) (a|an) (look|smile|glance|wink|grin|angry|worried|puzzled), le (disparó|dispararon|dispara) (|un|una|con) (agua|confeti|bola|chorro|burbujas|espuma|pistola|foto|bolita|bolitas|besos|chorrito), cagada(|s) de (pájaro|paloma|gallina|vaca|mosca|pajarito|gaviota), stab(|s|bed|bing) at
   water (pistol|pistols), squirt (gun|guns|pistol), bullet train(|s), silver bullet(s), bath bombs, seed bombs, glitter bombs, cookie cutter
   horny (toad|toads|lizard|lizards), pussy (cat|cats|willow|willows|foot), puss in boots, shitake, shih tzu
   analis(ar|is), anal fin(|s), damns the river, damn(|ed|ing) the river

@@ -5,7 +5,9 @@ import { DomainError } from '#domain/errors.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { AppServices } from './context.ts';
 import { generationRoutes } from './generation/routes.ts';
+import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
+import { familyRoutes } from './identity/family-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { answerError, asDomainError } from './platform/errors.ts';
@@ -58,6 +60,8 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
   app.route('/', profileRoutes(ctx));
   app.route('/', billingRoutes(ctx));
   app.route('/', usageRoutes(ctx));
+  app.route('/', familyRoutes(ctx));
+  app.route('/', accountRoutes(ctx));
   app.route('/', storyRoutes(ctx));
   app.route('/', imageRoutes(ctx));
   app.route('/', generationRoutes(ctx));

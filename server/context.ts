@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
+import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
 import { keptPictures } from './generation/keep-picture.ts';
@@ -50,6 +51,8 @@ export type AppServices = {
   running: RunningStories;
   now: () => Date;
   /** How long a provider may send no text before it is given up. */
+  /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
+  cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   silenceMilliseconds: number;
 };
 
@@ -77,7 +80,7 @@ export function createContext(
   const store = createStore(database.orm, overrides.now);
   const stripe = createStripeClient(settings.stripe);
   const now = overrides.now ?? (() => new Date());
-  return {
+  const services: AppServices = {
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
     supportEmail: settings.supportEmail,
@@ -106,3 +109,5 @@ export function createContext(
     silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
   };
 }
+    cancelSubscriptions: (member) => cancelSubscriptions(services, member),
+  return services;

@@ -15,6 +15,7 @@ import type { BillingSettings } from './billing/price-list.ts';
 import { type AppServices, createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
+import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
@@ -36,7 +37,8 @@ export type TestServer = {
   sandbox: SandboxControl;
   /** Through the sandbox's Google, as a browser does it; answers the address the browser ends at. */
   browse(email: string, query?: string, browser?: TestBrowser): Promise<URL>;
-  signIn(email?: string): Promise<TestMember>;
+  /** A parent who has signed in and confirmed being an adult; `adult: false` has just come back from Google. */
+  signIn(email?: string, options?: { adult?: boolean }): Promise<TestMember>;
   /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
   /** Another server process' worth of the product on the same database. */
@@ -139,7 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const callback = await browser.open(chooser.url, { email });
       return (await browser.open(callback.url)).url;
     },
-    async signIn(email = `parent${++people}@example.com`) {
+    async signIn(email = `parent${++people}@example.com`, { adult = true } = {}) {
       const end = await server.browse(email);
       const fragment = new URLSearchParams(end.hash.slice(1));
       const accessToken = fragment.get('access_token') ?? '';
@@ -150,6 +152,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
           headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...init.headers },
         });
       const userId = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sub as string;
+      if (adult) {
+        await ctx.store.asService(async (tx) => {
+          await insertProfile(tx, { id: userId, name: 'Parent', email, provider: 'google' });
+          await setAdultConfirmed(tx, userId);
+        });
+      }
       return { email, userId, accessToken, refreshToken: fragment.get('refresh_token') ?? '', call };
     },
     async sql(statement, values) {

@@ -8,6 +8,8 @@ export const profileSchema = z.object({
   avatarUrl: z.string().nullable(),
   provider: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the parent confirmed being an adult; null = not yet, and no story is written. */
+  adultConfirmedAt: z.iso.datetime().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

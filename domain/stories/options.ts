@@ -94,6 +94,9 @@ export type PresetMoral = (typeof presetMorals)[number];
 /** Longest values, in characters (AMB-051). */
 export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
 
+/** What a story leaves out: how many things, and how long each may be, in characters. */
+export const avoidBounds = { items: 10, text: 60 } as const;
+
 /**
  * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
  * the parent's own words. `tone` has no control and a default (CREATE-38). A missing age group is
@@ -108,6 +111,8 @@ export const storyOptionsSchema = z.object({
   ageGroup: z.enum(ageGroups).default('elementary'),
   model: z.enum(storyModels).default('deepseek'),
   tone: textUpTo(30).default('playful'),
+  /** Things that must not happen or appear: a child's fears, mostly. */
+  avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
 });
 export type StoryOptions = z.infer<typeof storyOptionsSchema>;
 

@@ -32,9 +32,10 @@ export function illustratedSystemText(language: StoryLanguage): string {
 
 /** What the parent asked for, as data. */
 export function requestText(options: StoryOptions): string {
-  const { language, ageGroup, length, characters, setting, message, tone } = options;
+  const { language, ageGroup, length, characters, setting, message, tone, avoid } = options;
   const words = wordTarget(ageGroup, length);
-  return asData('story_request', { language, ageGroup, length, words, characters, setting, message, tone });
+  const wishes = { language, ageGroup, length, words, characters, setting, message, tone };
+  return asData('story_request', avoid?.length ? { ...wishes, avoid } : wishes);
 }
 
 /** What a picture shows, as data behind the fixed style. */

@@ -116,7 +116,7 @@ describe('signing in', () => {
 
 describe('the profile', () => {
   test('[CALLBACK-02] [CALLBACK-03] [EVENT-03] [DATA-19] [DATA-31] is missing at first, made once and recorded once', async () => {
-    const parent = await server.signIn('first.timer@example.com');
+    const parent = await server.signIn('first.timer@example.com', { adult: false });
     const missing = await parent.call('/api/identity/profile');
     expect(missing.status).toBe(404);
     expect(await missing.json()).toMatchObject({ code: 'PROFILE_NOT_FOUND' });

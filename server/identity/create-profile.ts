@@ -28,5 +28,14 @@ export async function createProfile(ctx: AppServices, member: Member): Promise<{
 export async function readProfile(ctx: AppServices, member: Member): Promise<Profile> {
   const row = await ctx.store.asMember(member.userId, (tx) => findProfile(tx, member.userId));
   if (!row) throw new DomainError('PROFILE_NOT_FOUND', 'There is no profile yet.');
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  const { id, name, email, avatarUrl, provider, createdAt, adultConfirmedAt } = row;
+  return {
+    id,
+    name,
+    email,
+    avatarUrl,
+    provider,
+    createdAt: createdAt.toISOString(),
+    adultConfirmedAt: adultConfirmedAt?.toISOString() ?? null,
+  };
 }

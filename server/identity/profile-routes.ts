@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { adultConfirmationPath, adultConfirmationSchema } from '#domain/identity/account.ts';
 import { profilePath } from '#domain/identity/api.ts';
 import type { AppServices } from '../context.ts';
-import type { AppEnv } from '../platform/http.ts';
+import { type AppEnv, readBody } from '../platform/http.ts';
+import { confirmAdult } from './confirm-adult.ts';
 import { createProfile, readProfile } from './create-profile.ts';
 import { requireMember } from './require-member.ts';
 
@@ -11,5 +13,10 @@ export function profileRoutes(ctx: AppServices) {
     .post(profilePath, async (c) => {
       const { profile, created } = await createProfile(ctx, await requireMember(ctx, c));
       return c.json(profile, created ? 201 : 200);
+    })
+    .post(adultConfirmationPath, async (c) => {
+      const member = await requireMember(ctx, c);
+      await readBody(c, adultConfirmationSchema);
+      return c.json(await confirmAdult(ctx, member));
     });
 }

@@ -98,6 +98,31 @@ export async function insertProfile(tx: Transaction, profile: typeof profiles.$i
   return made.length > 0;
 }
 
+/** Keeps the first confirmation's time. */
+export async function setAdultConfirmed(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ adultConfirmedAt: sql`app_now()` })
+    .where(and(eq(profiles.id, userId), isNull(profiles.adultConfirmedAt)));
+}
+
+/** Sign-ins that were not ended, newest first. */
+export function listSessions(tx: Transaction, userId: string) {
+  const { id, userAgent, createdAt, lastUsedAt } = sessions;
+  return tx
+    .select({ id, userAgent, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        sql`${lastUsedAt} > app_now() - make_interval(days => ${refreshTokenDays})`,
+      ),
+    )
+    .orderBy(sql`${lastUsedAt} desc, ${id}`)
+    .limit(50);
+}
+
 /** Binds an admin record that names this verified e-mail to the account that uses it first (P07). */
 export async function bindAdmin(tx: Transaction, userId: string, email: string): Promise<void> {
   const bound = await tx.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.userId, userId));

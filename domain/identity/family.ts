@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ageGroups, avoidBounds } from '../stories/options.ts';
+import { textUpTo } from '../text.ts';
+
+/** Longest values, in characters, and how many of each a family may keep. */
+export const familyBounds = {
+  nickname: 40,
+  like: 40,
+  likes: 10,
+  children: 12,
+  castName: 24,
+  castLook: 24,
+  cast: 30,
+} as const;
+
+/** What a parent may say of a child. Only the nickname and the age group are asked for. */
+export const childInputSchema = z.object({
+  nickname: textUpTo(familyBounds.nickname),
+  ageGroup: z.enum(ageGroups),
+  likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
+  /** What stories for this child leave out. */
+  avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
+});
+export type ChildInput = z.input<typeof childInputSchema>;
+export type Child = z.output<typeof childInputSchema> & { id: string };
+
+/** A character who comes back, with a short look ("small blue dragon") or none. */
+export const castMemberInputSchema = z.object({
+  name: textUpTo(familyBounds.castName),
+  look: textUpTo(familyBounds.castLook, 0).default(''),
+});
+export type CastMemberInput = z.input<typeof castMemberInputSchema>;
+export type CastMember = z.output<typeof castMemberInputSchema> & { id: string };
+
+export type Family = { children: Child[]; cast: CastMember[] };
+
+/** GET answers the caller's `Family`. */
+export const familyPath = '/api/identity/family';
+/** POST keeps a `ChildInput` and answers the `Child`. */
+export const childrenPath = '/api/identity/children';
+/** PUT changes, DELETE forgets; NOT_FOUND for what is missing or somebody else's. */
+export const childPath = (id: string) => `${childrenPath}/${encodeURIComponent(id)}`;
+/** POST keeps a `CastMemberInput` and answers the `CastMember`. */
+export const castPath = '/api/identity/cast';
+/** PUT changes, DELETE forgets. */
+export const castMemberPath = (id: string) => `${castPath}/${encodeURIComponent(id)}`;
+
+/** A recurring character as the story's form takes it: the look goes along, so that the pictures agree. */
+export function characterOf({ name, look }: Pick<CastMember, 'name' | 'look'>): string {
+  return look === '' ? name : `${name}, ${look}`;
+}

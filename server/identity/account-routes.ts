@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import {
+  accountPath,
+  deleteAccountSchema,
+  exportPath,
+  type SessionView,
+  sessionsPath,
+} from '#domain/identity/account.ts';
+import type { AppServices } from '../context.ts';
+import { type AppEnv, readBody } from '../platform/http.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { requireMember } from './require-member.ts';
+import { listSessions } from './store.ts';
+
+/** What is kept of the caller: where they are signed in, a copy to take along, and the end of it all. */
+export function accountRoutes(ctx: AppServices) {
+  return new Hono<AppEnv>()
+    .get(sessionsPath, async (c) => {
+      const member = await requireMember(ctx, c);
+      const rows = await ctx.store.asMember(member.userId, (tx) => listSessions(tx, member.userId));
+      const sessions: SessionView[] = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+        id,
+        current: id === member.sessionId,
+        userAgent,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      }));
+      return c.json(sessions, 200, { 'cache-control': 'no-store' });
+    })
+    .get(exportPath, async (c) => {
+      const zip = await exportAccount(ctx, await requireMember(ctx, c));
+      return c.body(Readable.toWeb(zip) as ReadableStream, 200, {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="lunatale.zip"',
+        'cache-control': 'no-store',
+      });
+    })
+    .delete(accountPath, async (c) => {
+      const member = await requireMember(ctx, c);
+      await deleteAccount(ctx, member, (await readBody(c, deleteAccountSchema)).email);
+      return c.body(null, 204);
+    });
+}

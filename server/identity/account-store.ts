@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#db/schema/identity.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/** Tables that name a user without belonging to one: secrets of the sign-in, and the list of operators. */
+const notTheirs = ['refresh_tokens', 'admin_users'];
+
+/** Every table with a user in it, from the database itself, so that a table to come is never forgotten (P33). */
+async function tablesOfUsers(tx: Transaction): Promise<{ name: string; column: string }[]> {
+  const { rows } = await tx.execute<{ name: string; column: string }>(sql`
+    select c.relname as name, a.attname as column
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and (a.attname = 'user_id' or (a.attname = 'id' and c.relname in ('users', 'profiles')))
+    order by 1`);
+  return rows.filter(({ name }) => !notTheirs.includes(name));
+}
+
+/** Every row that is kept of a user, by table. */
+export async function readEverythingOf(tx: Transaction, userId: string): Promise<Record<string, object[]>> {
+  const everything: Record<string, object[]> = {};
+  for (const { name, column } of await tablesOfUsers(tx)) {
+    const { rows } = await tx.execute<Record<string, unknown>>(
+      sql`select * from ${sql.identifier(name)} where ${sql.identifier(column)} = ${userId}`,
+    );
+    everything[name] = rows;
+  }
+  return everything;
+}
+
+/** Deletes every row that is kept of a user, then the user. */
+export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<void> {
+  for (const { name, column } of await tablesOfUsers(tx)) {
+    if (column === 'id') continue;
+    await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);
+  }
+  await tx.delete(users).where(eq(users.id, userId));
+}

@@ -9,6 +9,7 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { familyRoutes } from './identity/family-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
+import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { answerError, asDomainError } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
@@ -29,6 +30,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     c.header('x-request-id', c.get('requestId'));
     await next();
   });
+  app.use(logFailedCalls(ctx));
   app.use(
     secureHeaders({
       contentSecurityPolicy: {

@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Vendor } from '#domain/operations/api.ts';
+import type { HostMetrics } from '#domain/operations/figures.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
@@ -9,6 +10,7 @@ import { keptPictures } from './generation/keep-picture.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
+import { createHostMeter } from './operations/host-metrics.ts';
 import { createRecorder } from './operations/recorder.ts';
 import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
@@ -33,6 +35,8 @@ export type AppServices = {
   store: Store;
   tokens: Tokens;
   recorder: Recorder;
+  /** CPU, memory and disk of this machine, in %. */
+  hostMetrics: () => Promise<HostMetrics>;
   google: GoogleClient;
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
@@ -58,6 +62,8 @@ export type AppServices = {
 
 export type AppSettings = {
   publicUrl: string;
+  /** Where the data lie; the disk that is measured. */
+  dataFolder?: string;
   trustProxy: boolean;
   supportEmail: string;
   sandboxVendors: readonly Vendor[];
@@ -91,7 +97,8 @@ export function createContext(
     log,
     store,
     tokens: createTokens(settings.authSecret, `${settings.publicUrl}/auth/v1`, now),
-    recorder: createRecorder(store, log),
+    recorder: createRecorder(store, log, now),
+    hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     google: createGoogleClient(settings.google),
     deepseek: createDeepSeekClient(settings.deepseek),
     gemini: createGeminiClient(settings.gemini),

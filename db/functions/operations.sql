@@ -324,3 +324,20 @@ $$;
 create or replace function tier_of(p_subscription text, p_has_ever_paid boolean) returns text
 language sql immutable parallel safe
 as $$ select case when p_subscription = 'admin' then 'admin' when p_subscription in ('active', 'trialing') or p_has_ever_paid then 'premium' else 'free' end $$;
+
+-- The calls since a moment in the shape of the hourly counts: whole hours from the counts, the hour in which
+-- the moment lies from the log itself, so that every figure is exact.
+drop function if exists calls_since(timestamptz);
+create function calls_since(p_since timestamptz) returns setof hourly_calls
+language sql stable
+as $$
+  select * from hourly_calls where hour >= date_trunc('hour', p_since, 'utc') + interval '1 hour'
+  union all
+  select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*)::integer,
+    count(*) filter (where status_code >= 400)::integer, count(*) filter (where status_code >= 500)::integer,
+    count(response_time_ms)::integer, coalesce(sum(response_time_ms), 0), coalesce(max(response_time_ms), 0)::integer,
+    count(cost_usd)::integer, coalesce(sum(cost_usd), 0)
+  from api_usage_logs
+  where timestamp >= p_since and timestamp < date_trunc('hour', p_since, 'utc') + interval '1 hour'
+  group by 1, 2, 3, 4
+$$;

@@ -58,7 +58,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
     ctx.log.error({ generationId: story.id, err: cause }, 'a story could not be settled');
     end = { status: 'failed', error: asDomainError(cause) };
   }
-  record(ctx, story, writing, writer, end, bill, Math.round(performance.now() - startedAt));
+  record(ctx, story, writing, writer, end, bill, startedAt);
   story.finish(end);
 }
 
@@ -69,9 +69,10 @@ function record(
   { provider, endpoint, model }: Writer,
   end: RunningEnd,
   { costUsd, retries }: Bill,
-  milliseconds: number,
+  startedAt: number,
 ): void {
   const { userId } = story;
+  const milliseconds = Math.round(performance.now() - startedAt);
   const params = facts(options, storyType);
   const failure = end.status === 'completed' ? undefined : end.error;
   const problem = failure ? { errorMessage: failure.code } : {};
@@ -80,16 +81,20 @@ function record(
     method: 'POST',
     statusCode: failure ? 500 : 200,
     userId,
-    responseTimeMs: milliseconds,
+    // A story takes as long as it is; how soon its first words come says how the service is.
+    responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
+    requestBody: params,
   };
-  ctx.recorder.apiCall({ ...call, ...problem, endpoint });
-  ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd });
+  const words = story.text.split(/\s+/).filter(Boolean).length;
+  const responseBody = { words, pictures: story.pictures.length };
+  ctx.recorder.apiCall({ ...call, ...problem, endpoint, responseBody });
+  ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd, responseBody });
   ctx.recorder.story({
     userId,
     modelUsed: model,
     success: failure === undefined,
     generationTimeMs: milliseconds,
-    wordCount: story.text.split(/\s+/).filter(Boolean).length,
+    wordCount: words,
     costUsd,
     storyParams: params,
     retryAttempt: retries,

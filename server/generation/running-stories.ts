@@ -14,6 +14,8 @@ export class RunningStory {
   readonly userId: string;
   readonly stopping = new AbortController();
   text = '';
+  /** When its first words came, by performance.now(). */
+  firstWordsAt: number | undefined;
   /** How many pictures it will have if all goes well. */
   picturesPlanned = 0;
   readonly pictures: StoryPicture[] = [];
@@ -36,6 +38,7 @@ export class RunningStory {
   }
 
   append(text: string): void {
+    this.firstWordsAt ??= performance.now();
     this.text += text;
     this.#changed();
   }

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import type { AppContext } from '../platform/http.ts';
+import { type AppContext, clientAddress } from '../platform/http.ts';
 import type { Member } from './member.ts';
+import { visitorCountry } from './visitor-country.ts';
 
 /**
  * The signed-in parent behind a request, from its Bearer token. The session is looked up each time, so
@@ -14,5 +15,12 @@ export async function requireMember(ctx: AppServices, c: AppContext): Promise<Me
   if (!claims) throw new DomainError('NOT_SIGNED_IN', 'Please sign in.');
   const live = claims !== 'expired' && (await ctx.store.isSessionLive(claims.userId, claims.sessionId));
   if (!live) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+  ctx.recorder.seen({
+    userId: claims.userId,
+    sessionId: claims.sessionId,
+    userAgent: c.req.header('user-agent'),
+    country: visitorCountry(ctx, c),
+    address: clientAddress(c, ctx.trustProxy),
+  });
   return claims as Member & typeof claims;
 }

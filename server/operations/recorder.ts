@@ -1,71 +1,135 @@
 import { sql } from 'drizzle-orm';
-import { apiUsageLogs, dailyCostSummaries, errorLogs, storyAnalytics, userEvents } from '#db/schema/operations.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { apiUsageLogs, errorLogs, storyAnalytics, userEvents, type userSessions } from '#db/schema/operations.ts';
+import { shortenAddress } from '../platform/addresses.ts';
 import type { Store, Transaction } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Recorder } from '../platform/recorder.ts';
 
 const flushMilliseconds = 500;
 const waitingLimit = 10_000;
+const rowsAtOnce = 1000;
+/** A session is written again only after this long, in milliseconds. */
+const seenPause = 60_000;
+const sessionsKept = 50_000;
 
-/** Gathers records and writes them in one transaction now and then (EVENT-14). A failed write goes to the log only. */
-export function createRecorder(store: Store, log: Log): Recorder {
-  let waiting: ((tx: Transaction) => Promise<unknown>)[] = [];
+type Waiting = {
+  events: (typeof userEvents.$inferInsert)[];
+  failures: (typeof errorLogs.$inferInsert)[];
+  calls: (typeof apiUsageLogs.$inferInsert)[];
+  stories: (typeof storyAnalytics.$inferInsert)[];
+  sessions: Map<string, typeof userSessions.$inferInsert>;
+};
+
+const nothing = (): Waiting => ({ events: [], failures: [], calls: [], stories: [], sessions: new Map() });
+
+/**
+ * Gathers records and writes each log's in one statement now and then (EVENT-14); counts follow by
+ * triggers. A failed write of one log goes to the server's log and loses no other (EVENT-17).
+ */
+export function createRecorder(store: Store, log: Log, now: () => Date = () => new Date()): Recorder {
+  let waiting = nothing();
+  let count = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  const seenAt = new Map<string, number>();
+  const lastAddress = new Map<string, string>();
 
+  const insert = async (name: string, rows: unknown[], work: (tx: Transaction) => Promise<unknown>) => {
+    if (rows.length === 0) return;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await store.asService(work);
+        return;
+      } catch (error) {
+        // Two servers that count the same users at once may get in each other's way; one of them is asked again.
+        if (attempt === 1 && codeOf(error) === '40P01') continue;
+        log.error({ err: error, log: name, records: rows.length }, 'records were not written');
+        return;
+      }
+    }
+  };
   const write = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
-    await store
-      .asService(async (tx) => {
-        for (const insert of batch) await insert(tx);
-      })
-      .catch((error: unknown) => log.error({ err: error, records: batch.length }, 'records were not written'));
+    const { events, failures, calls, stories, sessions } = waiting;
+    waiting = nothing();
+    count = 0;
+    const into = (table: PgTable, rows: object[]) => async (tx: Transaction) => {
+      for (let from = 0; from < rows.length; from += rowsAtOnce) {
+        await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never[]);
+      }
+    };
+    await insert('user_events', events, into(userEvents, events));
+    await insert('error_logs', failures, into(errorLogs, failures));
+    await insert('api_usage_logs', calls, into(apiUsageLogs, calls));
+    await insert('story_analytics', stories, into(storyAnalytics, stories));
+    const seen = [...sessions.values()];
+    await insert('user_sessions', seen, (tx) => upsertSessions(tx, seen));
   };
   const flush = () => {
     writing = writing.then(write);
     return writing;
   };
-  const add = (insert: (tx: Transaction) => Promise<unknown>) => {
-    if (waiting.length >= waitingLimit) return;
-    waiting.push(insert);
+  const add = (put: (timestamp: Date) => void) => {
+    if (count >= waitingLimit) return;
+    count += 1;
+    put(now());
     timer ??= setTimeout(flush, flushMilliseconds).unref();
   };
 
   return {
-    event(userId, eventType, eventData = {}) {
-      const timestamp = new Date();
-      add((tx) => tx.insert(userEvents).values({ userId, eventType, eventData, timestamp }));
-    },
-    failure(record) {
-      const timestamp = new Date();
-      add((tx) => tx.insert(errorLogs).values({ ...record, timestamp }));
-    },
-    apiCall({ costUsd, ...record }) {
-      const timestamp = new Date();
-      add((tx) => tx.insert(apiUsageLogs).values({ ...record, costUsd: costUsd?.toFixed(6), timestamp }));
-      if (costUsd === undefined) return;
-      const row = { date: timestamp.toISOString().slice(0, 10), apiProvider: record.apiProvider };
-      add((tx) =>
-        tx
-          .insert(dailyCostSummaries)
-          .values({ ...row, totalCostUsd: costUsd.toFixed(6), totalRequests: 1 })
-          .onConflictDoUpdate({
-            target: [dailyCostSummaries.date, dailyCostSummaries.apiProvider],
-            set: {
-              totalCostUsd: sql`${dailyCostSummaries.totalCostUsd} + excluded.total_cost_usd`,
-              totalRequests: sql`${dailyCostSummaries.totalRequests} + 1`,
-            },
-          }),
+    event: (userId, eventType, eventData = {}) =>
+      add((timestamp) => waiting.events.push({ userId, eventType, eventData, timestamp })),
+    failure: (record) => add((timestamp) => waiting.failures.push({ ...record, timestamp })),
+    apiCall: ({ costUsd, ipAddress, ...record }) =>
+      add((timestamp) =>
+        waiting.calls.push({
+          ...record,
+          ipAddress: ipAddress ?? lastAddress.get(record.userId ?? '') ?? null,
+          costUsd: costUsd?.toFixed(6) ?? null,
+          timestamp,
+        }),
+      ),
+    story: ({ costUsd, ...record }) =>
+      add((timestamp) => waiting.stories.push({ ...record, costUsd: costUsd?.toFixed(6) ?? null, timestamp })),
+    seen({ userId, sessionId, userAgent, country, address }) {
+      const short = shortenAddress(address);
+      if (short) lastAddress.set(userId, short);
+      const moment = now().getTime();
+      if (moment - (seenAt.get(sessionId) ?? 0) < seenPause) return;
+      if (seenAt.size >= sessionsKept) for (const map of [seenAt, lastAddress]) map.clear();
+      seenAt.set(sessionId, moment);
+      add((at) =>
+        waiting.sessions.set(sessionId, {
+          id: sessionId,
+          userId,
+          startedAt: at,
+          lastSeenAt: at,
+          userAgent: userAgent?.slice(0, 300) ?? null,
+          country: country ?? null,
+        }),
       );
-    },
-    story({ costUsd, ...record }) {
-      const timestamp = new Date();
-      add((tx) => tx.insert(storyAnalytics).values({ ...record, costUsd: costUsd?.toFixed(6), timestamp }));
     },
     flush,
   };
+}
+
+/** Sessions of users who are gone meanwhile are left out. */
+async function upsertSessions(tx: Transaction, seen: (typeof userSessions.$inferInsert)[]): Promise<void> {
+  const rows = JSON.stringify(seen.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  await tx.execute(sql`
+    insert into user_sessions (id, user_id, started_at, last_seen_at, user_agent, country)
+    select r.id, r."userId", r."startedAt", r."lastSeenAt", r."userAgent", r.country
+    from jsonb_to_recordset(${rows}::jsonb) r
+      (id uuid, "userId" uuid, "startedAt" timestamptz, "lastSeenAt" timestamptz, "userAgent" text, country char(2))
+    join users u on u.id = r."userId"
+    on conflict (id) do update set last_seen_at = greatest(user_sessions.last_seen_at, excluded.last_seen_at),
+      user_agent = coalesce(excluded.user_agent, user_sessions.user_agent),
+      country = coalesce(excluded.country, user_sessions.country)`);
+}
+
+function codeOf(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if ('code' in cause) return cause.code;
+  return undefined;
 }

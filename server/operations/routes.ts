@@ -1,11 +1,25 @@
 import { Hono } from 'hono';
+import { DomainError } from '#domain/errors.ts';
 import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
+import { browserLogPath, browserLogSchema } from '#domain/operations/browser-log.ts';
 import type { AppServices } from '../context.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
-import type { AppEnv } from '../platform/http.ts';
+import { type AppContext, type AppEnv, clientAddress, readBody } from '../platform/http.ts';
+import { createRateLimit } from '../platform/rate-limit.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { logBrowser } from './log-browser.ts';
 
 export function operationsRoutes(ctx: AppServices) {
-  return new Hono<AppEnv>().get(publicSettingsPath, (c) => {
+  const browserLogs = createRateLimit(20, 60_000);
+  const routes = new Hono<AppEnv>().route('/', adminRoutes(ctx)).post(browserLogPath, async (c) => {
+    if (!browserLogs.allows(clientAddress(c, ctx.trustProxy))) {
+      throw new DomainError('RATE_LIMITED', 'Too many reports.', { retryAfterSeconds: 60 });
+    }
+    const { entries } = await readBody(c, browserLogSchema);
+    logBrowser(ctx, entries, { userId: await callerOf(ctx, c), userAgent: c.req.header('user-agent') });
+    return c.body(null, 204);
+  });
+  return routes.get(publicSettingsPath, (c) => {
     const settings: PublicSettings = {
       sandboxVendors: [...ctx.sandboxVendors],
       supportEmail: ctx.supportEmail,
@@ -14,4 +28,11 @@ export function operationsRoutes(ctx: AppServices) {
     };
     return c.json(settings, 200, { 'cache-control': 'no-store' });
   });
+}
+
+/** Whose browser it is, if it says so with a token of ours; errors happen to visitors too. */
+async function callerOf(ctx: AppServices, c: AppContext): Promise<string | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const claims = token ? await ctx.tokens.readAccess(token) : undefined;
+  return typeof claims === 'object' ? claims.userId : undefined;
 }

@@ -21,6 +21,8 @@ export type ApiCallRecord = {
   responseTimeMs?: number;
   errorMessage?: string;
   userId?: string;
+  /** Shortened. Without one, where the user was last seen is taken. */
+  ipAddress?: string;
   costUsd?: number;
   requestBody?: unknown;
   responseBody?: unknown;
@@ -37,6 +39,15 @@ export type StoryRecord = {
   retryAttempt?: number;
 };
 
+/** A sign of life of a signed-in user. `address` is shortened before it is kept anywhere. */
+export type SeenRecord = {
+  userId: string;
+  sessionId: string;
+  userAgent: string | undefined;
+  country: string | undefined;
+  address: string;
+};
+
 /**
  * What happened, for operators. Callers pass ids, codes, counts and durations; never story text, a
  * child's name, a message or a token (P31). Recording never throws, never waits, never disturbs the
@@ -47,6 +58,8 @@ export type Recorder = {
   failure(record: FailureRecord): void;
   apiCall(record: ApiCallRecord): void;
   story(record: StoryRecord): void;
+  /** At most one a minute and session is written, so every request may call it (DATA-44). */
+  seen(record: SeenRecord): void;
   /** Writes what is still waiting; called before the process ends. */
   flush(): Promise<void>;
 };

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import type { AdminRole } from '../identity/operators.ts';
+import { textUpTo } from '../text.ts';
+import type { StoryType } from '../usage/allowance.ts';
+import type { EndpointStatus, Health } from './health.ts';
+
+// What each screen of the back office reads. Times are ISO strings, days are UTC days "YYYY-MM-DD",
+// costs are USD, rates are %, durations are ms. Every answer names the period that its figures are of.
+
+const operations = '/api/operations';
+export const adminPaths = {
+  status: `${operations}/admin`,
+  dashboard: `${operations}/dashboard`,
+  analytics: `${operations}/analytics`,
+  users: `${operations}/users`,
+  usage: `${operations}/usage`,
+  usageUsers: `${operations}/usage/users`,
+  monitoring: `${operations}/monitoring`,
+  costs: `${operations}/costs`,
+  logs: `${operations}/logs`,
+  audit: `${operations}/audit`,
+  resetDailyLimits: `${operations}/reset-daily-limits`,
+} as const;
+export const suspendPath = (userId: string) => `${adminPaths.users}/${userId}/suspend`;
+export const reactivatePath = (userId: string) => `${adminPaths.users}/${userId}/reactivate`;
+export const limitsPath = (userId: string) => `${adminPaths.users}/${userId}/limits`;
+export const resolveErrorPath = (errorId: string) => `${operations}/errors/${errorId}/resolve`;
+
+export type Period = { from: string; to: string };
+export type SubscriptionStats = { free: number; active: number; canceled: number; admin: number; total: number };
+export type DailyStories = { date: string; stories: number; users: number };
+export type EventCount = { event_type: string; count: number; unique_users: number };
+
+/** DATA-45. Totals are of all time, the rest of the last 7 days. */
+export type DashboardData = {
+  totalUsers: number;
+  totalStories: number;
+  activeSubscriptions: number;
+  userEvents: number;
+  dailyStoryCreation: DailyStories[];
+  eventBreakdown: EventCount[];
+  subscriptionStats: SubscriptionStats;
+};
+/** DATA-46, over the last hour. */
+export type SystemHealth = {
+  status: Health;
+  avgResponseTime: number;
+  successRate: number;
+  activeUsers: number;
+  recentErrors: number;
+};
+/** A part that could not be read is null, and the page says so. */
+export type Dashboard = { data: DashboardData | null; health: SystemHealth | null; period: Period };
+
+export const analyticsRanges = ['7d', '30d', '90d'] as const;
+export type AnalyticsRange = (typeof analyticsRanges)[number];
+export const rangeDays: Record<AnalyticsRange, number> = { '7d': 7, '30d': 30, '90d': 90 };
+export const analyticsQuery = z.object({ range: z.enum(analyticsRanges).default('7d') });
+export type Share = { name: string; count: number };
+export type Analytics = {
+  range: AnalyticsRange;
+  period: Period;
+  /** Users and subscriptions overall; stories and events within the period. */
+  totals: { users: number; stories: number; subscriptions: number; events: number };
+  dailyStoryCreation: DailyStories[];
+  eventBreakdown: EventCount[];
+  subscriptionStats: SubscriptionStats;
+  users: { daily: { date: string; new: number; active: number }[]; providers: Share[] };
+  content: Record<'types' | 'languages' | 'lengths' | 'ages' | 'models' | 'characters' | 'settings', Share[]>;
+  countries: Share[];
+};
+
+export const accountStatuses = ['active', 'inactive', 'suspended'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+export const planFilters = ['free', 'trial', 'premium', 'admin', 'enterprise'] as const;
+export const userSorts = ['created', 'name', 'stories', 'active'] as const;
+const paging = {
+  search: textUpTo(100, 0).default(''),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+export const usersQuery = z.object({
+  ...paging,
+  status: z.enum(['all', ...accountStatuses]).default('all'),
+  plan: z.enum(['all', ...planFilters]).default('all'),
+  sort: z.enum(userSorts).default('created'),
+});
+export const adminPageSize = 50;
+
+/** DATA-38. */
+export type AdminListedUser = {
+  id: string;
+  name: string;
+  email: string;
+  status: AccountStatus;
+  subscription: string;
+  isAdmin: boolean;
+  adminRole: AdminRole | null;
+  storiesCreated: number;
+  totalSpent: number;
+  lastLogin: string | null;
+  createdAt: string;
+  location: string | null;
+  device: string | null;
+  referralSource: string;
+};
+export type UsersPage = {
+  counts: { total: number; active: number; free: number; subscribers: number; admins: number };
+  users: AdminListedUser[];
+  matching: number;
+  page: number;
+};
+
+export const usageUsersQuery = z.object({
+  ...paging,
+  tier: z.enum(['all', 'free', 'premium']).default('all'),
+  status: z.enum(['all', 'active', 'at-limit']).default('all'),
+  sort: z.enum(userSorts).default('active'),
+});
+export type UsedOf = { used: number; limit: number; percent: number };
+/** DATA-50, USAGE-25. */
+export type UsageSummary = {
+  userId: string;
+  email: string;
+  name: string;
+  subscription: string;
+  freeText: UsedOf;
+  freeImage: UsedOf;
+  dailyGemini: UsedOf;
+  hasEverPaid: boolean;
+  isFreeTier: boolean;
+  hasReachedLimits: boolean;
+  lastStoryGenerated: string | null;
+  totalStoriesGenerated: number;
+  storiesThisWeek: number;
+  createdAt: string;
+  lastActive: string | null;
+  /** The UTC day on which the daily count starts again. */
+  resetsOn: string;
+};
+export type UsageUsersPage = { users: UsageSummary[]; matching: number; total: number; page: number };
+export type UsageTrend = { date: string; freeText: number; freeImage: number; premium: number; users: number };
+export type UsageOverview = {
+  totalUsers: number;
+  freeUsers: number;
+  premiumUsers: number;
+  atLimit: number;
+  freeText: UsedOf;
+  freeImage: UsedOf;
+  dailyGemini: UsedOf;
+  trends: UsageTrend[];
+  period: Period;
+};
+
+export const monitoringRanges = ['1h', '24h', '7d'] as const;
+export type MonitoringRange = (typeof monitoringRanges)[number];
+export const rangeHours: Record<MonitoringRange, number> = { '1h': 1, '24h': 24, '7d': 168 };
+export const monitoringQuery = z.object({ range: z.enum(monitoringRanges).default('1h') });
+export type Endpoint = {
+  id: string;
+  name: string;
+  path: string;
+  method: string;
+  status: EndpointStatus;
+  responseTime: number;
+  requestCount: number;
+  errorRate: number;
+  uptime: number;
+};
+/** What the host says of itself, in %; null where it says nothing. */
+export type HostMetrics = { cpu: number | null; memory: number | null; disk: number | null };
+/** DATA-47. */
+export type Monitoring = {
+  range: MonitoringRange;
+  period: Period;
+  endpoints: Endpoint[];
+  metrics: {
+    totalRequests: number;
+    requestsPerMinute: number;
+    averageResponseTime: number;
+    peakResponseTime: number;
+    errorRate: number;
+  };
+  errorLogs: {
+    id: string;
+    timestamp: string;
+    method: string;
+    endpoint: string;
+    statusCode: number;
+    error: string;
+    ipAddress: string | null;
+  }[];
+  totalCost: number;
+  series: { at: string; requests: number; errors: number; responseTime: number | null }[];
+  host: HostMetrics;
+};
+
+export const costPeriods = ['day', 'week', 'month'] as const;
+export type CostPeriod = (typeof costPeriods)[number];
+export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
+export const costProviders = ['gemini', 'deepseek'] as const;
+export const costsQuery = z.object({
+  period: z.enum(costPeriods).default('week'),
+  provider: z.enum(['all', ...costProviders]).default('all'),
+});
+export type PricedCall = {
+  id: string;
+  timestamp: string;
+  provider: string;
+  endpoint: string;
+  statusCode: number;
+  responseTime: number | null;
+  cost: number;
+};
+export type Costs = {
+  period: Period;
+  totalCost: number;
+  totalRequests: number;
+  averageCost: number;
+  activeProviders: number;
+  providers: { provider: string; cost: number; requests: number; responseTime: number; errorRate: number }[];
+  today: number;
+  yesterday: number;
+  /** One entry a day and provider that cost something. */
+  daily: { date: string; provider: string; cost: number; requests: number }[];
+  /** The newest 100. */
+  calls: PricedCall[];
+  /** The 10 most expensive of the period. */
+  expensive: PricedCall[];
+};
+
+export const logTimeframes = ['hour', 'day', 'week', 'month'] as const;
+export type LogTimeframe = (typeof logTimeframes)[number];
+export const timeframeHours: Record<LogTimeframe, number> = { hour: 1, day: 24, week: 168, month: 720 };
+export const logsQuery = z.object({ timeframe: z.enum(logTimeframes).default('day') });
+export const logSources = ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'] as const;
+export type LogSource = (typeof logSources)[number];
+export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
+/** LOG-24, with where it comes from. */
+export type LogEntry = {
+  id: string;
+  source: LogSource;
+  type: 'error' | 'api' | 'system' | 'user';
+  level: LogLevel;
+  timestamp: string;
+  message: string;
+  service: string;
+  event: string | null;
+  details: Record<string, unknown>;
+  userId: string | null;
+  /** Of an error: when an operator said that it is dealt with. */
+  resolvedAt: string | null;
+};
+export type Logs = {
+  period: Period;
+  entries: LogEntry[];
+  /** Sources that could not be read (LOG-20). */
+  skipped: LogSource[];
+  status: Health;
+  successRate: number | null;
+  counts: { apiCalls: number; apiErrors: number; errors: number; userEvents: number };
+  topErrors: Share[];
+  topUsers: Share[];
+};
+
+export const limitChangeSchema = z
+  .object({
+    freeText: z.number().int().min(0).max(10_000),
+    freeImage: z.number().int().min(0).max(10_000),
+    dailyGemini: z.number().int().min(0).max(10_000),
+  })
+  .partial()
+  .refine((limits) => Object.keys(limits).length > 0, 'names no limit');
+export type LimitChange = z.infer<typeof limitChangeSchema>;
+
+export type AuditEntry = {
+  id: string;
+  timestamp: string;
+  operator: string;
+  role: AdminRole;
+  action: string;
+  subject: string | null;
+  details: Record<string, unknown>;
+};
+
+/** The story types in the words of the usage page. */
+export const usageKinds: Record<StoryType, keyof Omit<UsageTrend, 'date' | 'users'>> = {
+  free_no_image: 'freeText',
+  free_image: 'freeImage',
+  premium_gemini: 'premium',
+  premium_no_image: 'premium',
+};

@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import { profiles } from '#db/schema/identity.ts';
+import { auditEntries } from '#db/schema/operations.ts';
+import type { AdminRole } from '#domain/identity/operators.ts';
+import type { AuditEntry } from '#domain/operations/figures.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import type { Transaction } from '../platform/database.ts';
+
+const entriesShown = 50;
+
+export type AuditAction =
+  | 'reset_daily_limits'
+  | 'resolve_error'
+  | 'suspend_user'
+  | 'reactivate_user'
+  | 'change_user_limits';
+
+/** Writes down what an operator does, in the transaction that does it: both happen or neither. */
+export async function writeAudit(
+  tx: Transaction,
+  operator: Operator,
+  entry: { action: AuditAction; subjectId?: string; details?: Record<string, unknown>; at: Date },
+): Promise<void> {
+  const { action, subjectId, details = {}, at } = entry;
+  await tx.insert(auditEntries).values({
+    timestamp: at,
+    operatorEmail: operator.email,
+    operatorRole: operator.role,
+    action,
+    ...(subjectId && { subjectId }),
+    details,
+  });
+}
+
+/** The newest actions of operators. */
+export async function readAudit(ctx: AppServices, _operator: Operator): Promise<AuditEntry[]> {
+  const rows = await ctx.store.asService((tx) =>
+    tx
+      .select({ entry: auditEntries, subject: profiles.email })
+      .from(auditEntries)
+      .leftJoin(profiles, eq(profiles.id, auditEntries.subjectId))
+      .orderBy(desc(auditEntries.timestamp))
+      .limit(entriesShown),
+  );
+  return rows.map(({ entry, subject }) => ({
+    id: entry.id,
+    timestamp: entry.timestamp.toISOString(),
+    operator: entry.operatorEmail,
+    role: entry.operatorRole as AdminRole,
+    action: entry.action,
+    subject,
+    details: entry.details as Record<string, unknown>,
+  }));
+}

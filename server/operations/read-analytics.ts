@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { type Analytics, type AnalyticsRange, rangeDays, type Share } from '#domain/operations/figures.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import type { Transaction } from '../platform/database.ts';
+import { daysPeriod, lastDays, rowsOf } from './period.ts';
+import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';
+
+/** What the daily counts call each part of the content tab. */
+const contentKinds = {
+  types: 'story',
+  languages: 'language',
+  lengths: 'length',
+  ages: 'age',
+  models: 'model',
+  characters: 'character',
+  settings: 'setting',
+} as const satisfies Record<keyof Analytics['content'], string>;
+
+/** The analytics of the last 7, 30 or 90 UTC days, today included (ANALYTICS-02 to ANALYTICS-10). */
+export async function readAnalytics(
+  ctx: AppServices,
+  _operator: Operator,
+  { range }: { range: AnalyticsRange },
+): Promise<Analytics> {
+  const now = ctx.now();
+  const days = lastDays(now, rangeDays[range]);
+  return ctx.store.asService(async (tx) => {
+    const { users } = await readTotals(tx);
+    const { paying, ...subscriptionStats } = await readSubscriptions(tx);
+    const dailyStoryCreation = await readDailyStories(tx, days);
+    const eventBreakdown = await readEvents(tx, days[0]);
+    const kinds = await readKinds(tx, days[0]);
+    const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
+    const content = Object.fromEntries(
+      Object.entries(contentKinds).map(([part, kind]) => [part, kinds.get(kind) ?? []]),
+    ) as Analytics['content'];
+    return {
+      range,
+      period: daysPeriod(now, days),
+      totals: { users, stories: sum(content.types), subscriptions: paying, events: sum(eventBreakdown) },
+      dailyStoryCreation,
+      eventBreakdown,
+      subscriptionStats,
+      users: { daily: await readDailyUsers(tx, days), providers: await readProviders(tx) },
+      content,
+      countries: await readCountries(tx, days[0]),
+    };
+  });
+}
+
+async function readKinds(tx: Transaction, since: string | undefined): Promise<Map<string, Share[]>> {
+  const rows = await rowsOf<Share & { kind: string }>(
+    tx,
+    sql`select kind, detail as name, sum(count)::integer as count from daily_counts
+      where kind = any(${sql.param(Object.values(contentKinds))}) and day >= ${since}
+      group by kind, detail having sum(count) > 0 order by count desc, detail`,
+  );
+  const kinds = new Map<string, Share[]>();
+  for (const { kind, name, count } of rows) kinds.set(kind, [...(kinds.get(kind) ?? []), { name, count }]);
+  return kinds;
+}
+
+async function readDailyUsers(tx: Transaction, days: readonly string[]): Promise<Analytics['users']['daily']> {
+  const rows = await rowsOf<{ day: string; new: number; active: number }>(
+    tx,
+    sql`select day, coalesce(sum(count) filter (where kind = 'user'), 0)::integer as new,
+      coalesce(sum(users) filter (where kind = 'active'), 0)::integer as active
+      from daily_counts where kind in ('user', 'active') and day >= ${days[0]} group by day`,
+  );
+  if (rows.length === 0) return [];
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return days.map((date) => ({ date, new: byDay.get(date)?.new ?? 0, active: byDay.get(date)?.active ?? 0 }));
+}
+
+function readProviders(tx: Transaction): Promise<Share[]> {
+  return rowsOf<Share>(
+    tx,
+    sql`select detail as name, sum(count)::integer as count from daily_counts where kind = 'user'
+      group by detail having sum(count) > 0 order by count desc, detail`,
+  );
+}
+
+/** Users who were active in the period, by the country of their latest session. */
+function readCountries(tx: Transaction, since: string | undefined): Promise<Share[]> {
+  return rowsOf<Share>(
+    tx,
+    sql`select country as name, count(*)::integer as count from user_activity
+      where last_active_at >= ${since}::date::timestamp at time zone 'utc' and country is not null
+      group by country order by count desc, country`,
+  );
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { SystemHealth } from '#domain/operations/figures.ts';
+import { systemHealth } from '#domain/operations/health.ts';
+import { percentOf } from '#domain/operations/numbers.ts';
+import type { Transaction } from '../platform/database.ts';
+import { rowOf } from './period.ts';
+
+/**
+ * How the service did in the last hour (DASH-15, DASH-22). The average is of the time to the first
+ * words; an illustrated story, which is answered whole, counts only where nothing else was asked for.
+ */
+export async function readHealth(tx: Transaction): Promise<SystemHealth> {
+  const row = await rowOf<{
+    requests: number;
+    succeeded: number;
+    average: number | null;
+    active_users: number;
+    recent_errors: number;
+  }>(
+    tx,
+    sql`select count(*)::integer as requests, count(*) filter (where status_code < 400)::integer as succeeded,
+        coalesce(avg(response_time_ms) filter (where api_provider <> 'gemini'), avg(response_time_ms))::float as average,
+        (select count(*) from user_activity where last_active_at > app_now() - interval '1 hour')::integer as active_users,
+        (select count(*) from error_logs where timestamp > app_now() - interval '1 hour')::integer as recent_errors
+      from api_usage_logs where timestamp > app_now() - interval '1 hour'`,
+  );
+  const successRate = percentOf(row.succeeded, row.requests);
+  const avgResponseTime = Math.round(row.average ?? 0);
+  return {
+    status: systemHealth(row.requests, successRate, row.average ?? 0),
+    avgResponseTime,
+    successRate,
+    activeUsers: row.active_users,
+    recentErrors: row.recent_errors,
+  };
+}

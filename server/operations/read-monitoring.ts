@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { type Endpoint, type Monitoring, type MonitoringRange, rangeHours } from '#domain/operations/figures.ts';
+import { endpointStatus } from '#domain/operations/health.ts';
+import { percentOf } from '#domain/operations/numbers.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import type { Transaction } from '../platform/database.ts';
+import { hoursPeriod, iso, rowsOf } from './period.ts';
+
+/** The story functions are listed whether or not somebody called them (AMB-127). */
+const storyFunctions = ['generate-story-stream', 'generate-story-gemini', 'generate-story'];
+const names: Record<string, string> = {
+  'generate-story-stream': 'Text stories',
+  'generate-story-gemini': 'Illustrated stories',
+  'generate-story': 'Stories (older rows)',
+};
+const providerNames: Record<string, string> = { deepseek: 'DeepSeek', gemini: 'Gemini' };
+const errorRows = 50;
+
+type CallsRow = {
+  api_provider: string;
+  endpoint: string;
+  method: string;
+  requests: number;
+  errors: number;
+  server_errors: number;
+  timed: number;
+  total_ms: number;
+  max_ms: number;
+  cost: number;
+};
+
+/** How the calls of the last hour, day or week went (MONITOR-05 to MONITOR-14, DATA-47). */
+export async function readMonitoring(
+  ctx: AppServices,
+  _operator: Operator,
+  { range }: { range: MonitoringRange },
+): Promise<Monitoring> {
+  const hours = rangeHours[range];
+  const period = hoursPeriod(ctx.now(), hours);
+  const figures = await ctx.store.asService(async (tx) => ({
+    calls: await readCalls(tx, period.from),
+    errorLogs: await readErrors(tx, period.from),
+    series: await readSeries(tx, range, period.from),
+  }));
+  const { calls, errorLogs, series } = figures;
+  const sum = (pick: (row: CallsRow) => number) => calls.reduce((total, row) => total + pick(row), 0);
+  const requests = sum((row) => row.requests);
+  const timed = sum((row) => row.timed);
+  return {
+    range,
+    period,
+    endpoints: endpointsOf(calls),
+    metrics: {
+      totalRequests: requests,
+      requestsPerMinute: requests / (hours * 60),
+      averageResponseTime: timed === 0 ? 0 : sum((row) => row.total_ms) / timed,
+      peakResponseTime: Math.max(0, ...calls.map((row) => row.max_ms)),
+      errorRate: percentOf(
+        sum((row) => row.errors),
+        requests,
+      ),
+    },
+    errorLogs,
+    totalCost: sum((row) => row.cost),
+    series,
+    host: await ctx.hostMetrics(),
+  };
+}
+
+function readCalls(tx: Transaction, since: string): Promise<CallsRow[]> {
+  return rowsOf<CallsRow>(
+    tx,
+    sql`select api_provider, endpoint, method, sum(requests)::integer as requests, sum(errors)::integer as errors,
+        sum(server_errors)::integer as server_errors, sum(timed)::integer as timed, sum(total_ms)::float as total_ms,
+        max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost
+      from calls_since(${since}) group by 1, 2, 3 order by requests desc, endpoint`,
+  );
+}
+
+function endpointsOf(calls: CallsRow[]): Endpoint[] {
+  const listed = calls.map((row) => ({
+    id: `${row.api_provider} ${row.method} ${row.endpoint}`,
+    ...placeOf(row),
+    method: row.method,
+    status: endpointStatus(percentOf(row.errors, row.requests)),
+    responseTime: row.timed === 0 ? 0 : row.total_ms / row.timed,
+    requestCount: row.requests,
+    errorRate: percentOf(row.errors, row.requests),
+    uptime: 100 - percentOf(row.server_errors, row.requests),
+  }));
+  const quiet = storyFunctions.filter((endpoint) => !calls.some((row) => row.endpoint === endpoint));
+  return [
+    ...listed,
+    ...quiet.map((endpoint) => ({
+      id: endpoint,
+      ...placeOf({ api_provider: '', endpoint }),
+      method: 'POST',
+      status: 'healthy' as const,
+      responseTime: 0,
+      requestCount: 0,
+      errorRate: 0,
+      uptime: 100,
+    })),
+  ];
+}
+
+function placeOf({ api_provider, endpoint }: Pick<CallsRow, 'api_provider' | 'endpoint'>) {
+  if (storyFunctions.includes(endpoint)) {
+    return { name: names[endpoint] ?? endpoint, path: `/functions/v1/${endpoint}` };
+  }
+  if (endpoint.startsWith('/')) return { name: 'Lunatale', path: endpoint };
+  return { name: providerNames[api_provider] ?? api_provider, path: endpoint };
+}
+
+async function readErrors(tx: Transaction, since: string): Promise<Monitoring['errorLogs']> {
+  const rows = await rowsOf<Omit<Monitoring['errorLogs'][number], 'timestamp'> & { timestamp: Date }>(
+    tx,
+    sql`select id, timestamp, method, endpoint, status_code as "statusCode",
+        coalesce(error_message, 'HTTP ' || status_code) as error, ip_address as "ipAddress"
+      from api_usage_logs where status_code >= 400 and timestamp >= ${since} order by timestamp desc limit ${errorRows}`,
+  );
+  return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
+}
+
+/** One point a minute for an hour, one an hour for more; a point without calls is missing. */
+async function readSeries(tx: Transaction, range: MonitoringRange, since: string): Promise<Monitoring['series']> {
+  const statement =
+    range === '1h'
+      ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
+          count(*) filter (where status_code >= 400)::integer as errors, avg(response_time_ms)::float as "responseTime"
+        from api_usage_logs where timestamp >= ${since} group by 1 order by 1`
+      : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
+          (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
+        from calls_since(${since}) group by 1 order by 1`;
+  const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
+  return rows.map((row) => ({ ...row, at: iso(row.at) }));
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import { writeAudit } from './audit.ts';
+import { rowOf } from './period.ts';
+
+/** Every user's daily count back to 0 (SEC-15, AMB-112); answers how many rows changed. */
+export function resetDailyLimits(ctx: AppServices, operator: Operator): Promise<{ rows: number }> {
+  return ctx.store.asService(async (tx) => {
+    const { rows } = await rowOf<{ rows: number }>(tx, sql`select reset_daily_limits() as rows`);
+    await writeAudit(tx, operator, { action: 'reset_daily_limits', details: { rows }, at: ctx.now() });
+    return { rows };
+  });
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { errorLogs } from '#db/schema/operations.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import { writeAudit } from './audit.ts';
+
+/**
+ * Marks an error as dealt with; three months later it is forgotten (OPS-03, AMB-100). Resolving it
+ * again changes nothing. Throws NOT_FOUND.
+ */
+export async function resolveError(ctx: AppServices, operator: Operator, id: string): Promise<void> {
+  const at = ctx.now();
+  await ctx.store.asService(async (tx) => {
+    const [known] = await tx.select({ id: errorLogs.id }).from(errorLogs).where(eq(errorLogs.id, id));
+    if (!known) throw new DomainError('NOT_FOUND', 'There is no such error.');
+    const changed = await tx
+      .update(errorLogs)
+      .set({ resolvedAt: at })
+      .where(and(eq(errorLogs.id, id), isNull(errorLogs.resolvedAt)))
+      .returning({ errorType: errorLogs.errorType });
+    if (changed[0]) await writeAudit(tx, operator, { action: 'resolve_error', details: { id, ...changed[0] }, at });
+  });
+}

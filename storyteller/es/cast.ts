@@ -142,14 +142,14 @@ export const presetNatures: Record<PresetCharacter, Nature> = {
     gestures: ['sacudió la crin', 'bajó el cuerno', 'golpeó el suelo con un casco', 'resopló una nubecita'],
     steps: ['al trote', 'con cascos de terciopelo', 'dejando chispas chiquitas'],
     gifts: ['alumbró el camino con su cuerno', 'llevó a todos en el lomo', 'saltó por encima del hueco'],
-    rests: ['dobló las patas en el pasto', 'apagó de a poco su cuerno', 'dejó la crin sobre el suelo'],
+    rests: ['dobló las patas muy despacio', 'apagó de a poco su cuerno', 'dejó la crin sobre el suelo'],
   },
   zebra: {
     loves: ['contar sus rayas por la mañana', 'correr carreras con el viento', 'dibujar rayas en la tierra'],
     gestures: ['sacudió las rayas', 'movió la cola', 'dio un paso al costado', 'resopló'],
     steps: ['al trote', 'con un paso blanco y otro negro', 'a galope corto'],
     gifts: ['corrió a avisar antes que nadie', 'marcó el camino con rayas', 'llevó la carga en el lomo'],
-    rests: ['dobló las patas', 'apoyó el hocico en el pasto', 'cerró los ojos, raya con raya'],
+    rests: ['dobló las patas', 'apoyó el hocico en la manta', 'cerró los ojos, raya con raya'],
   },
   alligator: {
     loves: ['flotar como un tronco', 'cepillarse sus muchos dientes', 'mirar el mundo a ras del agua'],

@@ -30,6 +30,9 @@ function strandless(passage: string): string {
   return passage.replace(/^#.*\n/, '');
 }
 
+/** Begins a line that stays as it is, alone in its paragraph. */
+export const asWritten = '~';
+
 /** Most lines of narration in one paragraph. */
 const paragraphLines = 5;
 
@@ -54,7 +57,9 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
     const rest = name === '' ? sentence : sentence.slice(name.length + 1);
     const speech = open.length === 0 ? paragraphs.at(-1) : undefined;
     if (speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(sentence))) {
-      const own = name !== '' && speech.endsWith(` ${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}.`);
+      const own =
+        name !== '' &&
+        / —\p{Ll}+ ([^—]+)\.$/u.exec(speech)?.[1]?.toLocaleLowerCase('es') === name.toLocaleLowerCase('es');
       const one = rhythm.joinSpeech(speech, own ? rest : sentence);
       if (one) {
         paragraphs[paragraphs.length - 1] = one;
@@ -71,9 +76,12 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
   };
   for (const line of lines) {
     if (line === null) close();
-    else if (/^[—«]/.test(line)) {
+    else if (line.startsWith(asWritten)) {
       close();
-      paragraphs.push(line);
+      paragraphs.push(line.slice(asWritten.length));
+    } else if (/^[—«]/.test(line)) {
+      close();
+      paragraphs.push(rhythm.answer(paragraphs.at(-1) ?? '', line));
     } else {
       if (lineCount >= paragraphLines) close();
       lineCount++;

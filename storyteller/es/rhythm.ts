@@ -39,7 +39,7 @@ const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
 const semicolons: Record<AgeGroup, number> = { toddler: 0, preschool: 0.2, elementary: 0.6 };
 
 /** Beginnings of sentences that are no sentences: "Un rato. Otro rato." */
-const fragment = /^(Un|Una|Uno|Este|Esta|Ese|Esa|Otro|Otra|Y otr[ao]|Ya|Así|Casi|Dos|Tres|Ni|Tin|Nada|Todos\.)\b/;
+const fragment = /^(Que|Un|Una|Uno|Este|Esta|Ese|Esa|Otro|Otra|Y otr[ao]|Ya|Así|Casi|Dos|Tres|Ni|Tin|Nada|Todos\.)\b/;
 
 /** Beginnings that follow better after a semicolon than after "y". */
 const standingApart =
@@ -50,7 +50,8 @@ const beginsAfresh =
   /^(El|La|Los|Las|A|En|Con|Desde|Después|Detrás|Cerca|Junto|Sobre|Alguien|Algo|Entre|Cada|Se oyó|Había)\b/;
 
 /** A deed in the past without a subject of its own goes on with the one before. */
-const goesOn = /^(?!Se oyó)(Se |Le |Les |Lo )?\p{L}+(ó|aron|ieron|eron)(?=[\s,.])/u;
+const goesOn =
+  /^(?!Se oyó|Llegó|Pasó|Salió|Cayó|Sopló|Empezó|Quedó|Apareció|Faltó|Bajó|Vino|Voló|Sonó|Creció|Llegaron|Quedaron)(Se |Le |Les |Lo )?\p{L}+(ó|aron|ieron|eron)(?=[\s,.])/u;
 
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 
@@ -59,6 +60,8 @@ export type Rhythm = {
   join(first: string, second: string, sameSubject: boolean): string | null;
   /** Speech that ends with who said it, and then what that one did, as one; or null. */
   joinSpeech(speech: string, deed: string): string | null;
+  /** Speech after other speech: for the smallest an answer needs no "dijo", its asker was just named. */
+  answer(before: string, speech: string): string;
   /** A sentence of narration, in the evening cut where it draws breath. */
   slow(sentence: string): string;
 };
@@ -96,13 +99,15 @@ export function createRhythm(
       const length = words(first).length + words(second).length;
       if (words(first).length < 2 || words(second).length < 2 || length >= longest || !random.chance(chance))
         return null;
-      if (/[«»]/.test(first + second) || fragment.test(second) || words(second).length < 3) return null;
+      if (/[«»]/.test(first + second) || /^(Que|¿)/.test(first) || fragment.test(second) || words(second).length < 3)
+        return null;
       if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)\b/.test(second)) return null;
       if (standingApart.test(second)) return semicolon(first, second);
       const stem = first.slice(0, -1);
       if (/^(Pero|Aunque|Porque) /.test(second)) return `${stem}, ${lowered(second)}`;
       if (/^(Y|E|O) /.test(second)) return / y /.test(first) ? null : `${stem}, ${lowered(second)}`;
-      if (sameSubject && !/ [ye] /.test(first)) return `${stem} ${and(second)} ${lowered(second)}`;
+      if (sameSubject && goesOn.test(second) && !/ [ye] /.test(first))
+        return `${stem} ${and(second)} ${lowered(second)}`;
       if (goesOn.test(second) && !/ y | e |:/.test(first + second)) {
         return `${stem}${/,|ron[ ,.]/.test(first + second) ? ',' : ''} ${and(second)} ${lowered(second)}`;
       }
@@ -115,6 +120,13 @@ export function createRhythm(
       const length = words(speech).length + words(deed).length;
       if (pace !== 'lively' || age === 'toddler' || length >= longest || !random.chance(chance)) return null;
       return `${speech.slice(0, -1)}, ${and(deed)} ${lowered(deed)}`;
+    },
+    answer(before, speech) {
+      if (age !== 'toddler' || !/ —preguntó [^—]+\.$/u.test(before)) return speech;
+      return speech.replace(
+        /^(—[^—]+?)([?!]?) —dijo [^—,]+\.$/u,
+        (_, said: string, mark: string) => said + (mark || '.'),
+      );
     },
     slow(sentence) {
       if (!breath.cut || pace === 'lively' || /[«»—]/.test(sentence)) return sentence;

@@ -8,7 +8,7 @@ import { endings } from './moments/bed.ts';
 import { momentsAt, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';
 import { whereabouts } from './moments/place.ts';
-import { type Item, itemsOf } from './passage.ts';
+import { asWritten, type Item, itemsOf } from './passage.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
 
@@ -93,7 +93,10 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     // Small children want to hear things twice.
     if (plan.age === 'toddler') {
       const echo = scene.beat === 'mend' || scene.beat === 'turn' ? [] : moment('eco', scene);
-      add(after, [null, ...echo, null]);
+      add(
+        after,
+        echo.map((line) => `${asWritten}${line}`),
+      );
     }
     const used = new Map<number, number>();
     let talks = 0;
@@ -116,11 +119,9 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
   };
 
   function moment(name: string, scene: ScenePlan): SceneLines {
-    return tellAll(
-      telling,
-      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, momentsAt(name, scene, world.setting)),
-      scene,
-    );
+    const all = momentsAt(name, scene, world.setting);
+    const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
+    return tellAll(telling, telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank), scene);
   }
 }
 

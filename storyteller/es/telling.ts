@@ -9,8 +9,8 @@ import type { Renderer } from './render.ts';
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 0, easy: 0, slow: 0 },
-  preschool: { lively: 0.3, easy: 0.05, slow: 0 },
-  elementary: { lively: 0.65, easy: 0.15, slow: 0 },
+  preschool: { lively: 0.3, easy: 0, slow: 0 },
+  elementary: { lively: 0.7, easy: 0, slow: 0 },
 };
 
 export type Telling = {

@@ -12,13 +12,13 @@ export const plainGestures: readonly string[] = [
   '{A} se {rascó} una oreja.',
   '{B} {miró} para arriba, <por si la respuesta estaba ahí>.',
   'Nadie dijo nada por un ratito.',
-  '{B} {dijo} que sí con la cabeza.',
-  '{A} {dijo} que no con la cabeza<, y después que sí>.',
   '{B} {tomó} aire y lo {soltó} de a poco.',
   'Se oyó {SONIDO}, y {DOS} lo dejaron sonar.',
 ];
 
 export const merryGestures: readonly string[] = [
+  '{A} {dijo} que no con la cabeza<, y después que sí>.',
+  '{B} {dijo} que sí con la cabeza.',
   'A {B} se {le} escapó una risa.',
   '{A} {apretó} los labios <para que no se le saliera la risa>.',
   '{A} {puso} cara de pensar<: una ceja arriba y otra abajo>.',

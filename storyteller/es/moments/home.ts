@@ -8,7 +8,7 @@ export const homecomings: readonly string[] = [
     La casa {LOS} esperaba con la puerta tibia.
     ? Se quitaron el polvo de los pies.
     @casa
-    ? Hubo {COMIDA}, poquita y caliente.
+    ? Hubo {COMIDA}, lo justo para dos.
     @casa`,
   `El camino de vuelta era el mismo, pero más corto.
     @noche
@@ -38,7 +38,7 @@ export const homecomings: readonly string[] = [
     {B} {colgó} las cosas en su clavo.
     ? La silla hizo crac. La sopa hizo glup.
     @casa
-    ? {Quedaba} {COMIDA}, y alcanzó.
+    ? Todavía había {COMIDA}, y alcanzó.
     @casa`,
   `Regresaron por el lado blando del camino.
     @noche
@@ -85,7 +85,7 @@ export const homecomings: readonly string[] = [
 /** Single moments of the way. */
 export const walkingHome: readonly string[] = [
   'Caminaban despacio, muy despacio.',
-  'Detrás quedaba {LUGAR}, callado.',
+  'Detrás quedaba {LUGAR}, sin un ruido.',
   '{SONIDO} sonaba ya muy lejos.',
   'El aire olía a noche.',
   'Los pasos sonaban blandos.',

@@ -18,7 +18,6 @@ export const manners: readonly string[] = [
   'mirando pasar una nube',
   'que nunca se quedaba sin respuesta',
   'y esperó a ver qué pasaba',
-  'y enseguida se rió de su propia idea',
   'antes de que se le olvidara',
   'como si lo hubiera pensado toda la mañana',
   'mientras dibujaba con el pie en la tierra',

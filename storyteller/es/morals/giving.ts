@@ -126,7 +126,7 @@ export const kindness: readonly string[] = [
     {A} no {dijo} nada. Se {sentó:A} cerca, de espaldas.
     @gesto
     ? {B} se {sentó} un poco más allá y {sacó:B} {COMIDA}.
-    {A} {dejó} un pedacito a mitad de camino. <<A mitad exacta, para no apurar a nadie.>>
+    {A} {dejó} un pedacito de pan a mitad de camino. <<A mitad exacta, para no apurar a nadie.>>
     Pasó un rato. El pedacito ya no estaba.
     {A} {dejó} otro, un poco más cerca.
     @paisaje

@@ -220,7 +220,7 @@ export const talents: readonly string[] = [
     {A} {anotó}: «Hace reír a las piedras».
     ? Después {B} {anotó} otra, y otra más<, hasta que el papel quedó parejo de los dos lados>.
     {X} dobló la lista y la guardó con lo nuevo hacia afuera.`,
-  `Cuando llegaron a {LUGAR5}, {X} ensayaba una función, sin nadie en escena.
+  `Cerca de {LUGAR5}, {X} ensayaba una función<, sin nadie en escena>.
     —Necesito un viento, una luna y un público —dijo {X}.
     {B} {hizo} de viento. {Le:B} salió tan bien que voló un sombrero.
     —¿Y yo? —{preguntó A}.

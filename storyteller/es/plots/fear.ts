@@ -27,7 +27,7 @@ export const fear: Plot = {
     Porque ya lo {había:A} inventado con [tres cabezas|muchos dientes|ojos como platos].`,
     `Detrás de {LUGAR1} empezaba lo oscuro.
     ? No era un oscuro grande<<: apenas del tamaño de una manta>>.
-    Pero de ahí salía un ruido: «{RUIDO1}».
+    Y de ahí salía un ruido: «{RUIDO1}».
     A {A} no {le} gustaba pasar por ahí<, ni con luz, ni con compañía, ni cantando>.
     @paisaje
     Esa tarde había [fiesta|cena|cuentos] del otro lado<, y el único camino pasaba justo por allí>.
@@ -140,7 +140,6 @@ export const fear: Plot = {
     —¿Y qué era?
     —Era {SONIDO5} —dijo {Y}—. Nada más.
     @paisaje
-    @charla
     {A} se {llevó} esa idea en la cabeza<, y por el camino le fue haciendo lugar>.`,
     `—Llevemos una luz —{dijo A}.
     Buscaron una luz buena. Probaron con [una vela|un farol|una lamparita].
@@ -166,7 +165,6 @@ export const fear: Plot = {
     @paisaje
     «{RUIDO1}».
     El tubo cayó al suelo y rodó hasta {LUGAR}.
-    @charla
     {DOS} lo dejaron ahí. Mañana sería otro tubo.`,
   ],
   mend: [

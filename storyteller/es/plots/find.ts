@@ -166,7 +166,7 @@ export const find: Plot = {
     —Para que no me asuste yo —{dijo B}.
     @gesto
     @camino
-    Contaron cosas lindas en voz alta: {COSA}, {COMIDA}, la cama.
+    Contaron cosas lindas: {COSA}, {COMIDA}, la cama.
     ? También las rodillas de la abuela. <Y el día que nevó en la sopa.>
     @charla
     Antes de que se acabara la cuenta se acabó la sombra.

@@ -42,10 +42,10 @@ export const mixup: Plot = {
     —Es para mí —{dijo A}—. Seguro.
     ? {A} {esperaba} una sorpresa desde hacía días<, y esperar inventa cosas>.
     @paisaje
-    {B} también lo {vio}, desde el otro lado.
+    {B} también {PAQUETE1:lo/la} {vio}, desde el otro lado.
     —Es para mí —{pensó B}, sin decirlo.
     @charla
-    {A} lo {guardó} <bajo un montón de hojas>, para abrirlo más tarde.
+    {A} {PAQUETE1:lo/la} {guardó} <bajo un montón de hojas>, para abrirlo más tarde.
     ? Y cuando {B} {volvió} a mirar, ya no estaba.
     @gesto
     Nadie dijo nada. Así empiezan los enredos.`,
@@ -212,7 +212,7 @@ export const mixup: Plot = {
     —Perdón —{dijo A}—. Debí preguntarte.
     —Perdón —{dijo B}—. Debí contarte.
     @todos
-    {PAQUETE1} era de la abuela de {Z}, y se lo llevaron.
+    {PAQUETE1} era de la abuela de {Z}, y allá {PAQUETE1:lo/la} llevaron.
     ? En agradecimiento hubo pastel, y alcanzó.`,
     `#secreto
     {A} {caminó} hasta donde estaba {B}. Eran veinte pasos. Parecían mil.

@@ -189,13 +189,13 @@ export const promise: Plot = {
     Corrieron {TRES:X}. El cielo ya era casi azul oscuro.
     @gesto
     {Z} esperaba en la puerta, mirando para arriba.
-    —¡Aquí está! —{dijo A}, sin aire—. {ENCARGO1}, sin una sola gota de menos.
+    —¡Aquí está! —{dijo A}, sin aire—. {ENCARGO1}, sin un rasguño.
     ? En ese momento, justo en ese, salió la primera estrella.
     —Llegaron —dijo {Z}, y {LOS} abrazó con todo lo que tenía—. Yo sabía.
     {A} {contó} lo del juego y lo de los ratitos<, sin saltarse nada>.
     @todos
     ? —Lo que cuenta es la mano que llega —dijo {Z}<, y nadie se movió de su abrazo>.
-    Y puso la mesa.`,
+    Y {Z} puso la mesa.`,
     `La estrella salió antes. Se la vio clarito.
     —Llegamos tarde —{dijo A}, y se {le} apretó la voz.
     {B} {tocó} la puerta igual. Abrió {Z}, con una vela.

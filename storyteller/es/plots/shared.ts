@@ -136,7 +136,7 @@ export const shared: Plot = {
     —¿Y yo? —{preguntó B}.
     —También tienes razón —dijo {Z}.
     @gesto
-    ? —¡{DOS} no podemos tener razón! —dijeron a la vez.
+    —¡{DOS} no podemos tener razón! —dijeron a la vez.
     —En eso también tienen razón —dijo {Z}, y se rió.
     @charla
     Volvieron por el mismo camino<, con tres razones y ninguna solución>.`,

@@ -34,9 +34,9 @@ export const waiting: Plot = {
     ? Y no había dicho nada más<<, porque {Z} ahorraba palabras para el invierno>>.
     {A} lo {puso} junto a {LUGAR1}, donde daba el sol.
     {B} {trajo} una silla para {CADA}.
-    Se sentaron. Miraron. No pasó nada.
+    Se sentaron y miraron<<, con toda la atención que cabe en cuatro ojos>>. No pasó nada.
     @paisaje
-    Siguieron mirando. Siguió sin pasar nada.
+    Siguieron mirando, y siguió sin pasar nada<<, que es una cosa muy difícil de mirar>>.
     @charla
     —Se movió —{dijo A}.
     —Fuiste tú, que respiraste —{dijo B}.
@@ -44,8 +44,8 @@ export const waiting: Plot = {
     {A} {quería} que se abriera hoy. Mañana quedaba lejísimos.`,
   ],
   trouble: [
-    `Pasó la mañana. Pasó la merienda. Pasó {Y} tres veces.
-    {BROTE1} seguía igual.
+    `Pasó la mañana, pasó la merienda y pasó {Y} tres veces.
+    {BROTE1} seguía igual<<, ni más grande ni más chico ni más dispuesto a nada>>.
     —Está descompuesto —{dijo A}.
     —Está ocupado —{dijo B}.
     ? {A} {caminaba} de un lado al otro <y ya había un surco en el suelo>.
@@ -60,7 +60,7 @@ export const waiting: Plot = {
     Y ahora faltaba más que antes.`,
     `—Si lo ayudo un poquito, se abre —{dijo A}.
     Y {tiró:A} de una puntita. Poquito. Casi nada.
-    Se oyó un ruido finito, como de papel.
+    Se oyó un ruido finito, como de papel<<, de esos que uno quisiera no haber oído>>.
     ? {B} {cerró} los ojos <para no ver>.
     Salió una gota, una sola, y cayó al suelo.
     @gesto
@@ -114,7 +114,7 @@ export const waiting: Plot = {
     La canción se terminó y la espera no.`,
     `Fueron a preguntarle a {Z}.
     @camino
-    {Z} estaba junto a {LUGAR5}, mirando crecer el pasto.
+    {Z} miraba crecer el pasto, junto a {LUGAR5}.
     —¿Y crece? —{preguntó A}.
     —Muchísimo —dijo {Z}—. Hoy lleva medio pelo.
     {A} {miró} el pasto. No {vio:A} nada.
@@ -136,7 +136,7 @@ export const waiting: Plot = {
     —¿Ya?
     —Salté un poquito.
     @charla
-    Miraron. {BROTE1} no sabía contar.
+    {BROTE1} no sabía contar<<, o no había entrado en la cuenta>>.
     ? O contaba más despacio.`,
     `Taparon {BROTE1} con una hoja y se fueron a jugar.
     —Así no nos ve mirarlo —{dijo A}.
@@ -196,10 +196,10 @@ export const waiting: Plot = {
     —Ya no tengo apuro —{dijo A}—. Aquí se está bien.
     {B} y {X} se acomodaron al lado.
     Y sin que nadie hiciera nada, {BROTE1} se estiró.
-    Una punta. Otra punta. Una pausa.
+    Primero una punta, después otra<<, y entre las dos una pausa larga, como para pensarlo>>.
     ? Nadie dijo «ya». Nadie dijo «falta».
     @gesto
-    Al final se abrió entero, con un suspiro.
+    Al final se abrió entero, con un suspiro<< que se oyó en todo el lugar>>.
     Olía a todo lo que uno quiere.
     @todos
     ? La hoja que lo tapaba se cayó sola.
@@ -212,7 +212,7 @@ export const waiting: Plot = {
     ? Era una canción lenta, y ya casi le salía.
     @gesto
     Y cuando salió la luna, {BROTE1} se abrió como una ventana.
-    Un ser chiquito, con cara de sueño, miró el mundo.
+    Un ser chiquito, con cara de sueño, miró el mundo<<, de un lado al otro, sin saber por dónde empezar>>.
     —¿Llegué tarde? —preguntó.
     —Llegaste —{dijo A}—. Eso es todo.
     @todos

@@ -97,9 +97,15 @@ export function createRhythm(
     join(first, second, sameSubject) {
       if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}* /u.test(second)) return null;
       const length = words(first).length + words(second).length;
-      if (words(first).length < 2 || words(second).length < 2 || length >= longest || !random.chance(chance))
+      if (words(first).length < 3 || words(second).length < 2 || length >= longest || !random.chance(chance))
         return null;
-      if (/[«»]/.test(first + second) || /^(Que|¿)/.test(first) || fragment.test(second) || words(second).length < 3)
+      if (
+        /[«»]/.test(first + second) ||
+        /^(Que|¿)/.test(first) ||
+        fragment.test(first) ||
+        fragment.test(second) ||
+        words(second).length < 3
+      )
         return null;
       if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)\b/.test(second)) return null;
       if (standingApart.test(second)) return semicolon(first, second);

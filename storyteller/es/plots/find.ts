@@ -41,7 +41,7 @@ export const find: Plot = {
     ? En ese rincón había un signo de pregunta <y una mancha de mermelada>.
     @paisaje
     —¿Qué habrá ahí? —{preguntó A}.
-    —Más mermelada —{dijo B}.
+    —Mermelada —{dijo B}.
     @charla
     Entonces vieron {MISTERIO1}. Iba derecho hacia el rincón en blanco.
     ? {DOS} se miraron. <A veces un paseo empieza con una mirada.>
@@ -129,8 +129,8 @@ export const find: Plot = {
     —Es por si llueve —dijo {Y}.
     Se rieron {TRES:Y}<, de susto y de alivio, que se parecen>.
     @charla
-    ? {Y} había visto pasar {MISTERIO1}, de lejos.
-    —Iba despacio —dijo—. Como quien quiere que lo alcancen.`,
+    {Y} había visto pasar {MISTERIO1}, de lejos.
+    —Iba despacio —dijo {Y}—. Como para que lo alcancen.`,
     `Encontraron una puerta donde no había pared.
     Estaba de pie, sin nada alrededor, junto a {LUGAR5}.
     —¿Se toca? —{preguntó B}.

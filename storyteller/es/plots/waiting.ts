@@ -21,7 +21,7 @@ export const waiting: Plot = {
     —¿Qué tendrá adentro? —{preguntó A}.
     —Una sorpresa —{dijo B}—. Se está terminando de hacer.
     @paisaje
-    {A} {quería} verla ya. Ya mismo. Antes de la merienda.
+    {A} {quería} ver la sorpresa ya. Ya mismo. Antes de la merienda.
     @charla
     —¿Cuánto falta?
     {B} {apoyó} la oreja <y contuvo el aire>.
@@ -149,7 +149,7 @@ export const waiting: Plot = {
     {A} {dijo} que no, mirando para atrás.
     @charla
     Al fin volvieron. Levantaron la hoja.
-    ? Debajo había una hormiga que también esperaba.
+    Debajo había una hormiga que también esperaba.
     —Todavía no —dijo la hormiga.`,
     `Pasó {Y} y dijo que el suyo se había abierto en un minuto.
     —¿Cómo? —{preguntó A}.

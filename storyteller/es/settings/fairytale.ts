@@ -35,12 +35,7 @@ export const fairytale: Setting = {
   ],
   OLOR: ['olor a pastel', 'olor a magia recién hecha', 'olor a leña', 'olor a rosas viejas'],
   COMIDA: ['pastel de manzana', 'gachas calientes', 'pan de migas', 'caldo de la olla mágica'],
-  CAMA: [
-    'una cama de siete colchones',
-    'un zapato forrado de lana',
-    'la alfombra voladora, ya doblada',
-    'una camita de duende',
-  ],
+  CAMA: ['una cama de siete colchones', 'un zapato forrado de lana', 'la alfombra voladora', 'una camita de duende'],
   DIA: [
     'Las chimeneas echaban humo de colores.',
     'Un gigante barría su puerta <con mucho cuidado de no pisar a nadie>.',

@@ -33,7 +33,7 @@ export const mornings: readonly string[] = [
     —¿Quién puso eso ahí? —{preguntó A}.
     {B} {miró} el techo <y {silbó} un poquito>.
     Después se rieron tanto que se enfrió todo.`,
-  `{A} y {Y} eran vecinos de pared.
+  `{A} y {Y} vivían pared con pared.
     Si {A} {golpeaba} una vez, quería decir «hola».
     Si {golpeaba:A} dos veces, quería decir «ven». <Tres veces quería decir «perdón, se me cayó algo».>
     Esa mañana ya habían sonado los tres mensajes.`,

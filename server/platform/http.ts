@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -78,5 +79,7 @@ function check<T extends z.ZodType>(value: unknown, schema: T): z.output<T> {
 /** The address of the caller: behind a trusted proxy the first one it names, else the socket's. */
 export function clientAddress(c: AppContext, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
-  return forwarded || c.env.incoming.socket.remoteAddress || 'unknown';
+  // A request that was cut off has no socket any more, whatever the type says.
+  const socket = c.env.incoming.socket as Socket | null;
+  return forwarded || socket?.remoteAddress || 'unknown';
 }

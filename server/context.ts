@@ -51,12 +51,12 @@ export type AppServices = {
   objects: ObjectStore;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
   generationPictures: (userId: string, generationId: string) => Promise<Picture[]>;
+  /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
+  cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
   /** How long a provider may send no text before it is given up. */
-  /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
-  cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   silenceMilliseconds: number;
 };
 
@@ -110,11 +110,11 @@ export function createContext(
     dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
     objects: settings.objects,
     generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects }, userId, id),
+    cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,
     silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
   };
-}
-    cancelSubscriptions: (member) => cancelSubscriptions(services, member),
   return services;
+}

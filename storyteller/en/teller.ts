@@ -37,6 +37,8 @@ function shortest(passage: string): number {
 }
 const fewestWords = new Map<string, number>();
 
+const older = /^@older /;
+
 const plurals: Record<string, string> = { was: 'were', is: 'are', has: 'have', sleeps: 'sleep' };
 
 /** What stays the same through one story besides its people. */
@@ -204,7 +206,12 @@ export function createTeller(
   ): { text: string; commit: () => void } {
     // A rendering that turns out too long must leave no trace in what has been met and dealt.
     const before = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
-    const told = agreeing(render(passage, style, random, (name) => slot(name, extra)));
+    let calls = 0;
+    const told = agreeing(
+      render(passage.replace(older, ''), style, random, (name) =>
+        slot(name === 'who' && calls++ > 0 && extra['who again'] ? 'who again' : name, extra),
+      ),
+    );
     const text = inCadence(told, cadences[plan.age][pace], [...names, ...Object.values(extra)], random);
     const after = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
     const put = (state: typeof before) => {
@@ -218,6 +225,9 @@ export function createTeller(
     return { text, commit: () => put(after) };
   }
 
+  // Wordplay and long conceits are for those who can follow them.
+  const fitsAge = (passage: string) => plan.age !== 'toddler' || !older.test(passage);
+
   const fits = (text: string, pace: Pace) => Math.max(...sentenceLengths(text), 0) <= cadences[plan.age][pace].longest;
 
   return {
@@ -230,7 +240,9 @@ export function createTeller(
     },
     tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];
-      const fresh = random.shuffled(pool.filter((passage) => !used.has(passage) && shortest(passage) <= most));
+      const fresh = random.shuffled(
+        pool.filter((passage) => !used.has(passage) && fitsAge(passage) && shortest(passage) <= most),
+      );
       let fallback: { passage: string; text: string; commit: () => void } | null = null;
       for (const passage of fresh) {
         for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {

@@ -32,6 +32,7 @@ import {
   refrainWords,
   traits,
 } from './passages/people.ts';
+import { small } from './passages/small.ts';
 import { freePerson, listed, type Person, people } from './people.ts';
 import { settingPack } from './settings/choose.ts';
 import { shapeBank } from './shapes/choose.ts';
@@ -45,7 +46,7 @@ const room = (pool: readonly string[]): Step => ({ pool, when: 'room' });
 const fill = (...pools: (readonly string[])[]): Step => ({ pool: pools.flat(), when: 'fill' });
 
 /** Most drafts written before the best of them is taken. */
-const mostDrafts = 16;
+const mostDrafts = 24;
 
 /**
  * Writes the English story of a plan. Same plan, same story (GEN-18). A draft that misses a standard
@@ -65,7 +66,7 @@ export function realise(plan: StoryPlan): RealisedStory {
 }
 
 function draft(plan: StoryPlan, random: Random): RealisedStory {
-  const pack = settingPack(plan.place, random.fork('place'));
+  const pack = settingPack(plan.place);
   const cast = withCompany(people(plan.cast, random.fork('people')), pack.locals, random.fork('company'));
   const props = propsOf(pack, random.fork('props'));
   const crossable = /bridge|stair|raft/.test(props.built) ? ['cross'] : [];
@@ -85,9 +86,22 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
           fill(sights),
         ];
       case 'want':
-        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(talks, days, asides), fill(sights)];
+        return [
+          always(shape.want),
+          ...(refrain ? [always(refrains)] : []),
+          ...(plan.age === 'toddler' ? [room(small), room(small)] : []),
+          fill(talks, days, asides),
+          fill(sights),
+        ];
       case 'trouble':
-        return [always(shape.trouble), room(shape.worries), fill(asides, talks), fill(sights), room(shape.worries)];
+        return [
+          always(shape.trouble),
+          room(shape.worries),
+          ...(plan.age === 'toddler' ? [room(small), room(small)] : []),
+          fill(asides, talks),
+          fill(sights),
+          room(shape.worries),
+        ];
       case 'try':
         return [
           ...(scene.round === 0 ? [always(moral.slip)] : []),
@@ -95,6 +109,7 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
           // The smallest hear one thing at a time.
           ...(plan.age === 'toddler' ? [] : [room(shape.tries)]),
           ...(plan.age === 'toddler' ? [always(refrainAgain)] : []),
+          ...(plan.age === 'toddler' ? [fill(small, pack.visits)] : []),
           fill(pack.visits, asides, talks),
           fill(sights),
         ];
@@ -197,7 +212,10 @@ function companyOf(
   const called = (member: number) => (met.has(member) ? cast[member]?.full : cast[member]?.first) ?? '';
   const groups = others.length > oneByOne ? chunks(others, plan.age === 'toddler' ? 2 : 3) : others.map((one) => [one]);
   const lines = groups.map((group) =>
-    teller.tell(group.length > 1 ? several : single, scene.pace, undefined, { who: listed(group.map(called)) }),
+    teller.tell(group.length > 1 ? several : single, scene.pace, undefined, {
+      who: listed(group.map(called)),
+      'who again': group.length > 1 ? 'they' : (cast[group[0] ?? 0]?.short ?? ''),
+    }),
   );
   return [companion(plan, scene, met, cast, teller), ...lines].filter((line) => line !== null);
 }
@@ -212,8 +230,9 @@ function companion(
 ): string | null {
   const along = [...met].filter((member) => member >= 2);
   if (along.length === 0 || scene.beat !== 'try' || plan.length === 'short') return null;
-  const who = cast[along[scene.round % along.length] as number]?.full ?? '';
-  return teller.tell(thirds, scene.pace, undefined, { who });
+  const third = cast[along[scene.round % along.length] as number];
+  if (!third) return null;
+  return teller.tell(thirds, scene.pace, undefined, { who: third.full, 'who again': third.short });
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
@@ -227,7 +246,12 @@ function withCompany(cast: Person[], locals: readonly [string, string][], random
   const friend = freePerson(name);
   return [
     ...cast,
-    { ...friend, first: `${kind} called ${name}`, pronouns: random.chance(0.5) ? 'she' : 'he', nature: 'who had time' },
+    {
+      ...friend,
+      first: `${kind.replace(/ (?:who|with|in|as|past|on|at) .*$/, '')} called ${name}`,
+      pronouns: random.chance(0.5) ? 'she' : 'he',
+      nature: 'who had time',
+    },
   ];
 }
 

@@ -204,7 +204,7 @@ Somewhere in the dark the song went on a bit, in several parts.
 
 The gate was shut. {hero} had looked twice. One could sleep behind such a gate.
 
-"That is the finest jump I've ever seen," said everyone. {hero} hadn't jumped. {hero} had [slipped|been stung by a bee]. "Thank you," said {hero}, and bowed. They gave {hero} a leaf with a gold edge. It pricked.
+"That is the finest jump I've ever seen," said everyone. {hero} hadn't jumped. {hero} had sat on a bee. "Thank you," said {hero}, and bowed. They gave {hero} a leaf with a gold edge. It pricked.
 
 {hero} took off the leaf with the gold edge. "It wasn't a jump," said {hero}. "I sat on a bee." Nobody said a word. Then someone at the back began to laugh, and it was a good laugh, and then they were all at it, and {hero} too. "It's yours all the same," said {friend}, and pinned it on. "It is for telling us." It did not prick now.
 

@@ -33,7 +33,7 @@ Nobody had told the morning that it could not last, so it spread itself out, rig
 
 /** Small talk between the two, funny or thoughtful. */
 export const talks = bank(`
-"What is your best word?" asked {friend}.
+@older "What is your best word?" asked {friend}.
 {hero} thought. "[Pudding|Button|Umbrella]," {hero.he} said. "And yours?"
 "[Elbow|Puddle|Marmalade]," said {friend}. They said both of them a few times, <fast and then slow,> until the words [came apart|sounded like something in another language].
 
@@ -50,7 +50,7 @@ export const talks = bank(`
 "A [bell|kettle]," said {friend} at once.
 "Why?" "Because everyone is [happy when it sings|pleased to hear it]." <{hero} had never looked at it like that.>
 
-"How many steps have we gone?" asked {hero}.
+@older "How many steps have we gone?" asked {hero}.
 "[Four hundred|Two hundred and six]," said {friend}, who had counted. "And one hop."
 "I don't remember a hop." "You [were looking at a beetle|had your back turned]."
 
@@ -62,11 +62,11 @@ They waited for it. They stood quite still, so that it should [find its way back
 "I don't think so," said {friend}. "We can still get under {spot}."
 They tried it. They could. <It was only a bit tight at the ears.> So that was all right.
 
-"What's the opposite of a {thing}?" asked {hero}.
+@older "What's the opposite of a {thing}?" asked {hero}.
 {friend} was used to questions like that. "[Soup|Wednesday]," said {friend}.
 {hero} nodded slowly. It made [sense|a kind of sense].
 
-"My uncle," said {friend}, "could whistle with his mouth full."
+@older "My uncle," said {friend}, "could whistle with his mouth full."
 "What did he whistle?"
 "[Crumbs|Mostly crumbs]," said {friend}. They both [had to sit down|laughed so that the path shook].
 
@@ -78,11 +78,11 @@ They tried it. They could. <It was only a bit tight at the ears.> So that was al
 "No. What?"
 "I have forgotten," said {friend}. "But it was [quite a lot|long]." {hero} was [very pleased|warm all down one side].
 
-"Which is further," asked {hero}, "here to the moon, or here to last week?"
+@older "Which is further," asked {hero}, "here to the moon, or here to last week?"
 "Last week," said {friend}. "You can see the moon."
 {hero} turned this over <as one turns a stone, to see what lives under it>. "You're [clever|right]," {hero.he} said.
 
-They played I Spy. "Something beginning with S," said {friend}.
+@older They played I Spy. "Something beginning with S," said {friend}.
 "The sky?" "No." "{spot}?" "[No|Colder]." "I give up."
 "[Somewhere|Something]," said {friend}. <It was a very hard game, the way {friend} played it.>
 
@@ -91,23 +91,23 @@ So they stopped by {spot}, and had a drink and some {snacks}, and then they were
 
 "Let us see who can be quiet the longest," said {friend}, and they were, and it was so quiet that a mouse came out and sat down between them. "I've won," said the mouse after a bit, and went in again. {hero} looked at {friend}, and {friend} at {hero}, and both were too surprised to lose.
 
-"What would you take," asked {hero}, "if you could only take one thing?" {friend} thought as far as {spot}. "I'd take the bag," said {friend}, "and then I would see what was in it." {hero} had never thought of that, and walked along for some time without finding anything wrong with it.
+@older "What would you take," asked {hero}, "if you could only take one thing?" {friend} thought as far as {spot}. "I'd take the bag," said {friend}, "and then I would see what was in it." {hero} had never thought of that, and walked along for some time without finding anything wrong with it.
 
-"Do you think anyone's ever walked just here before?" asked {hero}. "Just here, yes," said {friend}, "but not with us." It made the ground feel quite different. They trod on it with more care, and left a good print each, side by side, for the next.
+@older "Do you think anyone's ever walked just here before?" asked {hero}. "Just here, yes," said {friend}, "but not with us." It made the ground feel quite different. They trod on it with more care, and left a good print each, side by side, for the next.
 
 "I know a song with no words," said {friend}, "and I know it by heart." {friend} sang it, and there was a part in the middle where you had to look at the sky. They sang it together then. When they came to that part, {hero} looked so hard that {hero.he} walked into {spot}.
 
-"If we met us coming the other way," said {hero}, "would we say hello?" "I'd like to think so," said {friend}. They practised it, for such a case. "Hello," they said, "you look nice. Where did you get those ears?" There was somebody behind them who said thank you.
+@older "If we met us coming the other way," said {hero}, "would we say hello?" "I'd like to think so," said {friend}. They practised it, for such a case. "Hello," they said, "you look nice. Where did you get those ears?" There was somebody behind them who said thank you.
 
-"I'm counting the things that are round," said {friend}. "There's you, when you sit. There's the sun." They got up to thirty, with the {snacks}, and then they saw that if you count the holes as well there's no end to it. So they stopped at a nice one.
+@older "I'm counting the things that are round," said {friend}. "There's you, when you sit. There's the sun." They got up to thirty, with the {snacks}, and then they saw that if you count the holes as well there's no end to it. So they stopped at a nice one.
 
 {hero} asked why it is that you can't tickle yourself. They tried it, sitting by {spot}, quite seriously, first with a finger and then with a straw. It did not work at all. "You need somebody else for that," said {friend}, and showed how.
 
 "What's that on your nose?" "Where?" "It's gone." "Was it big?" "It had legs," said {friend}. {hero} walked along with crossed eyes as far as {spot}, and saw two of everything, and was sorry when it wore off.
 
-"What are you going to be?" asked {hero}. "Later on, I mean." "Late, mostly," said {friend}. "And you?" {hero} wanted to be the one who goes ahead with the bell. There was nothing yet for that bell to announce, but it was good to have that part settled.
+@older "What are you going to be?" asked {hero}. "Later on, I mean." "Late, mostly," said {friend}. "And you?" {hero} wanted to be the one who goes ahead with the bell. There was nothing yet for that bell to announce, but it was good to have that part settled.
 
-"I'll tell you a secret," said {friend}, and put both hands round {hero's} ear. It was warm and damp in there, and took a long time. "Really?" said {hero}. "Even the spoon?" "Above all the spoon," said {friend}. They did not speak of it again.
+@older "I'll tell you a secret," said {friend}, and put both hands round {hero's} ear. It was warm and damp in there, and took a long time. "Really?" said {hero}. "Even the spoon?" "Above all the spoon," said {friend}. They did not speak of it again.
 `);
 
 /** Small events on the way, complete in themselves. */
@@ -127,7 +127,7 @@ A very small snail was crossing the path. They waited for it. They could have st
 
 By {spot} they found a puddle as round as a plate. In it lay the whole sky. {friend} bent down & stirred it with a finger. The clouds went round. They waited until the sky [was back in its place|had settled], and then went on.
 
-{newlocal} was standing before two doors, and could not choose. "If I go in by this one, the other will be sad," said {local}. {hero} opened the first and {friend} opened the second. {local} went in by one & came out by the other, and [thanked them both|was happy all day].
+@older {newlocal} was standing before two doors, and could not choose. "If I go in by this one, the other will be sad," said {local}. {hero} opened the first and {friend} opened the second. {local} went in by one & came out by the other, and [thanked them both|was happy all day].
 
 They had a rest. {hero} lay down, and {friend} lay down the other way round, so that their heads were side by side. Above them something white went slowly over. "A [whale|boat]," said {hero}. "A [pillow|loaf]," said {friend}. It was the same one. <It was big enough to be both.>
 
@@ -157,23 +157,23 @@ On the wall by {spot} lay an old cat who was nobody's, and she let them sit down
 
 They found a key, quite a small one, and tried it in everything on the way: in a gate, in a tree, in {friend's} ear. It did not fit. At last they hung it up on a nail by {spot}, at the height of a nose, so that the door, when it came by looking for it, would see it at once.
 
-There had been a wedding, and all the way along lay rice and a bit of ribbon. A family of sparrows was just clearing up. "Were you invited?" asked {hero}. "We came afterwards," said the sparrows, "we always do. It's the best part, you get to sit down." So {hero} and {friend} sat down to it too, though they left the rice to those who liked it raw.
+@older There had been a wedding, and all the way along lay rice and a bit of ribbon. A family of sparrows was just clearing up. "Were you invited?" asked {hero}. "We came afterwards," said the sparrows, "we always do. It's the best part, you get to sit down." So {hero} and {friend} sat down to it too, though they left the rice to those who liked it raw.
 
-{newlocal} asked whether they'd mind being an audience, only for a moment, as there was nobody else there. {local} got up on a box. It was a play about a king, and {local} was the king, and the horse, and the storm, and fell down twice. They clapped till it hurt. Then {local} bowed so often that they had to go on while it was still happening.
+@older {newlocal} asked whether they'd mind being an audience, only for a moment, as there was nobody else there. {local} got up on a box. It was a play about a king, and {local} was the king, and the horse, and the storm, and fell down twice. They clapped till it hurt. Then {local} bowed so often that they had to go on while it was still happening.
 
 They saw somebody coming with a very long ladder, and held one end for a bit, since they were going that way. It went round {spot} like a train. "What is it for?" asked {friend} from the back. "It's for getting up in the morning," somebody called from the front, and it took them as far as the bend to see that it was a joke.
 
 {hero} wanted to show {friend} how to walk on {hero.his} hands. It went well for one step. After that it was more a way of lying down. But from below one could see that there was a bird's nest under the edge of {spot}, with three beaks in it, all open, and no one who walked the usual way would ever have known.
 
-There was a letter on the path, and it said "To the first one who comes by". {hero} opened it with care. Inside was a drawing of {hero}, reading a letter, and on the back it said "Boo". They laughed, and then they looked round, and then they put it back in, and licked it shut, and lay down behind {spot} to see who'd be the next.
+@older There was a letter on the path, and it said "To the first one who comes by". {hero} opened it with care. Inside was a drawing of {hero}, reading a letter, and on the back it said "Boo". They laughed, and then they looked round, and then they put it back in, and licked it shut, and lay down behind {spot} to see who'd be the next.
 
-They came to a bench with two old ones on it, who'd been sitting there since before there was a bench. One said, "It'll rain." The other said, "It won't." They'd said that every day, and each had been right about half the time. "And who keeps count?" asked {hero}. "Nobody," said the first. "That's why we can still sit together," said the second.
+@older They came to a bench with two old ones on it, who'd been sitting there since before there was a bench. One said, "It'll rain." The other said, "It won't." They'd said that every day, and each had been right about half the time. "And who keeps count?" asked {hero}. "Nobody," said the first. "That's why we can still sit together," said the second.
 
 {friend} had brought a kite, but there was no wind. They held it up between them & ran. It sailed along behind as long as they did, and when they stopped it lay down. "We're the wind," said {hero}, panting. "It's hard work," said {friend}. When a real one got up later on, they both said thank you to it.
 
-A very small parade came by, with a drum and a flag and somebody asleep at the back. "What are you celebrating?" asked {hero}. They'd forgotten, they said, but it'd been going so well that they had not liked to stop. So {hero} and {friend} marched along for a bit. At {spot} they turned off and waved, and the drum gave them a roll of their own.
+@older A very small parade came by, with a drum and a flag and somebody asleep at the back. "What are you celebrating?" asked {hero}. They'd forgotten, they said, but it'd been going so well that they had not liked to stop. So {hero} and {friend} marched along for a bit. At {spot} they turned off and waved, and the drum gave them a roll of their own.
 
-{newlocal} stood at the edge of something, with a fishing line and no hook. "I don't want to catch anyone," said {local}, "I only like to know they're there." They were each allowed to hold it. First there was nothing, and then there was a tiny tug, like somebody pulling at your sleeve who has thought better of it. {hero} pulled back, just as gently, and that was a whole conversation.
+@older {newlocal} stood at the edge of something, with a fishing line and no hook. "I don't want to catch anyone," said {local}, "I only like to know they're there." They were each allowed to hold it. First there was nothing, and then there was a tiny tug, like somebody pulling at your sleeve who has thought better of it. {hero} pulled back, just as gently, and that was a whole conversation.
 
 They built a town in the dust, for ants, with a square in the middle. The ants came and looked. They walked all round it, and straight across the square, and out at the other end, and not one of them moved in. "It's too grand for them," said {friend}. But on the way back later they saw that there was one in the smallest house, lying down.
 

@@ -138,7 +138,7 @@ Home they went, slowly. Their feet knew the way. All they had to do was [follow 
 
 It was dark now. It was the soft dark, with {light} in it. {hero} held on to {friend}. One step, and then the next.
 
-They walked on the dark side of the path, where it was quiet. They left {sound} far behind. A window shone. Then another.
+They walked on the dark side of the path, where it was quiet. A window shone. Then another did.
 
 "Can you carry me?" asked {friend}. "Can you carry me?" asked {hero}. So they both walked. But they walked close.
 

@@ -10,7 +10,7 @@ And there was {hero}, wide awake. {hero} woke up all at once, the way [a lamp go
 
 Somebody was [already up|up early], and that was {hero}, {nature}. {hero} had [found one boot|eaten one half of breakfast] & was looking for [the other|the rest].
 
-On the [doorstep|step] sat {hero}, {nature}. {hero} {hero.was} [counting clouds|drawing with a stick|blowing on hot porridge]. "[Nine|Eleven|Six]," {hero.he} said. "No, that one [is a bird|has moved]. I'll begin again."
+On the [doorstep|step] sat {hero}, {nature}. {hero} {hero.was} counting [clouds|birds|chimneys|hats]. "[Nine|Eleven|Six]," {hero.he} said. "No, that one [was there before|has moved|is a leaf]. I'll begin again."
 
 In the middle of it all stood {hero}, {nature}. <You would have liked {hero}; most people did, as soon as they'd got over the noise.> {hero} sniffed the air & said, "It smells of [something good|a big day|adventure and toast]."
 

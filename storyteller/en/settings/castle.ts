@@ -6,8 +6,9 @@ export const castle: SettingPack = {
   full: 'the castle',
   where: 'at the castle',
   openings: bank(`
-{dawn}, the castle [lowered its drawbridge|opened one shutter after another|ran up its flags], [with a yawn of chains|slowly, because it was old|as if it were stretching]. [A pigeon walked across|A goose went over it first|Nobody rode out], [very upright|with its hands behind its back, so to say|as if the place belonged to it]. <Perhaps it did.>
-There were [a hundred and one|ninety-nine|three hundred|forty-four|seventy|two hundred and two|eighty-eight|sixty-six|a hundred and twelve] [stairs|rooms|windows|doors|chimneys|carpets|mirrors|cushions|candlesticks] in the castle, and {dawn}, [the sun had got as far as the ninth|a draught was trying all of them|someone was counting them]. [The suits of armour stood along the wall|The portraits blinked|The flags hung there, long and red] and [pretended to be awake|waited to be said good morning to|let the dust dance].
+{dawn}, the castle [lowered its drawbridge|opened one shutter after another|ran up its flags], [with a yawn of chains|slowly, because it was old|as if it were stretching]. [A pigeon walked across|A goose went over it first|A hen came out], [very upright|with its hands behind its back, so to say|as if the place belonged to it]. <Perhaps it did.>
+
+There were [a hundred and one|ninety-nine|three hundred|forty-four|seventy|two hundred and two|eighty-eight|sixty-six|a hundred and twelve] [stairs|rooms|windows|doors|chimneys|carpets|mirrors|cushions|candlesticks] in the castle, and {dawn}, [the sun had got as far as the ninth|a draught was trying all of them|someone was counting them]. [The suits of armour stood along the wall|The portraits blinked|The flags hung there, long and red], and [pretended to be awake|waited to be said good morning to|let the dust dance].
 
 {dawn}, [a smell of tarts|a smell of new bread|a smell of cinnamon] came up the [spiral stair of the castle|back stair of the castle|castle's kitchen stair], [round and round and round|one step at a time|with its nose in the air]. It went past [the throne|the guards, who were asleep|the king's slippers] and [in at a keyhole|under a door|along the gallery]. "[Mm|Ah]," said somebody.
 

@@ -1,6 +1,5 @@
 import type { PresetSetting } from '#domain/stories/options.ts';
 import type { Place } from '../../plan.ts';
-import type { Random } from '../../random.ts';
 import type { SettingPack } from '../pack.ts';
 import { anywhere } from './anywhere.ts';
 import { candy } from './candy.ts';
@@ -38,8 +37,8 @@ const packs: Record<PresetSetting, SettingPack> = {
 };
 
 /** The pack of a preset, or one made from the parent's own words. */
-export function settingPack(place: Place, random: Random): SettingPack {
-  return place.preset ? packs[place.preset] : { ...anywhere, ...freePlace(place.text, random) };
+export function settingPack(place: Place): SettingPack {
+  return place.preset ? packs[place.preset] : { ...anywhere, ...freePlace(place.text) };
 }
 
 const on =
@@ -49,17 +48,20 @@ const at =
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
-/** "under the big bed" keeps its preposition; "a city where cars fly" is "the city" from then on. */
-export function freePlace(text: string, _random?: Random): Pick<SettingPack, 'name' | 'where' | 'full'> {
+/** "under the bed" is "the land under the bed"; "a city where cars fly" is "the city" from then on. */
+export function freePlace(text: string): Pick<SettingPack, 'name' | 'where' | 'full'> {
   const given = lead.exec(text);
-  const full = lowerArticle(given?.[2] ?? text);
+  const full = lowerArticle(given?.[2] ?? text).replace(/[.!?,;:\s]+$/, '');
   const name = full
     .replace(/^(a|an) /, 'the ')
-    .replace(/^((?:\S+ ){1,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose)\b.*$/i, '$1')
-    .replace(/[.!?,;:\s]+$/, '');
+    .replace(/^((?:\S+ ){1,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose)\b.*$/i, '$1');
+  const preposition = given?.[1]?.toLowerCase();
+  if (preposition && !/^(in|on|at|inside)$/.test(preposition)) {
+    const land = `the land ${preposition} ${name}`;
+    return { name: land, full: land, where: `${preposition} ${name}` };
+  }
   const head = name.split(/ (?:in|of|near|by|on|at) /)[0] ?? name;
-  const preposition = given?.[1]?.toLowerCase() ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in');
-  return { name, full: full.replace(/[.!?,;:\s]+$/, ''), where: `${preposition} ${name}` };
+  return { name, full, where: `${preposition ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in')} ${name}` };
 }
 
 function lowerArticle(text: string): string {

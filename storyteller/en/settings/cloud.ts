@@ -8,7 +8,7 @@ export const cloud: SettingPack = {
   openings: bank(`
 {dawn}, the clouds [came in to harbour|were being shaken out|lay side by side like sheep]. [Someone threw a rope|Somebody beat a pillow|The wind took off its shoes], [softly|up there in the blue|so as not to wake the world below], & [the sun climbed over the edge|a feather went up and forgot to come down|a bell rang, thin and high].
 
-{dawn}, high up, [above the last bird|over all the roofs|where the kites go when they are lost], [a white town woke|a soft white country woke|the Cloud Kingdom woke]. [Its chimneys puffed|Its doors blew open|Its stairs were being fluffed up], and [every puff was a new small cloud|the wind came in without knocking|no two steps were where they'd been the day before].
+{dawn}, high up, [above the last bird|over all the roofs|where the kites go when they are lost], [a white town of clouds woke|a soft country of clouds woke|the Cloud Kingdom woke]. [Its chimneys puffed|Its doors blew open|Its stairs were being fluffed up], and [every puff was a new small cloud|the wind came in without knocking|no two steps were where they'd been the day before].
 
 {dawn}, Cloud Kingdom was [pink at the edges|white from end to end|a bit damp underfoot]. [It had rained downwards in the night|A rainbow had been left out|The moon had only just gone in]. [Somebody was wringing out a corner|People walked about with bouncing steps|The weathercock tried on all four winds], and [it was time to get up|the day could start|nothing weighed very much].
 

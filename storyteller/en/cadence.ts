@@ -20,7 +20,7 @@ export type Cadence = {
 
 export const cadences: Record<StoryPlan['age'], Record<Pace, Cadence>> = {
   toddler: {
-    lively: { joinUpTo: 15, joining: 0.95, partOver: 14, longest: 14 },
+    lively: { joinUpTo: 14, joining: 0.95, partOver: 14, longest: 14 },
     easy: { joinUpTo: 0, joining: 0, partOver: 7, longest: 14 },
     slow: { joinUpTo: 0, joining: 0, partOver: 5, longest: 14 },
   },

@@ -1,9 +1,9 @@
-import { checkOptions } from '#domain/generation/safety/check-options.ts';
-import { textFault } from '#domain/generation/safety/judge-story.ts';
-import { ordinaryEnglish } from '#domain/generation/safety/ordinary-english.fixtures.ts';
-import { ordinarySpanish } from '#domain/generation/safety/ordinary-spanish.fixtures.ts';
-import { createStoryGuard } from '#domain/generation/safety/story-guard.ts';
 import { optionBounds } from '#domain/stories/options.ts';
+import { checkOptions } from '#domain/stories/safety/check-options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { ordinaryEnglish } from '#domain/stories/safety/ordinary-english.fixtures.ts';
+import { ordinarySpanish } from '#domain/stories/safety/ordinary-spanish.fixtures.ts';
+import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
 import { type Bench, median, percentile } from './figures.ts';
 
 const rounds = 1000;

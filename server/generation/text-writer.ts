@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import { judgeStory } from '#domain/generation/safety/judge-story.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { judgeStory } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { answerTokenLimit, textStoryMessages } from './prompt.ts';
 import { askWithRetries } from './retry.ts';

@@ -1,4 +1,4 @@
-import { createStoryGuard } from '#domain/generation/safety/story-guard.ts';
+import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
 import type { RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 

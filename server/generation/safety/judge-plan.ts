@@ -1,5 +1,5 @@
-import { judgeStory, textFault, type Verdict } from '#domain/generation/safety/judge-story.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { judgeStory, textFault, type Verdict } from '#domain/stories/safety/judge-story.ts';
 import type { PicturePlan } from '../picture-plan.ts';
 
 /** The text of an illustrated story as it is shown and kept. */

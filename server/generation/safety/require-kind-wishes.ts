@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import { checkOptions } from '#domain/generation/safety/check-options.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { checkOptions } from '#domain/stories/safety/check-options.ts';
 
 /**
  * Throws INPUT_REFUSED for wishes that hold what no child's story should, naming the field and a preset

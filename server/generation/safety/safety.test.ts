@@ -7,8 +7,8 @@ import {
   generateStoryStreamPath,
   generationPath,
 } from '#domain/generation/api.ts';
-import { textFault } from '#domain/generation/safety/judge-story.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import type { StoryFault } from '#domain/generation/safety/judge-story.ts';
+import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
 
 /** A story that may not be given to a child: CONTENT_FILTERED for whoever asked, with the fault for the repair and the log. */
 export class UnsafeStory extends DomainError {

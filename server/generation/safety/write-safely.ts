@@ -1,5 +1,5 @@
-import type { StoryFault } from '#domain/generation/safety/judge-story.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../../context.ts';
 import type { Bill } from '../run-story.ts';
 import type { RunningStory } from '../running-stories.ts';

@@ -13,7 +13,7 @@ export function refusedInput({ field, presetOffer }: ErrorDetails): RefusedInput
 
 /** The characters without those that no story can have, and with the offered one. */
 export async function withOffered(characters: string[], offer: string): Promise<string[]> {
-  const { checkOptions } = await import('#domain/generation/safety/check-options.ts');
+  const { checkOptions } = await import('#domain/stories/safety/check-options.ts');
   const others = { setting: 'forest', message: 'sharing', tone: 'playful' };
   const fine = characters.filter((name) => checkOptions({ ...others, characters: [name] }) === undefined);
   // Names that are fine one by one were refused together: then all make way.

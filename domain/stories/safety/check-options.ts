@@ -7,7 +7,7 @@ import {
   presetSettings,
   type StoryOptions,
   sameCharacter,
-} from '../../stories/options.ts';
+} from '../options.ts';
 import { holdsContact } from './contact.ts';
 import { type Finding, wishPolicy } from './policy.ts';
 import { findForbidden } from './word-scanner.ts';

@@ -1,4 +1,4 @@
-import { type StoryOptions, wordTarget } from '../../stories/options.ts';
+import { type StoryOptions, wordTarget } from '../options.ts';
 import { holdsContact } from './contact.ts';
 import { type Finding, storyPolicy } from './policy.ts';
 import { languageOf } from './text-language.ts';

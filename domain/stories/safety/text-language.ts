@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '../../stories/options.ts';
+import type { StoryLanguage } from '../options.ts';
 
 const frequent: Record<StoryLanguage, ReadonlySet<string>> = {
   english: new Set(

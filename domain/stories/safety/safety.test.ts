@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presetCharacters, presetMorals, presetSettings } from '../../stories/options.ts';
+import { presetCharacters, presetMorals, presetSettings } from '../options.ts';
 import { checkOptions } from './check-options.ts';
 import { forbiddenEnglish } from './forbidden-english.fixtures.ts';
 import { forbiddenSpanish } from './forbidden-spanish.fixtures.ts';

@@ -29,6 +29,11 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: /Continue/ }).click();
       await page.waitForURL((url) => url.origin === product.url && !url.pathname.startsWith('/auth'));
+      // Asked once per account: an adult is here.
+      if (new URL(page.url()).pathname === '/welcome') {
+        await page.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
+        await page.waitForURL((url) => url.pathname !== '/welcome');
+      }
       return email;
     });
   },

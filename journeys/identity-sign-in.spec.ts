@@ -82,8 +82,7 @@ test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] 
     await page.getByRole('button', { name: /Continue/ }).click();
     await page.waitForURL((url) => url.origin === product.url && !url.pathname.startsWith('/auth'));
     if (new URL(page.url()).pathname === '/welcome') {
-      await page.getByRole('checkbox').check();
-      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('button', { name: 'Yes, I confirm' }).click();
     }
     await expect(page).toHaveURL(end);
     await page.evaluate(() => localStorage.clear());

@@ -13,6 +13,7 @@ export const pages = {
   termsOfService: lazyPage(() => import('./shell/pages/terms-of-service.tsx')),
   notFound: lazyPage(() => import('./shell/pages/not-found.tsx')),
   signIn: lazyPage(() => import('./identity/pages/signin.tsx')),
+  welcome: lazyPage(() => import('./identity/pages/welcome.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./identity/pages/profile.tsx')),
   create: lazyPage(() => import('./generation/pages/create.tsx')),

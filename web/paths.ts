@@ -4,6 +4,7 @@ export const paths = {
   create: '/create',
   signIn: '/signin',
   authCallback: '/auth/callback',
+  welcome: '/welcome',
   pricing: '/pricing',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

@@ -28,6 +28,7 @@ export function AppRoutes() {
             <Route path={paths.storyText} element={<pages.storyText />} />
             <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
             <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
+            <Route path={paths.welcome} element={<pages.welcome />} />
             <Route path={paths.profile} element={<pages.profile />} />
             <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
           </Route>

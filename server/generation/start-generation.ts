@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError, type ErrorCode, isErrorCode } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
+import { requireAdult } from '../identity/confirm-adult.ts';
 import type { Member } from '../identity/member.ts';
 import { facts } from './facts.ts';
 import { illustratedWriter } from './illustrated-writer.ts';
@@ -14,7 +15,7 @@ import { textWriter } from './text-writer.ts';
 /**
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
- * Throws the usage reasons, GENERATION_IN_PROGRESS, or GENERATION_CONFLICT for an id that is taken.
+ * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
@@ -23,6 +24,7 @@ export async function startGeneration(
 ): Promise<void> {
   const { generationId, illustrated } = input;
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
+  await requireAdult(ctx, member);
   await requireUnderCap(ctx, options.model);
   const reservation = await ctx.store.asMember(member.userId, (tx) =>
     reserveGeneration(tx, {

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
+import { profileQuery } from '../identity/queries.ts';
 import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
@@ -47,7 +48,21 @@ export function useCreator() {
       else navigate(paths.signIn, { state: { from: paths.create } });
       return;
     }
+    // Nothing is written for who has not confirmed being an adult; the form waits as it does for a sign-in.
+    if (!(await isAdult())) {
+      storePendingOptions(values, sessionStorage);
+      navigate(paths.welcome, { state: { from: paths.create } });
+      return;
+    }
     await ask(toStoryOptions(values, language));
+  }
+
+  /** When it cannot be known, the server decides. */
+  async function isAdult(): Promise<boolean> {
+    setBusy(true);
+    const profile = await client.fetchQuery(profileQuery).catch(() => null);
+    setBusy(false);
+    return profile === null || profile.adultConfirmedAt !== null;
   }
 
   /** Checks the allowance, then has the story written (LIMIT-11). */
@@ -58,9 +73,11 @@ export function useCreator() {
       .fetchQuery(usageQuery)
       .then((stats) => stats.tier)
       .catch(() => 'free' as const);
-    const check = await checkUsage(storyTypeFor(tier, illustrated));
+    const storyType = storyTypeFor(tier, illustrated);
+    const check = await checkUsage(storyType);
     setBusy(false);
-    if (check.allowed) watch(illustrated ? IllustratedRun.start(options) : StoryRun.start(options));
+    if (check.allowed)
+      watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType));
     else refuse({ code: check.reason ?? 'CHECK_FAILED', details: check.limit === null ? {} : { limit: check.limit } });
   }
 

@@ -3,8 +3,11 @@ import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts'
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
-/** Where to go now, or why the sign-in failed: without a session, or with the service's own message. */
-export type SignInEnd = { target: string } | { problem: 'no-session' } | { problem: 'failed'; message: string | null };
+/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, or with the service's own message. */
+export type SignInEnd =
+  | { target: string; adult: boolean }
+  | { problem: 'no-session' }
+  | { problem: 'failed'; message: string | null };
 
 let finishing: Promise<SignInEnd> | undefined;
 
@@ -26,14 +29,15 @@ async function finish(): Promise<SignInEnd> {
   const outcome = readCallback(address, sessionStorage);
   if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
   if (outcome.kind === 'no-session') return { problem: 'no-session' };
+  let adult: boolean;
   try {
     const session = await adoptTokens(outcome.tokens);
     if (session === undefined) return { problem: 'no-session' };
-    await ensureProfile();
+    adult = (await ensureProfile()).adultConfirmedAt !== null;
   } catch (error) {
     return { problem: 'failed', message: error instanceof Error && error.message !== '' ? error.message : null };
   }
   const target = callbackTarget(outcome.redirect, sessionStorage, location.origin);
   forgetRedirect(sessionStorage);
-  return { target };
+  return { target, adult };
 }

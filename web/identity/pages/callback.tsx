@@ -17,7 +17,10 @@ export default function CallbackPage() {
     let shown = true;
     void finishSignIn().then((result) => {
       if (!shown) return;
-      if ('target' in result) navigate(result.target, { replace: true });
+      // At the first sign-in the parent confirms being an adult before going on.
+      if ('target' in result && !result.adult)
+        navigate(paths.welcome, { replace: true, state: { from: result.target } });
+      else if ('target' in result) navigate(result.target, { replace: true });
       else setEnd(result);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { GoogleMark } from '../components/google-mark.tsx';
 import { HumanCheck, type HumanCheckProblem } from '../components/human-check.tsx';
+import { legalLinks } from '../components/legal-links.tsx';
 
 type Problem = HumanCheckProblem | 'challengeMissing' | 'google';
 
@@ -115,20 +116,7 @@ export default function SignInPage() {
         >
           {leaving ? t('signIn.leaving') : t('signIn.google')}
         </Button>
-        <p className="text-center text-ink-soft text-sm">
-          {t.rich('signIn.terms', {
-            terms: (text) => (
-              <Link className="underline" to={paths.termsOfService}>
-                {text}
-              </Link>
-            ),
-            privacy: (text) => (
-              <Link className="underline" to={paths.privacyPolicy}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
+        <p className="text-center text-ink-soft text-sm">{t.rich('signIn.terms', legalLinks)}</p>
       </Card>
     </div>
   );

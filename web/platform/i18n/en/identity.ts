@@ -15,6 +15,17 @@ export const identity = {
     title: 'Authentication Error',
     back: 'Return to Sign In',
   },
+  welcome: {
+    title: 'Before the first story',
+    lead: 'Lunatale is for the grown-up who reads the story, not for the child who hears it.',
+    statement:
+      'Please confirm that you are 18 or older, and that you are a parent, a guardian or another adult who reads to children.',
+    keeps: 'The story you asked for is kept and begins right after.',
+    terms: 'The <terms>terms of service</terms> and the <privacy>privacy policy</privacy> apply.',
+    confirm: 'Yes, I confirm',
+    leave: 'No, sign out',
+    problem: 'That could not be saved. Please try again.',
+  },
   errors: {
     google: 'Error signing in with Google. Please try again.',
     challengeMissing: 'Please complete the verification challenge first.',

@@ -18,6 +18,17 @@ export const identity: Translation<typeof english> = {
     title: 'Error de autenticación',
     back: 'Volver a iniciar sesión',
   },
+  welcome: {
+    title: 'Antes del primer cuento',
+    lead: 'Lunatale es para la persona adulta que lee el cuento, no para quien lo escucha.',
+    statement:
+      'Confirma que tienes 18 años o más y que eres madre, padre, tutor u otra persona adulta que lee a niños.',
+    keeps: 'El cuento que pediste queda guardado y empezará enseguida.',
+    terms: 'Se aplican los <terms>términos del servicio</terms> y la <privacy>política de privacidad</privacy>.',
+    confirm: 'Sí, lo confirmo',
+    leave: 'No, cerrar sesión',
+    problem: 'No se pudo guardar. Inténtalo de nuevo.',
+  },
   errors: {
     google: 'No se pudo iniciar sesión con Google. Inténtalo de nuevo.',
     challengeMissing: 'Completa primero la verificación.',

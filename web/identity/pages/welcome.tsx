@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { adultConfirmationPath } from '#domain/identity/account.ts';
+import type { Profile } from '#domain/identity/api.ts';
+import { safeRedirectPath } from '#domain/identity/redirect.ts';
+import { paths } from '../../paths.ts';
+import { callApi } from '../../platform/api.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { legalLinks } from '../components/legal-links.tsx';
+import { profileQuery } from '../queries.ts';
+
+/** Asked once, at the first sign-in: an adult is here. Then on to where the parent was going. */
+export default function WelcomePage() {
+  return (
+    <QueryProvider>
+      <Welcome />
+    </QueryProvider>
+  );
+}
+
+function Welcome() {
+  const t = useTranslations('identity.welcome');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { signOut } = useSession();
+  const { data: profile } = useQuery(profileQuery);
+  const confirmation = useMutation({
+    mutationFn: () => callApi<Profile>(adultConfirmationPath, { method: 'POST', body: { confirmed: true } }),
+    onSuccess: (confirmed) => client.setQueryData(profileQuery.queryKey, confirmed),
+  });
+  const target = safeRedirectPath((state as { from?: unknown } | null)?.from, location.origin) ?? paths.create;
+  const confirmed = typeof profile?.adultConfirmedAt === 'string';
+
+  useEffect(() => {
+    if (confirmed) navigate(target, { replace: true });
+  }, [confirmed, target, navigate]);
+
+  function leave() {
+    navigate(paths.home);
+    void signOut();
+  }
+
+  return (
+    <div className="mx-auto grid min-h-[75dvh] max-w-lg content-center gap-6 px-4 py-10">
+      <title>{`${t('title')} · Lunatale`}</title>
+      <header className="grid gap-2">
+        <h1 className="text-4xl">{t('title')}</h1>
+        <p className="text-ink-soft text-lg">{t('lead')}</p>
+      </header>
+      {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('keeps')}</Notice>}
+      <Card className="grid gap-5">
+        <p className="text-lg">{t('statement')}</p>
+        {confirmation.isError && (
+          <Notice tone="problem">
+            <p>{t('problem')}</p>
+          </Notice>
+        )}
+        <div className="grid gap-3">
+          <Button size="large" wide busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+            {t('confirm')}
+          </Button>
+          <Button look="quiet" wide onClick={leave}>
+            {t('leave')}
+          </Button>
+        </div>
+        <p className="text-center text-ink-soft text-sm">{t.rich('terms', legalLinks)}</p>
+      </Card>
+    </div>
+  );
+}

@@ -87,7 +87,11 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
   if (lowered === null) return null;
   if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/.test(previous)) return null;
   // "Fern was ninth, and tried being sixth": the same one goes on and need not be named again.
-  const same = names.map(capitalised).find((name) => previous.startsWith(`${name} `) && next.startsWith(`${name} `));
+  const same = names
+    .map(capitalised)
+    .find(
+      (name) => previous.startsWith(`${name} `) && !previous.startsWith(`${name} and `) && next.startsWith(`${name} `),
+    );
   if (same && !/, /.test(previous)) return `, and ${next.slice(same.length + 1)}`;
   return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
 }

@@ -5,7 +5,7 @@ import { cadences, inCadence } from './cadence.ts';
 import { capitalised, render, type Style } from './grammar.ts';
 import type { SettingPack } from './pack.ts';
 import { dawns } from './passages/dawns.ts';
-import { listed, type Person, possessive } from './people.ts';
+import { type Person, possessive } from './people.ts';
 
 const styles: Record<StoryPlan['age'], Record<Pace, Style>> = {
   toddler: {
@@ -264,5 +264,3 @@ export function createTeller(
     },
   };
 }
-
-export const named = (people: readonly Person[]): string => capitalised(listed(people.map((person) => person.short)));

@@ -172,11 +172,11 @@ They had to carry the [soup|milk] home, right up to the brim. {hero} went first 
 
 One breathed fast and one breathed slow. Now and then they met.
 
-All of them had a tail or a tooth or a spot to show. The new one had none of it. It had something no one else had: when it was glad, it [hummed|went blue]. "Why do you do that?" said {hero}. It stopped at once. It didn't do it again all day.
+All of them had a tail or a tooth or a spot to show. The new one had none of it. It had something no one else had: when it was glad, it hummed. "Why do you do that?" said {hero}. It stopped at once. It didn't do it again all day.
 
-They were late, and the path was gone in the dark. Then the new one saw the lights far off. It was so glad that it forgot. It [hummed|went blue], and more, and more. All of them could see. All of them could follow. "Don't stop," said {hero}. "Please don't ever stop."
+They were late, and the path was gone in the dark. Then the new one saw the lights far off. It was so glad that it forgot. It hummed, and more, and more. All of them could hear. All of them could follow. "Don't stop," said {hero}. "Please don't ever stop."
 
-From a window across the way came a very faint blue hum.
+From a window across the way came a very faint hum.
 `),
   teamwork: bank(`
 "I'll carry it," said {hero}. "I'll do it," said {friend}. Both of them pulled. The pot went over, and the soup ran away down the path. <They stood and watched it go.> "It was your end," they said, both at once.

@@ -56,7 +56,7 @@ Their breath went in. Their breath went out. {sound} did the same.
 
 A moth came & sat on {hero's} sleeve. It opened its wings and closed them. Then it went on, to wherever moths go.
 
-"Look," said {friend}, and pointed: {light}. They looked until they had [looked enough|had it by heart].
+"Look," said {friend}, and pointed: {light}. They looked until they [had looked enough|had it by heart].
 
 They sat for a bit, with their backs against {here}. It was still warm from the day.
 
@@ -339,7 +339,7 @@ Then it was still. {hero} slept like a stone in a brook. {friend} slept like a l
 
 Slowly the dream came up the stairs. It found them both. It sat down on the edge, and {hero} was asleep.
 
-Nobody heard the clock strike. {hero} slept. {friend} slept. Even the bear slept.
+Nobody heard the clock strike. {hero} slept. {friend} slept. Even the moon nodded a bit.
 
 The lamp went out by itself. It had seen that they were asleep.
 

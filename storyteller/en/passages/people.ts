@@ -2,7 +2,7 @@ import { bank, printed } from '../grammar.ts';
 
 /** Who the hero is, in the first scene. */
 export const traits = bank(`
-There lived {hero}, {nature}. {hero} had a [bag with seven pockets|hat for every sort of weather|blue cup with a chip in it] & [a great many plans|one best friend]. <Most of the plans were for after breakfast.>
+There lived {hero}, {nature}. {hero} had a [bag with seven pockets|hat for every sort of weather|blue cup with a chip in it] & a great many plans. <Most of the plans were for after breakfast.>
 
 {hero} lived there, {nature}. [In the mornings|After breakfast] {hero.he} liked to [open the window and say hello to whatever was outside|walk once round the house, the long way]. <Something always said hello back.>
 
@@ -24,7 +24,7 @@ You could hear {hero} before you could see {hero.him}. First there was [a hum|a 
 
 It was {hero's} [favourite|best-loved] kind of day. {hero} had three kinds, and this one was the [second and the first|very first]: the kind [without a plan|with a wind in it|when everything is washed].
 
-{hero} stretched, [first to the left and then to the right|as long as {hero.he} could]. {hero.he} put on [a scarf|one glove] & took it off again. It was not [a scarf|a glove] day. <It was a day for bare ears.>
+{hero} stretched, [first to the left and then to the right|as long as {hero.he} could]. {hero.he} put on [a scarf|one glove] & took it off again. It was no day for wool. <It was a day for bare ears.>
 
 In that place there lived {hero}, {nature}, and whoever wanted to know where {hero} was only had to listen for the [humming|rattle|small crash]. {hero.he} was [good at losing socks|good with bees] & less good at sitting still. <But there would be time enough for that when {hero.he} was old.>
 
@@ -130,7 +130,7 @@ export const refrainWords = [
   'Step by step and side by side',
   'A little this way, a little that',
   'Slowly, slowly, here we go',
-  'One for the road, and two for the moon',
+  'One for the road and two for the moon',
   'Round the bend and home again',
   'Hush and hum, and here we come',
   'Not too fast and not too far',

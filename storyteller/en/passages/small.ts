@@ -20,7 +20,7 @@ They walked like [bears|giants], thump, thump, thump. They walked like mice, tip
 
 A butterfly sat on {hero's} nose. {hero} held very still. {friend} held very still. The whole world held still. Then it tickled. Ah... ah... choo! Off went the butterfly.
 
-"Hello, {spot}," said {hero}. "Hello, stone. Hello, bee." {friend} said hello as well. It took a long time. There was so much to say hello to.
+{hero} said hello to {spot}. "Hello, stone. Hello, bee." {friend} said hello as well. It took a long time. There was so much to say hello to.
 
 They made a tower. One on top, and one on top, and one on top. It was as high as {friend's} tummy. "May I?" said {friend}. Crash! Then they made it again.
 

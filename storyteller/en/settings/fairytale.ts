@@ -32,7 +32,7 @@ In the fairy-tale kingdom, {dawn}, [the clock struck|a hundred years were over|t
   fars: list('the light in the elf wood / the shine on the glass hill / the spark at the end of the story road'),
   feasts: list("the Midnight Ball / Wishing Night / the Troll's Wedding / the Feast of Once Again"),
   locals: neighbours(
-    'Grumbold = a troll with a feather duster / Mother Wick = a witch who baked / Sir Pond = a frog with a crown / Tumble = the smallest of seven giants / Nettle = a fairy with a cold / Hob = a broom / Once = a crow who told stories',
+    'Grumbold = a troll with a feather duster / Mother Wick = a witch who baked / Sir Pond = a frog with a crown / Tumble = a rather small giant / Nettle = a fairy with a cold / Hob = a broom / Once = a crow who told stories',
   ),
   visits: bank(`
 At the bridge sat {newlocal}. "Who goes trip-trap over my bridge?" "We do," they said. "Good," said {local}. "Would you do it again? I like the sound." <They trip-trapped until it was quite worn out, that sound, and had to be left to rest.>

@@ -47,7 +47,7 @@ They made themselves small and walked in under the rhubarb. In there it was gree
 The sunflower was so tall that it could see over the wall. "What's out there?" called {hero}. It took its time. "More," said the sunflower. They thought about that, the whole length of the lavender row.
   `),
   days: bank(`
-Bees went in at one flower and came out by another, [powdered|yellow to the knees]. Over the wall came {sound}. {friend} lay down under a leaf to [hear it better|listen with both ears].
+Bees went in at one flower and came out by another, [powdered|yellow to the knees]. Over the wall they could hear {sound}. {friend} lay down under a leaf to [hear it better|listen with both ears].
 
 The sun went from bed to bed with its [can of light|warm hands]. First it did the peas & then the roses. The air was full of {smell}.
   `),

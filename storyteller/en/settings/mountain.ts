@@ -61,5 +61,5 @@ One bell rang, once, far down. Somebody had turned round in sleep.
 The mountain sat there in the dark, and did not move at all.
   `),
   beds: list('the hay in the barn / a bunk under the roof / a bed with a red quilt / a nest of wool by the stove'),
-  lights: list("the moon on the snow / the lamp in the hut / a star on the summit / the stove's red eye"),
+  lights: list('the moon on the snow / the lamp in the hut / a star on the summit / a small red star'),
 };

@@ -91,10 +91,10 @@ They got there, and turned round to see how far they had come. And there, on the
 "What is that?" asked {friend}. "Over there. It's beautiful."
 {hero} looked a long time. Then {hero} began to laugh. "That's home," said {hero}. "From here, that is us."
 
-There was a door in it, just their size. There was a book on a string beside the door. In it stood names, some so old that they had faded.
+At last they stood before {far}. There was a door in it, just their size. There was a book on a string beside the door. In it stood names, some so old that they had faded.
 "Others were here," said {hero}. For a moment it was sad not to be the first. And then it was not. Someone had drawn [a smile|a small sun] next to the last name. The pencil was still there.
 
-It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, from the other end of it, quite faint, someone rang in answer.
+And what was it? It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, from the other end of it, quite faint, someone rang in answer.
 `,
   mend: `
 They wrote it down. {hero} wrote what it was & {friend} drew it. There was one page left when they had finished.

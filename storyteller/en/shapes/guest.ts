@@ -105,7 +105,7 @@ They looked at each other. They had walked the whole day. So they sat down where
 "Now you smell of me," said {hero}. "That means you have got somebody."
 And that was the smell on the wind, and the wind took it over {spot}, and someone with a very fine nose [stopped|turned round].
 
-@chair {hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." And because they were sitting so, all three in a row, and the door was open, the light fell out over the step and a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
+@chair {hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." They sat there, all three in a row. The door was open, and the light fell out over the step. It fell a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
 `,
   mend: `
 @scarf It was {guestname}'s mother, and she was as tall as [a door|three of them]. She did not say anything at first. She [put her nose|bent right] down into the scarf and breathed.

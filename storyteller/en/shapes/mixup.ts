@@ -57,7 +57,7 @@ They asked {newlocal}, who had seen nothing. They asked a {guest}, who said at o
 "Why are you so kind to me today?" asked {friend}.
 {hero} did not have an answer, so {hero} [looked for a stone in a shoe|ran ahead].
 
-"I'll tell it later," thought {hero}. Then it was later. "I will tell it when we get to {spot}." They got to {spot}. {hero} opened {hero.his} mouth & a yawn came out <that was not a real one>.
+"I'll tell it later," thought {hero}. Then it was later. "I will tell it when we get to {spot}." They got to {here}. {hero} opened {hero.his} mouth & a yawn came out <that was not a real one>.
 
 {friend} told a joke, so that {hero} should cheer up. It was the one about the snail. {hero} laughed in the right place. It came out [hollow|like a door].
 "It is a very old joke," said {friend}.

@@ -13,3 +13,13 @@ create policy own on stories to lunatale_member using (user_id = current_user_id
 drop policy if exists own on favorites;
 create policy own on favorites to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+
+-- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.
+grant select, insert, delete on story_shares to lunatale_member, lunatale_service;
+grant execute on function read_shared_story(text) to lunatale_member;
+alter table story_shares enable row level security;
+drop policy if exists service on story_shares;
+create policy service on story_shares to lunatale_service using (true) with check (true);
+drop policy if exists own on story_shares;
+create policy own on story_shares to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and exists (select from stories where id = story_id));

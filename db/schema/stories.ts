@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -28,6 +40,8 @@ export const stories = pgTable(
     notes: text().notNull().default(''),
     /** The generation that wrote it: saving the same one twice makes one story. */
     generationId: uuid(),
+    /** The first story of the series this one continues; null for a story on its own. */
+    chapterOf: uuid().references((): AnyPgColumn => stories.id, { onDelete: 'set null' }),
     /** What search looks into, folded and short enough for the index: see domain/stories/search-text.ts. */
     searchText: text().notNull().default(''),
     titleKey: text().notNull().default(''),
@@ -38,6 +52,7 @@ export const stories = pgTable(
   (table) => [
     index('stories_library').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('stories_by_title').on(table.userId, table.titleKey, table.id),
+    index('stories_chapters').on(table.chapterOf).where(sql`chapter_of is not null`),
     unique().on(table.userId, table.generationId),
     check('stories_title_length', sql`char_length(${table.title}) between 1 and 99`),
     check('stories_notes_length', sql`char_length(${table.notes}) <= 1000`),
@@ -58,4 +73,21 @@ export const favorites = pgTable(
     createdAt: at().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.storyId] }), index().on(table.storyId)],
+);
+
+/** A story that its owner gave away by an unlisted link; taking the link back removes the row (STORY-12). */
+export const storyShares = pgTable(
+  'story_shares',
+  {
+    storyId: uuid()
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the link says, and all it says: 128 random bits. */
+    token: text().notNull().unique(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
 );

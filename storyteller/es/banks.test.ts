@@ -14,13 +14,14 @@ import * as evenings from './moments/small/evenings.ts';
 import * as mornings from './moments/small/mornings.ts';
 import * as tender from './moments/small/tender.ts';
 import * as worries from './moments/small/worries.ts';
+import * as tags from './moments/tags.ts';
 import * as talk from './moments/talk.ts';
 import { deeds } from './morals/morals.ts';
 import { plots } from './plots/plots.ts';
 import { presetSettings } from './settings/presets.ts';
 import { parse } from './template.ts';
 
-const moments = [bed, dusk, echoes, gesture, going, home, opening, others, place, talk];
+const moments = [bed, dusk, echoes, gesture, going, home, opening, others, place, tags, talk];
 const smallScenes = [asides, evenings, mornings, tender, worries];
 const passages = [
   ...[...moments, ...smallScenes].flatMap((bank) => Object.values(bank).flat()),

@@ -1,7 +1,7 @@
 import { mean, syllables, words } from '../measure.ts';
 
 /** Syllables a word in a phrase, without what its slots will hold. */
-export function weight(phrase: string): number {
+function weight(phrase: string): number {
   return mean(words(phrase.replace(/\{[^}]*\}/g, ' ')).map((word) => syllables(word, 'spanish')));
 }
 

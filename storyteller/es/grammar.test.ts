@@ -67,6 +67,16 @@ test('of several, one speaks', () => {
   );
 });
 
+test('what is told of a speaker agrees with who spoke', () => {
+  const line = '—Ven —{dijo A}, y {miró} alrededor. {A} {tenía} sueño.';
+  expect(telling(named('los tres ositos'), named('Leo')).render(line, 'slow')).toBe(
+    '—Ven —dijo uno de los tres ositos, y miró alrededor. Los tres ositos tenían sueño.',
+  );
+  expect(telling(named('Ana y Luis'), named('Leo')).render(line, 'slow')).toBe(
+    '—Ven —dijeron Ana y Luis, y miraron alrededor. Ana y Luis tenían sueño.',
+  );
+});
+
 test('a thing is a thing when first named and the thing from then on', () => {
   const story = telling(named('Leo'), named('Ana'));
   expect(story.render('Había {COSA1}. {COSA1} brillaba.', 'slow')).toBe('Había una pluma. La pluma brillaba.');

@@ -113,7 +113,10 @@ export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random
       if (speech) {
         last = figure(speech[2] as string);
         out += `${last.chorus ? pluralVerb(speech[1] as string) : speech[1]} `;
-        return emit(last.speaker);
+        emit(last.speaker);
+        // What follows is told of who spoke: of three bears, of one.
+        last = { ...last, plural: last.chorus };
+        return;
       }
       const byArticle = /^(\p{Lu}{2,}\d):(.+)$/u.exec(name);
       if (byArticle) {

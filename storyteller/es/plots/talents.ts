@@ -64,7 +64,7 @@ export const talents: Plot = {
     —¡Qué bien hecha está! —dijo {Y}, y se fue a contarlo.
     ? En un momento lo supo todo el mundo.
     @gesto
-    «{A} trae algo invisible», decían. «Nunca se vio».
+    «{A} {trae} algo invisible», decían. «Nunca se vio».
     A {A} {le} subió un calor por el cuello.
     @todos
     —¿Qué hago ahora? —le {preguntó A} a {B}.
@@ -94,7 +94,7 @@ export const talents: Plot = {
     @gesto
     —No —{dijo A}—. Era una canción.
     @charla
-    ? —Tenía mucha fuerza —{dijo B}, que elegía bien las palabras.
+    ? —Tenía mucha fuerza —{dijo B}, que {elegía} bien las palabras.
     Guardaron la canción para otro día.
     @paisaje
     Y siguieron buscando.`,
@@ -150,7 +150,7 @@ export const talents: Plot = {
     @charla
     {A} {dobló} el papel y lo {guardó}.
     ? «La luna es…» ya era algo, después de todo.`,
-    `{A} se {puso} a ayudar, mientras pensaba.
+    `{A} se {puso} a ayudar, mientras {pensaba}.
     {Y} no llegaba al farol: {A} {buscó} un banco.
     {Z} perdió la aguja: {A} {halló} el brillo entre las piedras.
     @camino
@@ -199,7 +199,7 @@ export const talents: Plot = {
     —Y conmigo te quedaste —dijo {X}.
     @gesto
     {A} no {supo} qué decir. {B} {trajo} otro plato.
-    ? En la lista, alguien había escrito en la raya vacía: «{A} trae a todos».
+    ? En la lista, alguien había escrito en la raya vacía: «{A} {trae} a todos».
     @todos
     Y era cierto: a todos los había traído un poquito.
     Comieron {COMIDA} hasta que no quedó.`,

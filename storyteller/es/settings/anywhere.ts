@@ -81,10 +81,15 @@ export function settingNamed(text: string): Setting {
   const place = text.replace(/^(en|dentro de)\s+/i, '').replace(/[.!?…]+$/u, '');
   const head = place.split(' ')[0] ?? '';
   let AQUI = place;
-  if (withArticle.test(place)) AQUI = place.charAt(0).toLowerCase() + place.slice(1);
+  if (withArticle.test(place)) AQUI = settled(place.charAt(0).toLowerCase() + place.slice(1));
   else if (places.test(head) && /^\p{Ll}/u.test(place)) AQUI = `${feminine.test(head) ? 'la' : 'el'} ${place}`;
   else if (/^(bajo|debajo|sobre|encima|cerca|junto|detrás|entre|al|a la)\s/i.test(place))
     AQUI = `un rincón ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
   else if (!/^\p{Lu}\p{L}*( (de|del|la|los|las|\p{Lu}\p{L}*))*$/u.test(place)) AQUI = `un lugar llamado «${place}»`;
   return { ...anywhere, AQUI };
+}
+
+/** "Un bosque" is "el bosque" once the story is in it. */
+function settled(place: string): string {
+  return place.replace(/^una\s/, 'la ').replace(/^un\s/, 'el ');
 }

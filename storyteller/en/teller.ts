@@ -2,7 +2,7 @@ import { sentenceLengths, words } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { cadences, inCadence } from './cadence.ts';
-import { capitalised, render, type Style } from './grammar.ts';
+import { render, type Style } from './grammar.ts';
 import type { SettingPack } from './pack.ts';
 import { dawns } from './passages/dawns.ts';
 import { type Person, possessive } from './people.ts';

@@ -18,7 +18,7 @@ Everything had a [shine|clean edge] to it this morning: {spot}, and the path, an
 
 Somewhere a door banged. Somewhere someone [laughed|sang a bit of a song and stopped]. It was all [busy and bright|going on as it should].
 
-It was one of those days when all the sounds are clean: you could hear {sound}, and behind it someone beating a rug, and behind that, if you held your breath, the day itself, humming at its work.
+It was one of those days when all the sounds are clean. You could hear {sound}, and behind it somebody was beating a rug. And behind that, if you held your breath, there was the day itself, humming at its work.
 
 The light lay on everything like butter, a bit thicker on {spot}, and {hero} put out a hand and turned it over, and for a moment there was butter on that as well, and then there was only warm hand.
 

@@ -217,8 +217,8 @@ export const promise: Plot = {
     —¡Despacio! —gritó {Z}—. ¡Las estrellas esperan!
     @gesto
     {A} {puso} {ENCARGO1} en la mesa. Sin un rasguño.
-    {Z} levantó la tapa <y se le llenó la cara de luz>.
-    —Alcanza para repartir —dijo.
+    {Z} miró adentro <y se le llenó la cara de luz>.
+    —Justo lo que faltaba —dijo {Z}.
     @todos
     ? Cada cosa estaba en su sitio, y cada cual también.
     Solo entonces salió la primera estrella.`,

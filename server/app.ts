@@ -24,6 +24,8 @@ const interfaces = /^\/(api|auth\/v1|functions|storage)(\/|$)/;
 export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => Promise<boolean>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const https = ctx.publicUrl.startsWith('https:');
+  // The widget's script and its frame, while human verification is on.
+  const humanCheck = ctx.turnstile ? [new URL(ctx.turnstile.scriptUrl).origin] : [];
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -35,7 +37,8 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", new URL(ctx.billing.scriptUrl).origin],
+        scriptSrc: ["'self'", new URL(ctx.billing.scriptUrl).origin, ...humanCheck],
+        frameSrc: ["'self'", ...humanCheck],
         // Styles of components are set through the DOM; only scripts could harm, and none is inline (P24).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
@@ -60,10 +63,10 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
 
   app.route('/', authRoutes(ctx));
   app.route('/', profileRoutes(ctx));
-  app.route('/', billingRoutes(ctx));
-  app.route('/', usageRoutes(ctx));
   app.route('/', familyRoutes(ctx));
   app.route('/', accountRoutes(ctx));
+  app.route('/', billingRoutes(ctx));
+  app.route('/', usageRoutes(ctx));
   app.route('/', storyRoutes(ctx));
   app.route('/', imageRoutes(ctx));
   app.route('/', generationRoutes(ctx));

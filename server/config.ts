@@ -52,6 +52,14 @@ const schema = z.object({
   GEMINI_PRICE_OUTPUT: usd.default(2.5),
   GEMINI_PRICE_PICTURE: usd.default(0.0336),
   GEMINI_DAILY_USD: usd.optional(),
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET_KEY: optional,
+  TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  GEO_URL: z
+    .string()
+    .trim()
+    .regex(/^https?:\/\//, 'expects an http(s) address')
+    .optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -75,6 +83,7 @@ const schema = z.object({
 export type TokenPrices = { cachedInput: number; input: number; output: number };
 /** USD per million tokens of text, and per picture. */
 export type PicturePrices = { input: number; output: number; picture: number };
+export type TurnstileConfig = { siteKey: string; secretKey: string; verifyUrl: string; scriptUrl: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string; insecure: boolean };
 export type DeepSeekConfig = {
   apiKey: string;
@@ -110,7 +119,11 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   authSecret: string;
-  sandbox: { vendors: SandboxVendor[]; pace: number | undefined };
+  sandbox: { vendors: Vendor[]; pace: number | undefined };
+  /** Null = human verification is off, or the sandbox plays it. */
+  turnstile: TurnstileConfig | null;
+  /** Undefined = nobody is asked for a visitor's country. */
+  geolocationUrl: string | undefined;
   google: Omit<GoogleConfig, 'insecure'>;
   deepseek: DeepSeekConfig;
   gemini: GeminiConfig;
@@ -149,6 +162,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       problems.push(`${vendorKeys[vendor]}: is not set and the sandbox is off; set it, or SANDBOX=on for the stand-in`);
     }
   }
+  // Asked for by name only, so that trying the product out is not slowed down by proving to be a person.
+  const turnstilePlayed = env.TURNSTILE_SITE_KEY === 'sandbox';
+  if (turnstilePlayed && !sandboxOn) problems.push('TURNSTILE_SITE_KEY: is "sandbox" and the sandbox is off');
+  if (!turnstilePlayed && Boolean(env.TURNSTILE_SITE_KEY) !== Boolean(env.TURNSTILE_SECRET_KEY)) {
+    problems.push('TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY: are needed together, or neither');
+  }
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
     problems.push('GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID');
   }
@@ -174,7 +193,20 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir,
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
-    sandbox: { vendors: sandboxOn ? missing : [], pace: env.SANDBOX_PACE },
+    sandbox: {
+      vendors: sandboxOn ? [...missing, ...(turnstilePlayed ? ['turnstile' as const] : [])] : [],
+      pace: env.SANDBOX_PACE,
+    },
+    turnstile:
+      env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY && !turnstilePlayed
+        ? {
+            siteKey: env.TURNSTILE_SITE_KEY,
+            secretKey: env.TURNSTILE_SECRET_KEY,
+            verifyUrl: env.TURNSTILE_VERIFY_URL,
+            scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+          }
+        : null,
+    geolocationUrl: env.GEO_URL,
     google: {
       issuer: env.OIDC_ISSUER,
       clientId: env.GOOGLE_CLIENT_ID ?? '',

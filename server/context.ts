@@ -20,8 +20,10 @@ import type { Picture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
+import { createGeolocationClient, type GeolocationClient } from './providers/geolocation/client.ts';
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
+import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
 export type AppServices = {
@@ -41,6 +43,9 @@ export type AppServices = {
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
   stripe: StripeClient;
+  /** Null = human verification is off. */
+  turnstile: TurnstileClient | null;
+  geolocation: GeolocationClient;
   billing: BillingSettings;
   /** What can be bought, at the prices that will be charged. */
   plans: () => Promise<Plans>;
@@ -72,6 +77,8 @@ export type AppSettings = {
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
   stripe: StripeSettings & BillingSettings;
+  turnstile: TurnstileSettings | null;
+  geolocationUrl: string | undefined;
   objects: ObjectStore;
   writers: number;
 };
@@ -103,6 +110,8 @@ export function createContext(
     deepseek: createDeepSeekClient(settings.deepseek),
     gemini: createGeminiClient(settings.gemini),
     stripe,
+    turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
+    geolocation: createGeolocationClient(settings.geolocationUrl),
     billing: settings.stripe,
     plans: createPriceList(stripe, settings.stripe),
     breakers: { deepseek: createBreaker(), gemini: createBreaker() },

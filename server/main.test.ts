@@ -62,11 +62,13 @@ async function signIn(url: string) {
   const callback = await browser.open(chooser.url, { email: 'parent@example.com' });
   const end = (await browser.open(callback.url)).url;
   const authorization = `Bearer ${new URLSearchParams(end.hash.slice(1)).get('access_token')}`;
-  return (path: string, json?: unknown) =>
+  const call = (path: string, json?: unknown) =>
     fetch(url + path, {
       headers: { authorization },
       ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
     });
+  await call('/api/identity/profile/adult', { confirmed: true });
+  return call;
 }
 
 const story = { title: 'Kept', content: 'A story.', options: storyParams() };

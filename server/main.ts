@@ -15,6 +15,7 @@ import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
+import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
 import { webPages } from './web-pages.ts';
 
@@ -75,6 +76,8 @@ async function main(): Promise<void> {
           ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
           : config.gemini,
         stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
+        turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,
+        geolocationUrl: config.geolocationUrl,
         objects: createFolderStore(config.storageFolder),
         writers: config.writers,
       },

@@ -19,6 +19,7 @@ import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
+import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
 
 /** A signed-in caller: `call` sends a request with the access token. */
@@ -38,7 +39,7 @@ export type TestServer = {
   /** Through the sandbox's Google, as a browser does it; answers the address the browser ends at. */
   browse(email: string, query?: string, browser?: TestBrowser): Promise<URL>;
   /** A parent who has signed in and confirmed being an adult; `adult: false` has just come back from Google. */
-  signIn(email?: string, options?: { adult?: boolean }): Promise<TestMember>;
+  signIn(email?: string, options?: { adult?: boolean; query?: string }): Promise<TestMember>;
   /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
   /** Another server process' worth of the product on the same database. */
@@ -54,6 +55,8 @@ export type TestServerOptions = {
   silenceMilliseconds?: number;
   writers?: number;
   dailyCap?: number;
+  geolocationUrl?: string;
+  trustProxy?: boolean;
   billing?: Partial<BillingSettings>;
 };
 
@@ -82,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const objectFolder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));
   const settings = {
     publicUrl: url,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     supportEmail: 'help@lunatale.test',
     sandboxVendors: vendors,
     authSecret: 'a secret for tests that is long enough',
@@ -112,6 +115,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...paymentSettings(noAccount, { trialDays: 0, graceDays: 3 }, running.urls.stripe ?? 'http://127.0.0.1:9'),
       ...options.billing,
     },
+    turnstile: running.urls.turnstile ? sandboxTurnstile(running.urls.turnstile) : null,
+    geolocationUrl: options.geolocationUrl,
     objects: createFolderStore(objectFolder),
     writers: options.writers ?? 200,
   };
@@ -141,8 +146,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const callback = await browser.open(chooser.url, { email });
       return (await browser.open(callback.url)).url;
     },
-    async signIn(email = `parent${++people}@example.com`, { adult = true } = {}) {
-      const end = await server.browse(email);
+    async signIn(email = `parent${++people}@example.com`, { adult = true, query = '' } = {}) {
+      const end = await server.browse(email, query);
       const fragment = new URLSearchParams(end.hash.slice(1));
       const accessToken = fragment.get('access_token') ?? '';
       const call: TestMember['call'] = (path, { json, ...init } = {}) =>

@@ -25,14 +25,14 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
 
-  const answer = (c: AppContext) => {
+  const answer = async (c: AppContext) => {
     const { path } = c.req;
     // Only what was built is a file: an unknown one is missing, not a page.
     if (path.startsWith('/pages/')) return c.notFound();
     const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
     if (file) return file;
     if (/\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/')) return c.notFound();
-    const language = visitorLanguage(ctx, c);
+    const language = await visitorLanguage(ctx, c);
     c.header('content-language', language);
     const page = prerendered[path];
     const built = page && files.serve(c, `/pages/${language}/${page}.html`, changing);
@@ -44,5 +44,9 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     }
     return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
   };
-  return new Hono<AppEnv>().get('*', answer);
+  return new Hono<AppEnv>()
+    .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
+      answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
+    )
+    .get('*', answer);
 }

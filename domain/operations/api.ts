@@ -11,6 +11,8 @@ export type PublicSettings = {
   supportEmail: string;
   /** Null = human verification is off. */
   turnstileSiteKey: string | null;
+  /** Where its widget's script comes from. */
+  turnstileScript: string | null;
   /** From the visitor's country when known; a stored choice wins over it. */
   suggestedLanguage: InterfaceLanguage;
 };

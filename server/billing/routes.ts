@@ -30,7 +30,7 @@ export function billingRoutes(ctx: AppServices) {
     .post(createCheckoutPath, async (c) => {
       const member = await requireMember(ctx, c);
       return c.json(
-        await createCheckout(ctx, member, await readBody(c, createCheckoutSchema), visitorLanguage(ctx, c)),
+        await createCheckout(ctx, member, await readBody(c, createCheckoutSchema), await visitorLanguage(ctx, c)),
       );
     })
     .post(createPortalPath, async (c) => {

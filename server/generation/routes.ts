@@ -12,6 +12,7 @@ import {
   stopGenerationPath,
 } from '#domain/generation/api.ts';
 import type { AppServices } from '../context.ts';
+import { requireHuman } from '../identity/require-human.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { asDomainError, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
@@ -35,7 +36,8 @@ export function generationRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .post(generateStoryStreamPath, async (c) => {
       const member = await requireMember(ctx, c);
-      const { options, generationId = randomUUID() } = await readGenerationRequest(c);
+      const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
+      await requireHuman(ctx, turnstileToken, 'story');
       await startGeneration(ctx, member, { generationId, options, illustrated: false });
       sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
       return RESPONSE_ALREADY_SENT;
@@ -45,7 +47,8 @@ export function generationRoutes(ctx: AppServices) {
       c.header('cache-control', 'no-store');
       try {
         const member = await requireMember(ctx, c);
-        const { options, generationId = randomUUID() } = await readGenerationRequest(c);
+        const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
+        await requireHuman(ctx, turnstileToken, 'story');
         await startGeneration(ctx, member, { generationId, options, illustrated: true });
         const story = await followGeneration(ctx, member, generationId);
         return c.json(illustratedAnswer(story, await untilEnd(story), options));

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountPath, exportPath, sessionsPath } from '#domain/identity/account.ts';
+import { accountPath, exportPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -139,9 +139,9 @@ test('[SESSION-04] [P08] a parent sees where they are signed in, and signs out e
   const phone = await server.signIn('three.rooms@example.com');
   const laptop = await server.signIn('three.rooms@example.com');
   await server.signIn();
-  const list = await (await phone.call(sessionsPath)).json();
+  const list = (await (await phone.call(sessionsPath)).json()) as SessionView[];
   expect(list).toHaveLength(2);
-  expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+  expect(list.filter((session) => session.current)).toHaveLength(1);
   expect((await phone.call('/auth/v1/logout?scope=others', { method: 'POST' })).status).toBe(204);
   expect(await (await phone.call(sessionsPath)).json()).toHaveLength(1);
   expect((await laptop.call(sessionsPath)).status).toBe(401);

@@ -9,13 +9,18 @@ import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/h
 import { finishSignIn } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { requireHuman } from './require-human.ts';
 import { requireMember } from './require-member.ts';
 import { findUser, revokeSessions } from './store.ts';
 
 const signInCookie = 'lunatale-signin';
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
 const tokenQuery = z.object({ grant_type: z.literal('refresh_token') });
-const authorizeQuery = z.object({ provider: z.literal('google'), redirect_to: z.string().optional() });
+const authorizeQuery = z.object({
+  provider: z.literal('google'),
+  redirect_to: z.string().optional(),
+  captcha_token: z.string().max(4096).optional(),
+});
 const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
 
 /** The part of GoTrue's HTTP interface that a session needs; its error bodies are {code, error_code, msg}. */
@@ -30,9 +35,10 @@ export function authRoutes(ctx: AppServices) {
 
   const routes = new Hono<AppEnv>()
     .get('/auth/v1/authorize', async (c) => {
-      const { redirect_to } = readQuery(c, authorizeQuery);
+      const { redirect_to, captcha_token } = readQuery(c, authorizeQuery);
       const redirectTo = ownPath(redirect_to, ctx.publicUrl);
       try {
+        await requireHuman(ctx, captcha_token, 'sign-in');
         const { url, checks } = await ctx.google.start(callbackUri());
         setCookie(c, signInCookie, await ctx.tokens.sealSignIn({ checks, redirectTo }), { ...cookie, maxAge: 600 });
         return c.redirect(url, 302);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { castPath, childrenPath, familyPath } from '#domain/identity/family.ts';
+import type { Profile } from '#domain/identity/api.ts';
+import { type CastMember, type Child, castPath, childrenPath, familyPath } from '#domain/identity/family.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -18,9 +19,10 @@ const child = { nickname: 'Bean', ageGroup: 'preschool', likes: ['tractors'], av
 test('[P08] [P09] [P23] children and cast are kept, changed and forgotten by their parent alone', async () => {
   const made = await parent.call(childrenPath, { json: { ...child, user_id: stranger.userId, id: 'x' } });
   expect(made.status).toBe(201);
-  const bean = await made.json();
+  const bean = (await made.json()) as Child;
   expect(bean).toEqual({ ...child, id: expect.any(String) });
-  const pip = await (await parent.call(castPath, { json: { name: 'Pip', look: 'dragón azul 🐉' } })).json();
+  const drawn = await parent.call(castPath, { json: { name: 'Pip', look: 'dragón azul 🐉' } });
+  const pip = (await drawn.json()) as CastMember;
   expect(await (await parent.call(familyPath)).json()).toEqual({ children: [bean], cast: [pip] });
   expect(await (await stranger.call(familyPath)).json()).toEqual({ children: [], cast: [] });
 
@@ -76,9 +78,9 @@ describe('a story', () => {
 
     expect((await newcomer.call('/api/identity/profile/adult', { json: {} })).status).toBe(400);
     const confirm = () => newcomer.call('/api/identity/profile/adult', { json: { confirmed: true } });
-    const first = await (await confirm()).json();
+    const first = (await (await confirm()).json()) as Profile;
     expect(first.adultConfirmedAt).toEqual(expect.any(String));
-    expect((await (await confirm()).json()).adultConfirmedAt).toBe(first.adultConfirmedAt);
+    expect(await (await confirm()).json()).toMatchObject({ adultConfirmedAt: first.adultConfirmedAt });
     const story = await ask();
     expect(story.status).toBe(200);
     expect((await story.text()).length).toBeGreaterThan(200);

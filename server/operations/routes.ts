@@ -19,12 +19,13 @@ export function operationsRoutes(ctx: AppServices) {
     logBrowser(ctx, entries, { userId: await callerOf(ctx, c), userAgent: c.req.header('user-agent') });
     return c.body(null, 204);
   });
-  return routes.get(publicSettingsPath, (c) => {
+  return routes.get(publicSettingsPath, async (c) => {
     const settings: PublicSettings = {
       sandboxVendors: [...ctx.sandboxVendors],
       supportEmail: ctx.supportEmail,
-      turnstileSiteKey: null,
-      suggestedLanguage: visitorLanguage(ctx, c),
+      turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
+      turnstileScript: ctx.turnstile?.scriptUrl ?? null,
+      suggestedLanguage: await visitorLanguage(ctx, c),
     };
     return c.json(settings, 200, { 'cache-control': 'no-store' });
   });

@@ -44,9 +44,5 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     }
     return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
   };
-  return new Hono<AppEnv>()
-    .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
-      answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
-    )
-    .get('*', answer);
+  return new Hono<AppEnv>().get('*', answer);
 }

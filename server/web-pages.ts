@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from './context.ts';
 import { visitorLanguage } from './identity/visitor-language.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';
 import { listStaticFiles } from './platform/static-files.ts';
+import { answerSharedPage } from './stories/shared-page.ts';
 
 /** Pages that were rendered at build time, by address. */
 const prerendered: Record<string, string> = {
@@ -44,5 +46,9 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     }
     return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
   };
-  return new Hono<AppEnv>().get('*', answer);
+  return new Hono<AppEnv>()
+    .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
+      answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
+    )
+    .get('*', answer);
 }

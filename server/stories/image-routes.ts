@@ -3,25 +3,17 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
-import { bucketPath, servedWidths } from './images.ts';
+import { bucketPath, pictureKey } from './images.ts';
 
-const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp' };
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** Only addresses that we give out: everything else is missing, a listing too (P25). */
-const address = new RegExp(`^stories/(${uuid})/(${uuid})/(image-\\d)\\.(png|jpe?g|webp)$`);
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
 /** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070). */
 export function imageRoutes(ctx: AppServices) {
   return new Hono<AppEnv>().get(`${bucketPath}*`, async (c) => {
-    const missing = new DomainError('NOT_FOUND', 'There is no such picture.');
-    const [, userId, storyId, name, extension = ''] = address.exec(c.req.path.slice(bucketPath.length)) ?? [];
-    if (!userId) throw missing;
-    const width = servedWidths.find((each) => each === readQuery(c, widthQuery).w);
-    const file = width ? `${name}.w${width}.webp` : `${name}.${extension}`;
-    const data = await ctx.objects.get(`story-images/stories/${userId}/${storyId}/${file}`);
-    if (!data) throw missing;
-    return answerBytes(c, data, width ? 'image/webp' : (types[extension] ?? 'application/octet-stream'));
+    const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
+    const data = place && (await ctx.objects.get(place.key));
+    if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+    return answerBytes(c, data, place.type);
   });
 }
 

@@ -15,6 +15,16 @@ const pauseMilliseconds = 1000;
 const extensionOf: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 const folderOf = (userId: string, storyId: string) => `story-images/stories/${userId}/${storyId}`;
+/** Where a saved picture lies, by its public address: as it came, or as wide as one of the served widths. */
+export function pictureKey(url: string, width?: number): { key: string; type: string } | undefined {
+  const [, path, extension = ''] =
+    /^(stories\/[0-9a-f-]+\/[0-9a-f-]+\/image-\d)\.(png|jpe?g|webp)$/.exec(url.slice(bucketPath.length)) ?? [];
+  if (!url.startsWith(bucketPath) || path === undefined) return undefined;
+  const served = servedWidths.find((each) => each === width);
+  if (served) return { key: `story-images/${path}.w${served}.webp`, type: 'image/webp' };
+  return { key: `story-images/${path}.${extension}`, type: extension === 'jpg' ? 'image/jpeg' : `image/${extension}` };
+}
+
 /** File names count from 0, alt texts from 1 (AMB-067). */
 export const altOf = (index: number) => `Story illustration ${index + 1}`;
 

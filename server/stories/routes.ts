@@ -14,6 +14,7 @@ import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { saveStory } from './save-story.ts';
+import { shareRoutes } from './share-routes.ts';
 
 /** Three pictures of some megabytes each, as base64. */
 const saveLimitBytes = 40 * 1024 * 1024;
@@ -25,6 +26,7 @@ const one = decodeURIComponent(storyPath(':id'));
 
 export function storyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
+    .route('/', shareRoutes(ctx))
     .get(storiesPath, async (c) => {
       const member = await requireMember(ctx, c);
       return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema)));

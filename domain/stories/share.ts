@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { storyPath } from './api.ts';
+import { ageGroups, storyLanguages } from './options.ts';
+
+/** A story that its owner gave away by an unlisted link. */
+export const storyShareSchema = z.object({
+  storyId: z.uuid(),
+  title: z.string(),
+  token: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type StoryShare = z.infer<typeof storyShareSchema>;
+
+/** GET answers every `StoryShare` of the caller, the newest first. */
+export const storySharesPath = '/api/stories/shares';
+/**
+ * POST makes the story's link, or answers the one there is; DELETE takes it back for good. A title or
+ * text that no child's story should hold is INPUT_REFUSED.
+ */
+export const storySharePath = (id: string) => `${storyPath(id)}/share`;
+
+/** What holds a shared token: 22 letters, so that anything else is missing without a look. */
+export const shareTokenPattern = /^[A-Za-z0-9_-]{22}$/;
+
+/** The page of a shared story. Its address says nothing of the story or the child. */
+export const sharedPagePath = (token: string) => `/shared/${encodeURIComponent(token)}`;
+
+/** What somebody with a link sees: the story alone. */
+export const sharedStorySchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  language: z.enum(storyLanguages),
+  ageGroup: z.enum(ageGroups),
+  /** Pictures in the order of the story; their addresses end with the link. */
+  images: z.array(z.object({ url: z.string(), alt: z.string(), position: z.number() })),
+});
+export type SharedStory = z.infer<typeof sharedStorySchema>;
+
+/** GET answers a `SharedStory` to anybody; a link that was taken back reads like one that never was. */
+export const sharedStoryPath = (token: string) => `/api/stories/shared/${encodeURIComponent(token)}`;
+/** GET answers a picture of a shared story, `?w=` as for any other picture. */
+export const sharedPicturePath = (token: string, index: number) => `${sharedStoryPath(token)}/pictures/${index}`;
+/** GET answers the story's cover as a PNG of 1200 x 630, for the preview card of messengers. */
+export const sharedCoverPath = (token: string) => `${sharedStoryPath(token)}/cover.png`;

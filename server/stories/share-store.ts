@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { stories, storyShares } from '#db/schema/stories.ts';
+import type { StoryImage } from '#domain/stories/api.ts';
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import type { StoryShare } from '#domain/stories/share.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/** What a link opens. Where it lies is for the server alone. */
+export type OpenedStory = {
+  storyId: string;
+  userId: string;
+  title: string;
+  content: string;
+  language: StoryLanguage;
+  ageGroup: AgeGroup;
+  setting: string;
+  characters: string[];
+  images: StoryImage[];
+};
+
+const columns = {
+  storyId: storyShares.storyId,
+  title: stories.title,
+  token: storyShares.token,
+  createdAt: storyShares.createdAt,
+};
+
+export async function listShares(tx: Transaction, userId: string): Promise<StoryShare[]> {
+  const rows = await tx
+    .select(columns)
+    .from(storyShares)
+    .innerJoin(stories, eq(stories.id, storyShares.storyId))
+    .where(eq(storyShares.userId, userId))
+    .orderBy(desc(storyShares.createdAt));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Keeps the first link of a story; a second one for it changes nothing. */
+export async function insertShare(tx: Transaction, userId: string, storyId: string, token: string): Promise<boolean> {
+  const made = await tx
+    .insert(storyShares)
+    .values({ userId, storyId, token })
+    .onConflictDoNothing()
+    .returning({ id: storyShares.storyId });
+  return made.length > 0;
+}
+
+export async function deleteShare(tx: Transaction, userId: string, storyId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(storyShares)
+    .where(and(eq(storyShares.userId, userId), eq(storyShares.storyId, storyId)))
+    .returning({ id: storyShares.storyId });
+  return gone.length > 0;
+}
+
+/** The story behind a link, for anybody who holds it. */
+export async function findSharedStory(tx: Transaction, token: string): Promise<OpenedStory | undefined> {
+  const { rows } = await tx.execute<OpenedStory>(
+    sql`select story_id as "storyId", user_id as "userId", title, content, language, age_group as "ageGroup",
+      setting, characters, coalesce(images, '[]') as images from read_shared_story(${token})`,
+  );
+  return rows[0];
+}

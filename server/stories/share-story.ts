@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '#domain/errors.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import type { StoryShare } from '#domain/stories/share.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { deleteShare, insertShare, listShares } from './share-store.ts';
+import { findStory } from './store.ts';
+
+/**
+ * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
+ * strangers will read is judged first: INPUT_REFUSED names the title or the content (P28). Throws
+ * STORY_NOT_FOUND, also for another user's story (P08).
+ */
+export async function shareStory(
+  ctx: AppServices,
+  { userId }: Member,
+  storyId: string,
+): Promise<{ share: StoryShare; created: boolean }> {
+  return ctx.store.asMember(userId, async (tx) => {
+    const story = await findStory(tx, storyId);
+    if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+    for (const field of ['title', 'content'] as const) {
+      if (textFault(story[field])) throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
+    }
+    const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));
+    const share = (await listShares(tx, userId)).find((each) => each.storyId === storyId);
+    if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');
+    return { share, created };
+  });
+}
+
+/** Takes the link of a story back: whoever holds it finds nothing from now on. Throws STORY_NOT_FOUND when there is none. */
+export async function unshareStory(ctx: AppServices, { userId }: Member, storyId: string): Promise<void> {
+  const gone = await ctx.store.asMember(userId, (tx) => deleteShare(tx, userId, storyId));
+  if (!gone) throw new DomainError('STORY_NOT_FOUND', 'This story is not shared.');
+}
+
+/** Every link the caller has given away, the newest first. */
+export async function readShares(ctx: AppServices, { userId }: Member): Promise<StoryShare[]> {
+  return ctx.store.asMember(userId, (tx) => listShares(tx, userId));
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SaveStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
+import {
+  type SharedStory,
+  type StoryShare,
+  sharedCoverPath,
+  sharedPagePath,
+  sharedStoryPath,
+  storySharePath,
+  storySharesPath,
+} from '#domain/stories/share.ts';
+import { createApp } from '../app.ts';
+import { listen } from '../run.ts';
+import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
+import { webPages } from '../web-pages.ts';
+
+let server: TestServer;
+let pages: { url: string; stop: () => Promise<void> };
+beforeAll(async () => {
+  server = await startTestServer();
+  pages = await servePages(server);
+});
+afterAll(async () => {
+  await pages.stop();
+  await server.stop();
+});
+
+const picture = async () => {
+  const png = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+const save = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
+  const story = { title: 'The Quiet Lantern', content: 'Fox saw a light.', options: storyParams(), ...changes };
+  return (await (await member.call(storiesPath, { json: story })).json()) as Story;
+};
+const share = (member: TestMember, id: string) => member.call(storySharePath(id), { method: 'POST' });
+const shared = async (member: TestMember, id: string) => (await (await share(member, id)).json()) as StoryShare;
+
+describe('a link to a story', () => {
+  test('[STORY-12] opens the story for anybody, and tells nothing of its owner', async () => {
+    const parent = await server.signIn();
+    const story = await save(parent, { notes: 'He laughed.', tags: ['secret'], images: [await picture()] });
+    const first = await share(parent, story.id);
+    expect(first.status).toBe(201);
+    const { token, title } = (await first.json()) as StoryShare;
+    expect(title).toBe(story.title);
+    expect(token).toMatch(/^[\w-]{22}$/);
+
+    const answer = await fetch(server.url + sharedStoryPath(token));
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ title: story.title, content: story.content, language: 'english' });
+    for (const secret of [parent.userId, story.id, parent.email, 'He laughed', 'secret', 'Nora']) {
+      expect(text).not.toContain(secret);
+    }
+    const { images } = JSON.parse(text) as SharedStory;
+    expect(images).toHaveLength(1);
+    const small = await fetch(`${server.url}${images[0]?.url}?w=480`);
+    expect([small.headers.get('content-type'), (await sharp(await small.arrayBuffer()).metadata()).width]).toEqual([
+      'image/webp',
+      480,
+    ]);
+    const whole = await fetch(`${server.url}${images[0]?.url}`);
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('[STORY-12] asked for twice it is the same link, and the owner sees it listed', async () => {
+    const parent = await server.signIn();
+    const stories = [await save(parent), await save(parent, { title: 'Another' })];
+    const links = [];
+    for (const { id } of stories) links.push(await shared(parent, id));
+    const again = await share(parent, stories[0]?.id ?? '');
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(links[0]);
+    expect(await (await parent.call(storySharesPath)).json()).toEqual(links.toReversed());
+    expect(await (await (await server.signIn()).call(storySharesPath)).json()).toEqual([]);
+  });
+
+  test('[STORY-12] once taken back it opens nothing: no text, no picture, no cover; a new one is another', async () => {
+    const parent = await server.signIn();
+    const story = await save(parent, { images: [await picture()] });
+    const { token } = await shared(parent, story.id);
+    const addresses = [sharedStoryPath(token), `${sharedStoryPath(token)}/pictures/0`, sharedCoverPath(token)];
+    for (const address of addresses) expect((await fetch(server.url + address)).status).toBe(200);
+    expect((await parent.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(204);
+    for (const address of addresses) expect((await fetch(server.url + address)).status).toBe(404);
+    expect((await fetch(pages.url + sharedPagePath(token))).status).toBe(404);
+    expect((await parent.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(404);
+    expect((await shared(parent, story.id)).token).not.toBe(token);
+  });
+
+  test('[STORY-12] a removed story takes its link along', async () => {
+    const parent = await server.signIn();
+    const story = await save(parent);
+    const { token } = await shared(parent, story.id);
+    await parent.call(storyPath(story.id), { method: 'DELETE' });
+    expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(404);
+  });
+
+  test("[P08] nobody shares, lists or takes back another parent's story", async () => {
+    const parent = await server.signIn();
+    const stranger = await server.signIn();
+    const story = await save(parent);
+    expect((await share(stranger, story.id)).status).toBe(404);
+    const { token } = await shared(parent, story.id);
+    expect((await stranger.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(404);
+    expect((await fetch(server.url + storySharePath(story.id), { method: 'POST' })).status).toBe(401);
+    expect((await fetch(server.url + storySharesPath)).status).toBe(401);
+    expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(200);
+  });
+
+  test('[P28] [P29] a title or a text that no child should read is not given away, and says which', async () => {
+    const parent = await server.signIn();
+    const bad = [
+      { field: 'title', story: await save(parent, { title: 'The fucking lantern' }) },
+      { field: 'content', story: await save(parent, { content: 'Write to fox@example.com tonight.' }) },
+    ];
+    for (const { field, story } of bad) {
+      const answer = await share(parent, story.id);
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        expect.objectContaining({ code: 'INPUT_REFUSED', field }),
+      ]);
+    }
+    expect(await (await parent.call(storySharesPath)).json()).toEqual([]);
+  });
+
+  test('[P23] made-up tokens and ids are missing, whatever they look like', async () => {
+    const parent = await server.signIn();
+    for (const token of [
+      'x',
+      'a'.repeat(22),
+      '..%2F..%2Fetc',
+      '%00',
+      "' or 1=1 --",
+      'ñ'.repeat(22),
+      'a'.repeat(3000),
+    ]) {
+      expect((await fetch(`${server.url}/api/stories/shared/${token}`)).status, token).toBe(404);
+      expect((await fetch(`${server.url}/api/stories/shared/${token}/pictures/0`)).status, token).toBe(404);
+    }
+    for (const id of [randomUUID(), 'x', '..%2Fx']) expect((await share(parent, id)).status).toBe(404);
+    const { token } = await shared(parent, (await save(parent)).id);
+    for (const index of ['0', '9', '-1', 'x', '10']) {
+      expect((await fetch(`${server.url}${sharedStoryPath(token)}/pictures/${index}`)).status, index).toBe(404);
+    }
+  });
+});
+
+describe('the preview card', () => {
+  test('[STORY-12] [P24] holds the title, escaped, and the drawn cover; it is never indexed', async () => {
+    const parent = await server.signIn();
+    const title = `"><script>alert(1)</script> $& 'Ñandú'`;
+    const { token } = await shared(parent, (await save(parent, { title })).id);
+    const answer = await fetch(pages.url + sharedPagePath(token));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62; $&#38; &#39;Ñandú&#39;');
+    expect(html).not.toMatch(/Fox saw|Nora/);
+    const cover = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const image = await fetch(cover);
+    expect(image.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(await image.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    // The second time it is the one that was kept.
+    expect((await fetch(cover)).status).toBe(200);
+  });
+
+  test('[STORY-12] a link that was never given shows no card', async () => {
+    const answer = await fetch(`${pages.url}/shared/${'a'.repeat(22)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('og:title');
+  });
+});
+
+/** The product's own pages, in front of the same database. */
+async function servePages({ ctx }: TestServer) {
+  const folder = mkdtempSync(join(tmpdir(), 'lunatale-pages-'));
+  writeFileSync(join(folder, 'app.html'), '<!doctype html><html lang="en"><head></head><body></body></html>');
+  const listening = await listen('127.0.0.1', 0);
+  const app = createApp(ctx, await webPages(ctx, folder), async () => true);
+  listening.serve(getRequestListener(app.fetch));
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    stop: async () => {
+      await listening.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

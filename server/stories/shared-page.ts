@@ -1,0 +1,52 @@
+import { DomainError } from '#domain/errors.ts';
+import { sharedCoverPath, sharedPagePath } from '#domain/stories/share.ts';
+import type { AppServices } from '../context.ts';
+import type { AppContext } from '../platform/http.ts';
+import { openSharedStory } from './shared-story.ts';
+
+/**
+ * The page of a shared story: the web app's page with a preview card for messengers in its head, which
+ * holds the title and the drawn cover and nothing else (STORY-12). Never indexed, never kept by caches,
+ * and what it links to does not learn its address. Without a story it is the same page, missing.
+ */
+export async function answerSharedPage(
+  ctx: AppServices,
+  c: AppContext,
+  page: string,
+  token: string,
+): Promise<Response> {
+  const story = await openSharedStory(ctx, token).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'STORY_NOT_FOUND') return undefined;
+    throw error;
+  });
+  const head = [
+    '<meta name="robots" content="noindex, nofollow, noarchive, noimageindex" />',
+    '<meta name="referrer" content="no-referrer" />',
+  ];
+  if (story) {
+    const cards = {
+      'og:type': 'article',
+      'og:site_name': 'Lunatale',
+      'og:title': story.title,
+      'og:url': ctx.publicUrl + sharedPagePath(token),
+      'og:image': ctx.publicUrl + sharedCoverPath(token),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:locale': story.language === 'spanish' ? 'es_419' : 'en_US',
+      'twitter:card': 'summary_large_image',
+    };
+    for (const [property, content] of Object.entries(cards)) {
+      head.push(`<meta property="${property}" content="${escapeHtml(content)}" />`);
+    }
+  }
+  // A function, because a title may hold "$&".
+  const html = page.replace('</head>', () => `${head.join('\n')}\n</head>`);
+  return c.html(html, story ? 200 : 404, {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive, noimageindex',
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

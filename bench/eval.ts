@@ -1,9 +1,12 @@
 // npm run eval: writes stories in every language, age and length, and holds them to their targets.
-// "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells.
+// "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells, and
+// "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows).
 import { ageGroups, storyLanguages, storyLengths } from '#domain/stories/options.ts';
 import { planStory } from '#storyteller/plan.ts';
 import { writeStory } from '#storyteller/write.ts';
+import { startConfiguredWriter } from './configured-writer.ts';
 import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter } from './evaluation.ts';
+import { writeStoryCraft } from './story-craft.ts';
 
 /** The storyteller that answers when no key is set. It costs nothing but its time. */
 const offline: StoryWriter = {
@@ -12,7 +15,6 @@ const offline: StoryWriter = {
     return { text: writeStory(options, seed).text, target: planStory(options, seed).words.target, costUsd: 0 };
   },
 };
-const writers: Record<string, StoryWriter> = { offline };
 
 const chosen = process.argv.slice(2);
 const count = Number(chosen.find((word) => /^\d+$/.test(word)) ?? 20);
@@ -20,10 +22,11 @@ const keep = <T extends string>(all: readonly T[]): T[] => {
   const named = all.filter((one) => chosen.includes(one));
   return named.length > 0 ? named : [...all];
 };
-const known = [...ageGroups, ...storyLanguages, ...storyLengths, ...Object.keys(writers)] as string[];
+const known: string[] = [...ageGroups, ...storyLanguages, ...storyLengths, 'configured', 'docs'];
 const unknown = chosen.find((word) => !/^\d+$/.test(word) && !known.includes(word));
 if (unknown) throw new Error(`"${unknown}" is not one of: a number, ${known.join(', ')}`);
-const writer = writers[chosen.find((word) => word in writers) ?? 'offline'] as StoryWriter;
+const configured = chosen.includes('configured') ? await startConfiguredWriter() : undefined;
+const writer = configured ?? offline;
 
 console.log(`Writer: ${writer.name}; ${count} stories a cell and up to 10 from the same options.`);
 console.log(
@@ -40,3 +43,5 @@ for (const language of keep(storyLanguages)) {
   }
 }
 console.log(evaluationTable(rows));
+if (chosen.includes('docs')) await writeStoryCraft(evaluationTable(rows));
+await configured?.stop();

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { TestBrowser } from '#sandbox/google/browser.ts';
 import { type Bench, type Figure, percentile } from './figures.ts';
+import { operator, signIn, startProduct } from './product.ts';
 import { type Measured, start } from './relay/process.ts';
 import { type Reading, read } from './relay/readers.ts';
 
@@ -18,38 +15,32 @@ export const relay: Bench = {
   name: 'Story stream',
   baseline: 'bare Node relay',
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lunatale-bench-'));
     const upstream = await start(['bench/relay/upstream.ts']);
     const bare = await start(['bench/relay/bare.ts', upstream.url]);
-    const product = await start(['server/main.ts'], {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
+    const product = await startProduct({
       WRITERS: String(streams * 2),
       DEEPSEEK_API_KEY: 'bench',
       DEEPSEEK_BASE_URL: upstream.url,
-      LOG_LEVEL: 'error',
     });
     try {
       // An operator has no limits; a new parent has three text stories.
-      const operator = await signIn(product.url, 'admin@lunatale.test');
+      const unlimited = await signIn(product.url, operator);
       const parents: string[] = [];
       for (let parent = 0; parent < streams / 3; parent += 1)
         parents.push(await signIn(product.url, `parent${parent}@example.com`));
-      const ours = await measure(upstream, product, operator, parents);
-      const theirs = await measure(upstream, bare, operator, parents);
+      const ours = await measure(upstream, product, unlimited, parents);
+      const theirs = await measure(upstream, bare, unlimited, parents);
       return ours.map((figure, index) => ({ ...figure, baseline: theirs[index]?.ours ?? Number.NaN }));
     } finally {
       for (const each of [product, bare, upstream]) await each.stop();
-      rmSync(folder, { recursive: true, force: true });
     }
   },
 };
 
-async function measure(upstream: Measured, server: Measured, operator: string, parents: string[]): Promise<Figure[]> {
+async function measure(upstream: Measured, server: Measured, unlimited: string, parents: string[]): Promise<Figure[]> {
   await tell(upstream, { wordsPerSecond, words: 3 });
   const first: Reading[] = [];
-  for (let stream = 0; stream < oneByOne; stream += 1) first.push(await read(server.url, stream, operator));
+  for (let stream = 0; stream < oneByOne; stream += 1) first.push(await read(server.url, stream, unlimited));
   const firstDelays = delays(await sentTimes(upstream), first, 1);
 
   await tell(upstream, { wordsPerSecond, words: wordsPerSecond * seconds });
@@ -95,19 +86,4 @@ async function tell(upstream: Measured, settings: object): Promise<void> {
 
 async function sentTimes(upstream: Measured): Promise<Map<number, number[]>> {
   return new Map((await (await fetch(`${upstream.url}/sent`)).json()) as [number, number[]][]);
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const browser = new TestBrowser();
-  const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);
-  const callback = await browser.open(chooser.url, { email });
-  const { hash } = (await browser.open(callback.url)).url;
-  const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? '';
-  // Stories are written for confirmed adults only.
-  await fetch(`${url}/api/identity/profile/adult`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ confirmed: true }),
-  });
-  return token;
 }

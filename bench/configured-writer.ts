@@ -1,0 +1,40 @@
+import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import { words } from '#storyteller/measure.ts';
+import type { StoryWriter } from './evaluation.ts';
+import { operator, signIn, startProduct } from './product.ts';
+
+/** A model is told a range and not a number: inside it every length is on target. */
+function targetOf(text: string, { ageGroup, length }: StoryOptions): number {
+  const { min, max } = wordTarget(ageGroup, length);
+  return Math.min(max, Math.max(min, words(text).length));
+}
+
+/**
+ * The writer that the environment configures, asked through the whole product with its prompts: DeepSeek
+ * or anything that speaks its interface when DEEPSEEK_API_KEY is set (and DEEPSEEK_BASE_URL,
+ * DEEPSEEK_MODEL), else the sandbox. What the day has cost is read from the back office.
+ */
+export async function startConfiguredWriter(): Promise<StoryWriter & { stop(): Promise<void> }> {
+  const product = await startProduct({ GOOGLE_CLIENT_ID: '', SANDBOX_PACE: '100000' });
+  const headers = { authorization: `Bearer ${await signIn(product.url, operator)}` };
+  let known = 0;
+
+  return {
+    name: process.env.DEEPSEEK_API_KEY ? (process.env.DEEPSEEK_MODEL ?? 'deepseek-flash') : 'sandbox',
+    async write(options) {
+      const answer = await fetch(`${product.url}/functions/v1/generate-story-stream`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ storyParams: options }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`the writer answered ${answer.status}: ${text.slice(0, 200)}`);
+      const costs = await fetch(`${product.url}/api/operations/costs?period=day`, { headers });
+      const today = costs.ok ? ((await costs.json()) as { today: number }).today : known;
+      const costUsd = today - known;
+      known = today;
+      return { text, target: targetOf(text, options), costUsd };
+    },
+    stop: () => product.stop(),
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardPreview, countWords, storyParagraphs } from './story-text.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
+import { cardPreview, countWords } from './story-text.ts';
 
 test('the title line is not a paragraph, however it is marked', () => {
   const text = 'First.\n\nSecond.';

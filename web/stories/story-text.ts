@@ -1,15 +1,4 @@
-/**
- * The paragraphs of a story without its title line: a first line in bold or headed with "#", or one
- * that repeats the title. Bold marks inside the text are dropped. Works on a story half written.
- */
-export function storyParagraphs(content: string, title = ''): string[] {
-  const lines = content.replaceAll('\r\n', '\n').trimStart().split('\n');
-  const first = (lines[0] ?? '').trim();
-  const isTitle = /^\*\*.+/.test(first) || /^#{1,6}\s/.test(first) || (title !== '' && plain(first) === plain(title));
-  const text = (isTitle ? lines.slice(1) : lines).join('\n');
-  const blocks = text.includes('\n\n') ? text.split(/\n\s*\n/) : text.split('\n');
-  return blocks.map((block) => plain(block.replace(/^#{1,6}\s+/gm, ''))).filter((block) => block !== '');
-}
+import { storyParagraphs } from '#domain/stories/pages.ts';
 
 /** Words written, however they are separated. */
 export function countWords(text: string): number {
@@ -35,8 +24,4 @@ export function cardPreview(excerpt: string, title: string, words: number): stri
     .join(' ')
     .replace(/["“”«»]/g, '');
   return firstWords(text, words);
-}
-
-function plain(text: string): string {
-  return text.replaceAll('**', '').trim();
 }

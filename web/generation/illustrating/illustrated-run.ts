@@ -9,8 +9,9 @@ import {
 } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
+import type { StoryType } from '#domain/usage/allowance.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
-import { storyParagraphs } from '../../stories/story-text.ts';
 import { newGenerationId } from '../writing/generation-id.ts';
 import { reconnectWait } from '../writing/reconnect-wait.ts';
 import { type IllustratedFailure, TimeLimitError, toIllustratedFailure } from './illustrated-failure.ts';
@@ -34,6 +35,7 @@ let inTheMaking: IllustratedRun | null = null;
  */
 export class IllustratedRun {
   readonly options: StoryOptions;
+  readonly #storyType: StoryType | undefined;
   #id: string;
   #state = notBegun;
   #abort = new AbortController();
@@ -41,15 +43,16 @@ export class IllustratedRun {
   readonly #pictures = new ShownPictures();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(id: string, options: StoryOptions, begin: (run: IllustratedRun) => void) {
+  private constructor(id: string, options: StoryOptions, begin: (run: IllustratedRun) => void, storyType?: StoryType) {
     this.#id = id;
     this.options = options;
+    this.#storyType = storyType;
     this.#begin = () => begin(this);
   }
 
-  /** Asks for a new story (ILLUS-01). */
-  static start(options: StoryOptions): IllustratedRun {
-    return new IllustratedRun(newGenerationId(), options, (run) => void run.#run(() => run.#ask()));
+  /** Asks for a new story (ILLUS-01); its type is a hint that the server decides anew (CREATE-39). */
+  static start(options: StoryOptions, storyType?: StoryType): IllustratedRun {
+    return new IllustratedRun(newGenerationId(), options, (run) => void run.#run(() => run.#ask()), storyType);
   }
 
   /** Watches a story that was asked for before, in this tab or anywhere. */
@@ -136,8 +139,11 @@ export class IllustratedRun {
     if (inTheMaking !== null && inTheMaking !== this) return this.#fail({ kind: 'inProgress' });
     inTheMaking = this;
     this.#show({ phase: 'connecting' });
-    const body: GenerateStoryGemini = { storyParams: this.options, generationId: this.#id, turnstileToken: null };
+    const storyParams = { ...this.options, storyType: this.#storyType };
     const { signal } = this.#abort;
+    const turnstileToken = await storyToken();
+    signal.throwIfAborted();
+    const body: GenerateStoryGemini = { storyParams, generationId: this.#id, turnstileToken };
     const answered = new AbortController();
     void this.#watch(AbortSignal.any([signal, answered.signal]));
     try {

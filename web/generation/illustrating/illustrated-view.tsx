@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
-import { storyParagraphs } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';

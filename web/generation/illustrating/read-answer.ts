@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturesPerStory } from '../../stories/caption.ts';
+import { picturesPerStory } from '#domain/stories/pages.ts';
 
 const answerSchema = z.object({
   success: z.boolean(),

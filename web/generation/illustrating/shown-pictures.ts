@@ -1,6 +1,6 @@
 import { type Generation, generationPicturePath } from '#domain/generation/api.ts';
+import { picturesPerStory } from '#domain/stories/pages.ts';
 import { fetchApi } from '../../platform/api.ts';
-import { picturesPerStory } from '../../stories/caption.ts';
 
 /** A picture of a story in the making; `url` is an object address of this page. */
 export type ShownPicture = { index: number; paragraph: number; alt: string; url: string };

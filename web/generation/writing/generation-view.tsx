@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordTarget } from '#domain/stories/options.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
-import { countWords, storyParagraphs } from '../../stories/story-text.ts';
+import { countWords } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -1,7 +1,7 @@
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { pictureCaption } from '#domain/stories/pages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { pictureCaption } from '../caption.ts';
 import { languageTag } from '../language-tag.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';

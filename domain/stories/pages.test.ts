@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
+
+test('[STORY-10] a caption over 100 letters is cut to 97 and three dots, one of 100 is whole', () => {
+  expect(pictureCaption('a'.repeat(100))).toBe('a'.repeat(100));
+  expect(pictureCaption('ñ'.repeat(101))).toBe(`${'ñ'.repeat(97)}...`);
+  expect([...pictureCaption('🦊'.repeat(300))]).toHaveLength(100);
+});
+
+test('[STORY-08] [STORY-09] at most three pictures, in their order, spread over the paragraphs', () => {
+  const images = [3, 1, 0, 2].map((position) => ({ position, url: `image-${position}` }));
+  expect(spreadPictures(images, 12)).toEqual([
+    { position: 0, url: 'image-0' },
+    { position: 4, url: 'image-1' },
+    { position: 8, url: 'image-2' },
+  ]);
+  expect(spreadPictures(images.slice(0, 1), 12).map(({ position }) => position)).toEqual([0]);
+  expect(spreadPictures(images, 1).map(({ position }) => position)).toEqual([0, 0, 0]);
+});
+
+test('small children are read to more slowly', () => {
+  const paragraphs = ['word '.repeat(300), 'word '.repeat(60)];
+  expect(minutesToRead(paragraphs, 'toddler')).toBe(4);
+  expect(minutesToRead(paragraphs, 'elementary')).toBe(3);
+  expect(minutesToRead([], 'toddler')).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { type AgeGroup, wordsPerMinute } from './options.ts';
+
+/** How many pictures a story shows at most (STORY-08). */
+export const picturesPerStory = 3;
+
+/** Longest caption, in letters (STORY-10). */
+export const captionLetters = 100;
+
+/**
+ * The paragraphs of a story without its title line: a first line in bold or headed with "#", or one
+ * that repeats the title. Bold marks inside the text are dropped. Works on a story half written.
+ */
+export function storyParagraphs(content: string, title = ''): string[] {
+  const lines = content.replaceAll('\r\n', '\n').trimStart().split('\n');
+  const first = (lines[0] ?? '').trim();
+  const isTitle = /^\*\*.+/.test(first) || /^#{1,6}\s/.test(first) || (title !== '' && plain(first) === plain(title));
+  const text = (isTitle ? lines.slice(1) : lines).join('\n');
+  const blocks = text.includes('\n\n') ? text.split(/\n\s*\n/) : text.split('\n');
+  return blocks.map((block) => plain(block.replace(/^#{1,6}\s+/gm, ''))).filter((block) => block !== '');
+}
+
+/** What stands below a picture: the beginning of its paragraph; over 100 letters, 97 and three dots (STORY-10, AMB-044). */
+export function pictureCaption(paragraph: string): string {
+  const letters = [...paragraph.trim()];
+  return letters.length <= captionLetters ? letters.join('') : `${letters.slice(0, captionLetters - 3).join('')}...`;
+}
+
+/**
+ * Spreads a saved story's pictures over its paragraphs, at most three (STORY-08, STORY-09): each gets as
+ * its position the paragraph it stands beside. The first belongs to the beginning, the others follow at
+ * even distances.
+ */
+export function spreadPictures<T extends { position: number }>(images: readonly T[], paragraphs: number): T[] {
+  const shown = images.toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
+  return shown.map((image, index) => ({ ...image, position: Math.floor((index * paragraphs) / shown.length) }));
+}
+
+/** Minutes that reading these paragraphs aloud takes, to a child of this age, rounded up. */
+export function minutesToRead(paragraphs: readonly string[], age: AgeGroup): number {
+  const words = paragraphs.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+  return Math.ceil(words / wordsPerMinute[age]);
+}
+
+function plain(text: string): string {
+  return text.replaceAll('**', '').trim();
+}

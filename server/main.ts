@@ -12,6 +12,8 @@ import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { productJobs } from './operations/jobs.ts';
+import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createFolderStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
     const ctx = createContext(
       {
         publicUrl,
+        dataFolder: config.dataDir,
         trustProxy: config.trustProxy,
         supportEmail: config.supportEmail,
         sandboxVendors: config.sandbox.vendors,
@@ -104,6 +107,7 @@ async function main(): Promise<void> {
         () => false,
       );
     listening.serve(getRequestListener(createApp(ctx, pages, isReady).fetch));
+    closing.push(startJobs(ctx.store, log, productJobs(ctx)));
     closing.push(() => listening.close());
     const played =
       config.sandbox.vendors.length > 0 ? ` (demo: the sandbox plays ${config.sandbox.vendors.join(', ')})` : '';

@@ -102,16 +102,6 @@ begin
   return changed;
 end $$;
 
--- Everything that the logs know of a user, for the deletion of an account (P33). Counts stay: they name nobody.
-create or replace function forget_user_logs(p_user_id uuid) returns void
-language sql security definer set search_path = public, pg_temp
-as $$
-  delete from user_events where user_id = p_user_id;
-  delete from error_logs where user_id = p_user_id;
-  delete from api_usage_logs where user_id = p_user_id;
-  delete from story_analytics where user_id = p_user_id;
-$$;
-
 -- The presets may be counted by name; a parent's own words may hold a child's name and may not (P31).
 create or replace function preset_characters() returns text[] language sql immutable parallel safe
 as $$ select array['cat','dog','owl','rabbit','lion','squirrel','chipmunk','elephant','giraffe','ladybug','fox','unicorn','zebra','alligator','monkey'] $$;
@@ -119,13 +109,14 @@ create or replace function preset_settings() returns text[] language sql immutab
 as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','space','garden','pirate','fairytale','rainbow','mountain','cave','workshop','meadow'] $$;
 
 -- What one story adds to the counts of its day.
-create or replace function story_details(s stories) returns table (kind text, detail text)
+create or replace function story_details(p_type text, p_language text, p_length text, p_age text, p_model text, p_setting text, p_characters text[])
+returns table (kind text, detail text)
 language sql immutable
 as $$
-  values ('story', s.story_type), ('language', s.language), ('length', s.length), ('age', s.age_group), ('model', s.model),
-    ('setting', case when s.setting = any(preset_settings()) then s.setting else 'own words' end)
+  values ('story', p_type), ('language', p_language), ('length', p_length), ('age', p_age), ('model', p_model),
+    ('setting', case when p_setting = any(preset_settings()) then p_setting else 'own words' end)
   union all
-  select distinct 'character', case when c = any(preset_characters()) then c else 'own words' end from unnest(s.characters) c
+  select distinct 'character', case when c = any(preset_characters()) then c else 'own words' end from unnest(p_characters) c
 $$;
 
 create or replace function utc_day(p_moment timestamptz) returns date
@@ -185,7 +176,7 @@ as $$
 begin
   insert into daily_counts (day, kind, detail, count, users)
   select utc_day(n.created_at), d.kind, d.detail, count(*), 0
-  from new_rows n, story_details(n::stories) d group by 1, 2, 3 order by 2, 1, 3
+  from new_rows n, story_details(n.story_type, n.language, n.length, n.age_group, n.model, n.setting, n.characters) d group by 1, 2, 3 order by 2, 1, 3
   on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
   insert into daily_counts (day, kind, detail, count, users)
   select utc_day(n.created_at), 'writers', 'all', 0,
@@ -207,7 +198,7 @@ language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
   update daily_counts c set count = c.count - g.count
-  from (select utc_day(o.created_at) as day, d.kind, d.detail, count(*) from old_rows o, story_details(o::stories) d group by 1, 2, 3) g
+  from (select utc_day(o.created_at) as day, d.kind, d.detail, count(*) from old_rows o, story_details(o.story_type, o.language, o.length, o.age_group, o.model, o.setting, o.characters) d group by 1, 2, 3) g
   where c.kind = g.kind and c.day = g.day and c.detail = g.detail;
   update user_activity a set stories = a.stories - g.count
   from (select user_id, count(*) from old_rows group by 1) g where a.user_id = g.user_id;
@@ -270,7 +261,7 @@ as $$
   insert into daily_counts (day, kind, detail, count, users)
     select utc_day(timestamp), 'event', event_type, count(*), count(distinct user_id) from user_events group by 1, 3
     union all select utc_day(created_at), 'writers', 'all', 0, count(distinct user_id) from stories group by 1
-    union all select utc_day(s.created_at), d.kind, d.detail, count(*), 0 from stories s, story_details(s) d group by 1, 2, 3
+    union all select utc_day(s.created_at), d.kind, d.detail, count(*), 0 from stories s, story_details(s.story_type, s.language, s.length, s.age_group, s.model, s.setting, s.characters) d group by 1, 2, 3
     union all select utc_day(created_at), 'user', provider, count(*), 0 from profiles group by 1, 3
     union all select utc_day(last_seen_at), 'active', 'all', 0, count(distinct user_id) from user_sessions group by 1;
   insert into hourly_calls

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  adminPaths,
-  limitsPath,
-  reactivatePath,
-  resolveErrorPath,
-  suspendPath,
-} from '#domain/operations/figures.ts';
+import { adminPaths, limitsPath, reactivatePath, resolveErrorPath, suspendPath } from '#domain/operations/figures.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
 type Caller = 'visitor' | 'free' | 'premium' | 'viewer' | 'admin' | 'super_admin';
@@ -61,24 +55,21 @@ describe('who may call the back office', () => {
     return found;
   };
 
-  test.each(calls)('[SEC-14, SEC-15, SEC-16, ADMIN-01, ADMIN-02, ADMIN-03, P08] $path answers its roles alone', async ({
-    path,
-    method = 'GET',
-    json,
-    allowed,
-    answers = 200,
-  }) => {
-    for (const caller of ['visitor', 'free', 'premium', 'viewer', 'admin', 'super_admin'] as Caller[]) {
-      const response =
-        caller === 'visitor'
-          ? await fetch(server.url + path, { method })
-          : await member(caller).call(path, { method, ...(json === undefined ? {} : { json }) });
-      const expected = caller === 'visitor' ? 401 : allowed.includes(caller) ? answers : 403;
-      expect(response.status, caller).toBe(expected);
-      const body = await response.json();
-      if (expected === 403) expect(body).toMatchObject({ code: 'FORBIDDEN' });
-    }
-  });
+  test.each(calls)(
+    '[SEC-14, SEC-15, SEC-16, ADMIN-01, ADMIN-02, ADMIN-03, P08] $path answers its roles alone',
+    async ({ path, method = 'GET', json, allowed, answers = 200 }) => {
+      for (const caller of ['visitor', 'free', 'premium', 'viewer', 'admin', 'super_admin'] as Caller[]) {
+        const response =
+          caller === 'visitor'
+            ? await fetch(server.url + path, { method })
+            : await member(caller).call(path, { method, ...(json === undefined ? {} : { json }) });
+        const expected = caller === 'visitor' ? 401 : allowed.includes(caller) ? answers : 403;
+        expect(response.status, caller).toBe(expected);
+        const body = await response.json();
+        if (expected === 403) expect(body).toMatchObject({ code: 'FORBIDDEN' });
+      }
+    },
+  );
 
   test('[ADMIN-13, ADMIN-14, ADMIN-15] everybody may ask who they are here; an operator is noted', async () => {
     const parent = await member('free').call(adminPaths.status);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { reconcileBilling } from '../billing/reconcile.ts';
+import type { AppServices } from '../context.ts';
+import type { Job } from '../platform/jobs.ts';
+import { rowOf } from './period.ts';
+import { sweepGenerations } from './sweep-generations.ts';
+
+/** Everything that the product does by itself, and when (UTC). See docs/operating.md. */
+export function productJobs(ctx: AppServices): Job[] {
+  return [
+    { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
+    { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
+    { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
+    { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },
+    { name: 'reconcile-billing', cron: '10 3 * * *', run: (signal) => reconcileBilling(ctx, signal) },
+  ];
+}
+
+async function makePartitions(ctx: AppServices): Promise<void> {
+  await ctx.store.asService((tx) => tx.execute(sql`select ensure_log_partitions()`));
+}
+
+/** What was promised is forgotten (P32, OPS-01 to OPS-03): answers how many rows of which log. */
+export async function keepRetention(ctx: AppServices): Promise<Record<string, number>> {
+  const { gone } = await ctx.store.asService((tx) =>
+    rowOf<{ gone: Record<string, number> }>(tx, sql`select keep_retention() as gone`),
+  );
+  return gone;
+}
+
+async function markInactive(ctx: AppServices): Promise<{ changed: number }> {
+  return ctx.store.asService((tx) => rowOf<{ changed: number }>(tx, sql`select mark_inactive_accounts() as changed`));
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { AppServices } from '../context.ts';
+import { rowsOf } from './period.ts';
+
+const atOnce = 200;
+
+/**
+ * Forgets stories that were written more than a day ago and never saved, with the pictures that were
+ * kept for whoever might come back. Answers how many. Pictures go first: what fails is found again.
+ */
+export async function sweepGenerations(ctx: AppServices, signal?: AbortSignal): Promise<{ generations: number }> {
+  let generations = 0;
+  while (!signal?.aborted) {
+    const old = await ctx.store.asService((tx) =>
+      rowsOf<{ id: string; user_id: string; has_pictures: boolean }>(
+        tx,
+        sql`select id, user_id, jsonb_array_length(pictures) > 0 as has_pictures from generations g
+          where created_at < app_now() - interval '1 day'
+            and (status not in ('reserved', 'writing') or lease_expires_at < app_now())
+            and not exists (select from stories s where s.user_id = g.user_id and s.generation_id = g.id)
+          limit ${atOnce}`,
+      ),
+    );
+    for (const { id, user_id, has_pictures } of old) {
+      if (has_pictures) await ctx.objects.removeBelow(`generations/${user_id}/${id}`);
+    }
+    const ids = old.map(({ id }) => id);
+    await ctx.store.asService((tx) =>
+      tx.execute(sql`delete from generations where id = any(${sql.param(ids)}::uuid[])`),
+    );
+    generations += old.length;
+    if (old.length < atOnce) break;
+  }
+  return { generations };
+}

@@ -1,0 +1,50 @@
+// npm run admin -- EMAIL [ROLE] [off] [no:analytics.view | yes:analytics.view]: adds, changes or switches off an operator; without arguments lists them. See docs/operating.md.
+import { openDatabase } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { adminRoles, type Permissions, permissionNames } from '#domain/identity/operators.ts';
+import { listActiveAdmins, upsertAdmin } from '#server/identity/admin-store.ts';
+import { createStore } from '#server/platform/database.ts';
+import { openConfiguredDatabase } from './configured-database.ts';
+
+const usage = `usage: npm run admin                          lists the active operators
+       npm run admin -- EMAIL ROLE            adds or changes one; ROLE is ${adminRoles.join(', ')}
+       npm run admin -- EMAIL off             switches one off
+       npm run admin -- EMAIL no:PERMISSION   takes a permission away, yes:PERMISSION gives it back; there is ${permissionNames.join(', ')}`;
+
+const [email, ...words] = process.argv.slice(2);
+const change = readChange(words);
+if (!change || (email && (!/^[^\s@]+@[^\s@]+$/.test(email) || words.length === 0))) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const configured = await openConfiguredDatabase();
+try {
+  await migrate(configured.url);
+  const database = openDatabase(configured.url);
+  const store = createStore(database.orm);
+  if (email) {
+    const admin = await store.asService((tx) => upsertAdmin(tx, email, change));
+    console.log(`${admin.email}: ${admin.role}, ${admin.isActive ? 'active' : 'switched off'}`);
+  } else {
+    for (const admin of await store.asService(listActiveAdmins)) console.log(`${admin.email}: ${admin.role}`);
+  }
+  await database.close();
+} finally {
+  await configured.stop();
+}
+
+/** What the words say; undefined when one of them says nothing. */
+function readChange(words: string[]) {
+  const change: { role?: (typeof adminRoles)[number]; isActive: boolean; permissions?: Permissions } = {
+    isActive: !words.includes('off'),
+  };
+  for (const word of words) {
+    const role = adminRoles.find((name) => name === word);
+    const [, sign, area = '', action = ''] = /^(no|yes):(\w+)\.(\w+)$/.exec(word) ?? [];
+    if (role) change.role = role;
+    else if (sign) change.permissions = { [area]: { [action]: sign === 'yes' } };
+    else if (word !== 'off') return undefined;
+  }
+  return change;
+}

@@ -22,6 +22,7 @@ export const pages = {
   storyWithImages: lazyPage(() => import('./stories/pages/story-with-images.tsx')),
   pricing: lazyPage(() => import('./billing/pages/pricing.tsx')),
   subscriptionSuccess: lazyPage(loadCheckoutResult),
+  admin: lazyPage(() => import('./operations/pages/admin.tsx')),
   design: lazyPage(() => import('./shell/pages/design.tsx')),
 };
 

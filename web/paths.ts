@@ -15,6 +15,7 @@ export const paths = {
   storyWithImages: '/story/with-images',
   profile: '/profile',
   account: '/account',
+  admin: '/admin',
   notFound: '/not-found',
   design: '/design',
 } as const;

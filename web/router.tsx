@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { RequireSession } from './guards.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
+import { BareShell } from './shell/bare-shell.tsx';
 import { PageLoading } from './shell/page-loading.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UnknownPath } from './shell/unknown-path.tsx';
@@ -33,6 +34,12 @@ export function AppRoutes() {
             <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
           </Route>
           <Route path="*" element={<UnknownPath />} />
+        </Route>
+        <Route element={<BareShell />}>
+          <Route path={paths.admin} element={<pages.admin />}>
+            <Route path="settings" element={<pages.profile />} />
+            <Route path="*" element={null} />
+          </Route>
         </Route>
       </Routes>
     </Suspense>

@@ -1,0 +1,39 @@
+import { type AdminStatus, adminRequirement, meets } from '#domain/identity/operators.ts';
+
+/** Paths that are guarded and have no screen yet (AMB-105). */
+const withoutScreen = ['/admin/business', '/admin/alerts'];
+/** Paths with a screen. */
+const screens = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/analytics',
+  '/admin/users',
+  '/admin/user-usage',
+  '/admin/api-monitoring',
+  '/admin/api-costs',
+  '/admin/logs',
+  '/admin/settings',
+];
+
+export type AdminVerdict = 'wait' | 'render' | 'sign-in' | 'fallback' | 'admin-home' | 'unknown';
+
+/**
+ * What an admin path does now (ADMIN-08 to ADMIN-13): signed out goes to sign in, who has no active
+ * record to the fallback, who is of too low a rank to /admin, and so does a path without a screen. An
+ * operator who asks for a path that does not exist is treated like anybody (ROUTE-10).
+ */
+export function adminVerdict(
+  path: string,
+  session: 'loading' | 'signed-out' | 'signed-in',
+  status: AdminStatus | 'loading' | 'failed',
+): AdminVerdict {
+  if (session === 'loading') return 'wait';
+  if (session === 'signed-out') return 'sign-in';
+  if (status === 'loading') return 'wait';
+  if (status === 'failed' || !status.isAdmin) return 'fallback';
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (!meets(status, adminRequirement(plain)) || withoutScreen.includes(plain)) {
+    return plain === '/admin' ? 'fallback' : 'admin-home';
+  }
+  return screens.includes(plain) ? 'render' : 'unknown';
+}

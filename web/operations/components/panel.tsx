@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+type PanelProps = { title: string; period?: string; actions?: ReactNode; className?: string; children: ReactNode };
+
+/** A titled part of a screen; its figures are of this period. */
+export function Panel({ title, period, actions, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames('min-w-0 rounded-md border border-hairline bg-surface p-4 shadow-paper', className)}
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-base">
+          {title}
+        </h2>
+        {period && <p className="text-ink-soft text-sm">{period}</p>}
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const tones = { plain: 'text-ink', good: 'text-moss', fair: 'text-[#8a5a00]', bad: 'text-rose' };
+
+type StatProps = {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  period: string;
+  tone?: keyof typeof tones;
+  /** What stands there instead of the figure when it could not be read. */
+  failed?: string | false;
+};
+
+/** One figure, what it means and of which period it is. */
+export function Stat({ label, value, note, period, tone = 'plain', failed }: StatProps) {
+  return (
+    <div className="grid min-w-0 content-start rounded-md border border-hairline bg-surface p-4 shadow-paper">
+      <p className="font-semibold text-ink-soft text-sm">{label}</p>
+      {failed ? (
+        <p className="mt-1 font-semibold text-rose">{failed}</p>
+      ) : (
+        <p className={classNames('mt-0.5 font-semibold text-2xl tabular-nums', tones[tone])}>{value}</p>
+      )}
+      {note && <p className="text-sm tabular-nums">{note}</p>}
+      <p className="text-ink-soft text-xs">{period}</p>
+    </div>
+  );
+}
+
+/** Figures beside one another, as many as fit. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">{children}</div>;
+}
+
+/** What is said where there is nothing to show. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="py-6 text-center text-ink-soft">{children}</p>;
+}
+
+/** Names and values below one another. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-1.5">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex flex-wrap justify-between gap-x-4 border-hairline border-b pb-1.5 last:border-0"
+        >
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="min-w-0 text-right font-medium tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

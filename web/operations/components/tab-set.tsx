@@ -1,0 +1,29 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+type Props<Name extends string> = { labels: Record<Name, string>; panels: Record<Name, ReactNode> };
+
+/** Parts of a screen of which one is seen: arrow keys move between the tabs. */
+export function TabSet<Name extends string>({ labels, panels }: Props<Name>) {
+  const names = Object.keys(labels) as Name[];
+  return (
+    <Tabs.Root defaultValue={names[0]} className="grid min-w-0 gap-4">
+      <Tabs.List className="flex flex-wrap gap-1 border-hairline border-b">
+        {names.map((name) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            className="-mb-px min-h-10 border-transparent border-b-2 px-3 py-1.5 font-semibold text-ink-soft hover:text-ink data-active:border-lamp data-active:text-ink pointer-coarse:min-h-11"
+          >
+            {labels[name]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {names.map((name) => (
+        <Tabs.Panel key={name} value={name} className="grid min-w-0 gap-4">
+          {panels[name]}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { AdminStatus } from '#domain/identity/operators.ts';
+import { adminPaths } from '#domain/operations/figures.ts';
+import { callApi } from '../platform/api.ts';
+
+type Line = 'waiting' | 'online' | 'offline';
+
+let line: Line = 'waiting';
+const listeners = new Set<() => void>();
+
+function setLine(next: Line): void {
+  line = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last data call was answered (ADMIN-22, AMB-109). */
+export function useLine(): Line {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => line,
+  );
+}
+
+/** Reads figures; a failure is told to the console too (operations 8). */
+async function readFigures<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await callApi<Answer>(path, { signal, cache: 'no-store' });
+    setLine('online');
+    return answer;
+  } catch (error) {
+    if (!signal.aborted) {
+      console.error('Admin figures could not be loaded', path.split('?')[0], error);
+      setLine('offline');
+    }
+    throw error;
+  }
+}
+
+/** The figures of one screen: read when it opens and when asked (AMB-110), the last ones kept meanwhile. */
+export function figuresQuery<Answer>(path: string, query: Record<string, string | number> = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return queryOptions({
+    queryKey: ['operations', path, query],
+    queryFn: ({ signal }) => readFigures<Answer>(search ? `${path}?${search}` : path, signal),
+    staleTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Who the signed-in user is to the back office. */
+export const adminStatusQuery = queryOptions({
+  queryKey: ['operations', 'status'],
+  queryFn: ({ signal }) => callApi<AdminStatus>(adminPaths.status, { signal, cache: 'no-store' }),
+  staleTime: 60_000,
+  retry: 1,
+});
+
+/** Reads every figure on screen anew. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['operations'] });
+}
+
+/** Pages that refresh by themselves do so this often, in milliseconds (MONITOR-03, LOG-02). */
+export const autoRefreshMilliseconds = 30_000;

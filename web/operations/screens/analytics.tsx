@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type Analytics, type AnalyticsRange, adminPaths } from '#domain/operations/figures.ts';
+import { compactNumber } from '#domain/operations/numbers.ts';
+import { Chart } from '../components/chart.tsx';
+import { Choice } from '../components/choice.tsx';
+import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { Shares } from '../components/shares.tsx';
+import { TabSet } from '../components/tab-set.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { downloadCsv } from '../download.ts';
+import { countryName, formatDay, formatDays } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
+
+const words = texts.analytics;
+
+/** How the product is used in the last 7, 30 or 90 days (ANALYTICS-01 to ANALYTICS-11). */
+export function AnalyticsScreen() {
+  const [range, setRange] = useState<AnalyticsRange>('7d');
+  const query = useQuery(figuresQuery<Analytics>(adminPaths.analytics, { range }));
+  const { data, isPending } = query;
+  return (
+    <Screen
+      title={words.title}
+      query={query}
+      tools={
+        <>
+          <Choice
+            label={words.range}
+            value={range}
+            onChange={setRange}
+            options={{ '7d': '7d', '30d': '30d', '90d': '90d' }}
+          />
+          <ToolButton
+            icon={<Download aria-hidden="true" className="size-4" />}
+            disabled={!data}
+            onClick={() => data && downloadCsv('analytics', data.range, exportRows(data))}
+          >
+            {texts.common.export}
+          </ToolButton>
+        </>
+      }
+    >
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <TabSet
+          labels={words.tabs}
+          panels={{
+            overview: <Overview data={data} />,
+            users: <Users data={data} />,
+            content: <Content data={data} />,
+            geography: <Geography data={data} />,
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+type PartProps = { data: Analytics | undefined };
+const periodOf = (data: Analytics | undefined) => (data ? formatDays(data.period) : '');
+
+function Overview({ data }: PartProps) {
+  const { cards, groups } = texts.dashboard;
+  const period = periodOf(data);
+  const totals = [
+    { label: cards.users[0], value: data?.totals.users, period: texts.common.allTime },
+    { label: cards.stories[0], value: data?.totals.stories, period },
+    { label: cards.subscriptions[0], value: data?.totals.subscriptions, period: texts.common.now },
+    { label: cards.events[0], value: data?.totals.events, period },
+  ];
+  return (
+    <>
+      <Stats>
+        {totals.map(({ label = '', value = 0, period }) => (
+          <Stat key={label} label={label} value={compactNumber(value)} period={period} />
+        ))}
+      </Stats>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <DailyStoriesPanel title={texts.dashboard.daily} period={period} rows={data?.dailyStoryCreation ?? []} />
+        <div className="grid content-start gap-4">
+          <EventsPanel title={words.breakdown} period={period} rows={data?.eventBreakdown ?? []} />
+          <Panel title={words.subscriptions} period={texts.common.now}>
+            <Facts
+              rows={(['free', 'active', 'canceled', 'total'] as const).map((group) => [
+                groups[group],
+                compactNumber(data?.subscriptionStats[group] ?? 0),
+              ])}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Users({ data }: PartProps) {
+  const { daily = [], providers = [] } = data?.users ?? {};
+  if (daily.length === 0) return <Nothing>{words.noUsers}</Nothing>;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+      <Panel title={words.perDay} period={periodOf(data)}>
+        <Chart
+          label={words.perDay}
+          kind="line"
+          rows={daily.map((row) => ({ ...row, day: formatDay(row.date) }))}
+          x="day"
+          unit="users"
+          series={[
+            { name: 'active', label: 'Active', colour: 'sky' },
+            { name: 'new', label: 'New', colour: 'lamp' },
+          ]}
+        />
+        <Facts
+          rows={[
+            ['New users in the period', compactNumber(daily.reduce((sum, row) => sum + row.new, 0))],
+            ['Most active users on one day', compactNumber(Math.max(...daily.map((row) => row.active)))],
+          ]}
+        />
+      </Panel>
+      <Panel title={words.providers} period={texts.common.allTime}>
+        <Shares rows={providers} empty={texts.common.nothing} />
+      </Panel>
+    </div>
+  );
+}
+
+function Content({ data }: PartProps) {
+  if (!data || data.content.types.length === 0) return <Nothing>{words.noContent}</Nothing>;
+  const parts = Object.keys(words.content) as (keyof Analytics['content'])[];
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {parts.map((part) => (
+        <Panel key={part} title={words.content[part]} period={periodOf(data)}>
+          <Shares rows={data.content[part]} empty={texts.common.nothing} />
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function Geography({ data }: PartProps) {
+  const { countries = [] } = data ?? {};
+  if (countries.length === 0) return <Nothing>{words.noGeography}</Nothing>;
+  return (
+    <Panel title={words.countries} period={periodOf(data)} className="max-w-2xl">
+      <Shares rows={countries} most={25} nameOf={countryName} empty={words.noGeography} />
+    </Panel>
+  );
+}
+
+function exportRows(data: Analytics): (string | number | null)[][] {
+  return [
+    ['Analytics', data.range, data.period.from, data.period.to],
+    [],
+    ['Date', 'Stories', 'Users with stories', 'New users', 'Active users'],
+    ...data.dailyStoryCreation.map(({ date, stories, users }) => {
+      const day = data.users.daily.find((row) => row.date === date);
+      return [date, stories, users, day?.new ?? 0, day?.active ?? 0];
+    }),
+    [],
+    ['Event', 'Count', 'Unique users'],
+    ...data.eventBreakdown.map((row) => [row.event_type, row.count, row.unique_users]),
+    [],
+    ['Subscription', 'Users'],
+    ...Object.entries(data.subscriptionStats),
+    [],
+    ['Part', 'Name', 'Count'],
+    ...Object.entries(data.content).flatMap(([part, rows]) => rows.map(({ name, count }) => [part, name, count])),
+    ...data.countries.map(({ name, count }) => ['country', name, count]),
+  ];
+}

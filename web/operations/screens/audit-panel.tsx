@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AuditEntry, adminPaths } from '#domain/operations/figures.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { Nothing, Panel } from '../components/panel.tsx';
+import { formatTime, readable } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+/** The newest actions of operators: who, when, what, to whom. */
+export function AuditPanel() {
+  const { data = [] } = useQuery(figuresQuery<AuditEntry[]>(adminPaths.audit));
+  const { auditColumns: columns } = texts.users;
+  return (
+    <Panel title={texts.users.audit} period={texts.monitoring.newest}>
+      {data.length === 0 ? (
+        <Nothing>{texts.users.noAudit}</Nothing>
+      ) : (
+        <DataTable
+          caption={texts.users.audit}
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: columns.time, cell: ({ timestamp }) => formatTime(timestamp) },
+            { label: columns.operator, cell: ({ operator }) => operator },
+            { label: columns.action, cell: ({ action }) => readable(action) },
+            { label: columns.subject, cell: ({ subject }) => subject ?? '' },
+            {
+              label: columns.details,
+              cell: ({ details }) =>
+                Object.entries(details)
+                  .map(([name, value]) => `${name}: ${String(value)}`)
+                  .join(', '),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

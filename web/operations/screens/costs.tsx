@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminPaths, type CostPeriod, type Costs, type PricedCall } from '#domain/operations/figures.ts';
+import { errorRateLevel } from '#domain/operations/health.ts';
+import { compactNumber, usd } from '#domain/operations/numbers.ts';
+import { Chart } from '../components/chart.tsx';
+import { Choice } from '../components/choice.tsx';
+import { DataTable } from '../components/data-table.tsx';
+import { Leveled } from '../components/mark.tsx';
+import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { formatDay, formatHours, formatMilliseconds, formatPercent, formatTime } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.costs;
+type Provider = keyof typeof words.providers;
+const providerName = (name: string) => words.providers[name as Provider] ?? name;
+
+/** What the providers cost (COST-01 to COST-17). */
+export function CostsScreen() {
+  const [period, setPeriod] = useState<CostPeriod>('week');
+  const [provider, setProvider] = useState<Provider>('all');
+  const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { period, provider }));
+  const { data, isPending } = query;
+  return (
+    <Screen
+      title={words.title}
+      query={query}
+      tools={
+        <>
+          <Choice label={words.period} value={period} options={words.periods} onChange={setPeriod} />
+          <Choice label={words.provider} value={provider} options={words.providers} onChange={setProvider} />
+        </>
+      }
+    >
+      {isPending ? <Waiting label={words.loading} /> : <Figures data={data} />}
+    </Screen>
+  );
+}
+
+function Figures({ data }: { data: Costs | undefined }) {
+  const period = data ? formatHours(data.period) : '';
+  const { cards } = words;
+  return (
+    <>
+      <Stats>
+        <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} period={period} />
+        <Stat label={cards.requests} value={compactNumber(data?.totalRequests ?? 0)} period={period} />
+        <Stat label={cards.average} value={usd(data?.averageCost ?? 0, 4)} period={period} />
+        <Stat label={cards.active} value={String(data?.activeProviders ?? 0)} period={period} />
+      </Stats>
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <Panel title={words.summary} period={period}>
+          <Summary rows={data?.providers ?? []} />
+        </Panel>
+        <Panel title={words.trend} period={words.utcDays}>
+          <Trend today={data?.today ?? 0} yesterday={data?.yesterday ?? 0} />
+        </Panel>
+      </div>
+      <Panel title={words.daily} period={`${period}, ${words.utcDays}`}>
+        <Daily rows={data?.daily ?? []} />
+      </Panel>
+      <Panel title={words.calls} period={`${period}, ${words.newest}`}>
+        <Calls caption={words.calls} rows={data?.calls ?? []} />
+      </Panel>
+      <Panel title={words.expensive} period={`${period}, ${words.topTen}`}>
+        <Calls caption={words.expensive} rows={data?.expensive ?? []} />
+      </Panel>
+    </>
+  );
+}
+
+function Summary({ rows }: { rows: Costs['providers'] }) {
+  const { summaryColumns: columns } = words;
+  if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
+  return (
+    <DataTable
+      caption={words.summary}
+      rows={rows}
+      keyOf={({ provider }) => provider}
+      columns={[
+        { label: columns.provider, cell: ({ provider }) => providerName(provider) },
+        { label: columns.cost, numeric: true, cell: ({ cost }) => usd(cost, 4) },
+        { label: columns.requests, numeric: true, cell: ({ requests }) => compactNumber(requests) },
+        { label: columns.time, numeric: true, cell: ({ responseTime }) => formatMilliseconds(responseTime) },
+        {
+          label: columns.errors,
+          numeric: true,
+          cell: ({ errorRate }) => <Leveled level={errorRateLevel(errorRate)}>{formatPercent(errorRate)}</Leveled>,
+        },
+      ]}
+    />
+  );
+}
+
+/** Both days always; a percentage only against something (AMB-130). */
+function Trend({ today, yesterday }: { today: number; yesterday: number }) {
+  const change = yesterday > 0 ? ((today - yesterday) / yesterday) * 100 : null;
+  return (
+    <>
+      <Facts
+        rows={[
+          [words.today, usd(today, 4)],
+          [words.yesterday, usd(yesterday, 4)],
+        ]}
+      />
+      {change !== null && (
+        <p className="mt-2 text-sm tabular-nums">
+          {words.change(`${change >= 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Daily({ rows }: { rows: Costs['daily'] }) {
+  if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
+  const dates = [...new Set(rows.map(({ date }) => date))];
+  const providers = [...new Set(rows.map(({ provider }) => provider))].toSorted();
+  const costOf = (date: string, provider: string) =>
+    rows.find((row) => row.date === date && row.provider === provider)?.cost ?? 0;
+  const days = dates.map((date) => ({
+    date,
+    day: formatDay(date),
+    total: rows.reduce((sum, row) => sum + (row.date === date ? row.cost : 0), 0),
+    ...Object.fromEntries(providers.map((provider) => [provider, costOf(date, provider)])),
+  }));
+  return (
+    <>
+      <Chart
+        label={words.daily}
+        kind="bars"
+        stacked
+        rows={days.toReversed()}
+        x="day"
+        unit="USD"
+        series={providers.map((provider, index) => ({
+          name: provider,
+          label: providerName(provider),
+          colour: index === 0 ? 'sky' : 'lamp',
+        }))}
+      />
+      <DataTable
+        caption={words.daily}
+        rows={days}
+        keyOf={({ date }) => date}
+        columns={[
+          { label: words.dailyColumns.date, cell: ({ day }) => day },
+          ...providers.map((provider) => ({
+            label: providerName(provider),
+            numeric: true,
+            cell: ({ date }: { date: string }) => usd(costOf(date, provider), 4),
+          })),
+          { label: words.dailyColumns.total, numeric: true, cell: ({ total }) => usd(total, 4) },
+        ]}
+      />
+    </>
+  );
+}
+
+function Calls({ caption, rows }: { caption: string; rows: readonly PricedCall[] }) {
+  const { columns } = words;
+  if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
+  return (
+    <div className="max-h-96 overflow-y-auto">
+      <DataTable
+        caption={caption}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: columns.time, cell: ({ timestamp }) => formatTime(timestamp) },
+          { label: columns.provider, cell: ({ provider }) => providerName(provider) },
+          { label: columns.endpoint, cell: ({ endpoint }) => endpoint },
+          {
+            label: columns.status,
+            numeric: true,
+            cell: ({ statusCode }) => (
+              <Leveled level={statusCode >= 500 ? 'bad' : statusCode >= 400 ? 'fair' : 'good'}>
+                {String(statusCode)}
+              </Leveled>
+            ),
+          },
+          { label: columns.duration, numeric: true, cell: ({ responseTime }) => formatMilliseconds(responseTime) },
+          { label: columns.cost, numeric: true, cell: ({ cost }) => usd(cost, 4) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths, type Dashboard, type DashboardData, type SystemHealth } from '#domain/operations/figures.ts';
+import { compactNumber } from '#domain/operations/numbers.ts';
+import { Mark } from '../components/mark.tsx';
+import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { formatClock, formatDays, formatMilliseconds, formatPercent } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
+
+const words = texts.dashboard;
+
+/** The overview that the back office opens with (DASH-01 to DASH-18). */
+export function DashboardScreen({ email }: { email: string }) {
+  const query = useQuery(figuresQuery<Dashboard>(adminPaths.dashboard));
+  const { data, isPending, isError, error, dataUpdatedAt } = query;
+  if (isPending) return <Waiting />;
+  const figures = data?.data ?? null;
+  const period = data ? formatDays(data.period) : '';
+  const problem = isError ? error.message : figures === null ? words.partProblem : null;
+  return (
+    <Screen
+      title={words.title}
+      note={
+        <>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{words.greeting(email)}</p>
+          <p className="text-ink-soft text-sm tabular-nums">
+            {words.updated} {formatClock(dataUpdatedAt || Date.now())}
+          </p>
+        </>
+      }
+    >
+      {problem !== null && <ProblemCard message={problem} />}
+      <Totals figures={figures} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <DailyStoriesPanel title={words.daily} period={period} rows={figures?.dailyStoryCreation ?? []} />
+        <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
+        <Panel title={words.subscriptions} period={texts.common.now}>
+          <Facts
+            rows={(['free', 'active', 'canceled', 'admin', 'total'] as const).map((group) => [
+              words.groups[group],
+              compactNumber(figures?.subscriptionStats[group] ?? 0),
+            ])}
+          />
+        </Panel>
+        <HealthPanel health={data?.health ?? null} />
+      </div>
+    </Screen>
+  );
+}
+
+function ProblemCard({ message }: { message: string }) {
+  return (
+    <div role="alert" className="rounded-md border border-rose bg-rose-wash p-4 text-ink">
+      <h2 className="text-base text-rose">{words.problemTitle}</h2>
+      <p>{words.problem(message)}</p>
+      <p>{words.problemAdvice}</p>
+    </div>
+  );
+}
+
+function Totals({ figures }: { figures: DashboardData | null }) {
+  const cards = [
+    { card: words.cards.users, value: figures?.totalUsers },
+    { card: words.cards.stories, value: figures?.totalStories },
+    { card: words.cards.subscriptions, value: figures?.activeSubscriptions, period: texts.common.now },
+    { card: words.cards.events, value: figures?.userEvents },
+  ];
+  return (
+    <Stats>
+      {cards.map(({ card: [label = '', note = ''], value, period }) => (
+        <Stat
+          key={label}
+          label={label}
+          note={note}
+          value={compactNumber(value ?? 0)}
+          period={period ?? texts.common.allTime}
+          failed={value === undefined && words.cardFailed}
+        />
+      ))}
+    </Stats>
+  );
+}
+
+const healthTones = { healthy: 'good', warning: 'fair', critical: 'bad', unknown: 'plain' } as const;
+
+function HealthPanel({ health }: { health: SystemHealth | null }) {
+  const { healthRows: rows } = words;
+  const orUnknown = (text: string) => (health?.status === 'unknown' ? texts.common.unknown : text);
+  return (
+    <Panel title={words.health} period={texts.monitoring.ranges['1h']}>
+      {health ? (
+        <Facts
+          rows={[
+            [
+              rows.status,
+              <Mark key="status" tone={healthTones[health.status]}>
+                {words.healthNames[health.status]}
+              </Mark>,
+            ],
+            [rows.time, orUnknown(formatMilliseconds(health.avgResponseTime))],
+            [rows.success, orUnknown(formatPercent(health.successRate))],
+            [rows.users, orUnknown(String(health.activeUsers))],
+            [rows.errors, orUnknown(String(health.recentErrors))],
+          ]}
+        />
+      ) : (
+        <Nothing>{words.noHealth}</Nothing>
+      )}
+    </Panel>
+  );
+}

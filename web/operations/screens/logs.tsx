@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminRole } from '#domain/identity/operators.ts';
+import { adminPaths, type LogEntry, type Logs, type LogTimeframe } from '#domain/operations/figures.ts';
+import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
+import { Choice, SearchBox } from '../components/choice.tsx';
+import { DataTable } from '../components/data-table.tsx';
+import { Mark } from '../components/mark.tsx';
+import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { Shares } from '../components/shares.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { formatHours, formatPercent, formatTime } from '../format.ts';
+import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { LogDialog } from './log-dialog.tsx';
+
+const words = texts.logs;
+const levelTones = { error: 'bad', warn: 'fair', info: 'info', debug: 'plain' } as const;
+const noCounts = { apiCalls: 0, apiErrors: 0, errors: 0, userEvents: 0 };
+
+type Filters = { search: string; type: keyof typeof words.types; level: keyof typeof words.levels };
+
+/** What the logs say (LOG-01 to LOG-27). Search, type and level sift what was loaded; the timeframe loads. */
+export function LogsScreen({ role }: { role: AdminRole }) {
+  const [auto, setAuto] = useState(true);
+  const [timeframe, setTimeframe] = useState<LogTimeframe>('day');
+  const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all' });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const query = useQuery({
+    ...figuresQuery<Logs>(adminPaths.logs, { timeframe }),
+    refetchInterval: auto ? autoRefreshMilliseconds : false,
+  });
+  const { data, isPending } = query;
+  const entries = (data?.entries ?? []).filter((entry) => matches(entry, filters));
+  const period = data ? formatHours(data.period) : '';
+  const opened = entries.find(({ id }) => id === openId);
+  return (
+    <Screen
+      title={words.title}
+      query={query}
+      tools={
+        <label className="flex min-h-9 items-center gap-2 font-semibold text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={auto}
+            onChange={(event) => setAuto(event.target.checked)}
+            className="size-4 accent-lamp"
+          />
+          {words.auto}
+        </label>
+      }
+    >
+      <Cards data={data} period={period} />
+      {data && data.skipped.length > 0 && (
+        <p role="status" className="rounded-md bg-rose-wash px-3 py-2 font-medium text-rose">
+          {words.skipped(data.skipped.join(', '))}
+        </p>
+      )}
+      <Panel title={words.title} period={`${period}, ${words.newest}`}>
+        <div className="mb-3 flex flex-wrap gap-3">
+          <SearchBox
+            label={texts.common.search}
+            value={filters.search}
+            onChange={(search) => setFilters({ ...filters, search })}
+          />
+          <Choice
+            label={words.type}
+            value={filters.type}
+            options={words.types}
+            onChange={(type) => setFilters({ ...filters, type })}
+          />
+          <Choice
+            label={words.level}
+            value={filters.level}
+            options={words.levels}
+            onChange={(level) => setFilters({ ...filters, level })}
+          />
+          <Choice label={words.timeframe} value={timeframe} options={words.timeframes} onChange={setTimeframe} />
+        </div>
+        {isPending && <Waiting />}
+        {!isPending && entries.length === 0 && <Nothing>{words.none}</Nothing>}
+        {entries.length > 0 && <Entries rows={entries} onOpen={setOpenId} />}
+      </Panel>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Panel title={words.topErrors} period={period}>
+          <Shares rows={data?.topErrors ?? []} nameOf={(name) => name} empty={words.noTop} />
+        </Panel>
+        <Panel title={words.topUsers} period={period}>
+          <Shares rows={data?.topUsers ?? []} nameOf={(name) => name} empty={words.noTop} />
+        </Panel>
+      </div>
+      {opened && <LogDialog entry={opened} role={role} onClose={() => setOpenId(null)} />}
+    </Screen>
+  );
+}
+
+/** Search covers message, service, type and details (AMB-143). */
+function matches(entry: LogEntry, { search, type, level }: Filters): boolean {
+  if (type !== 'all' && entry.type !== type) return false;
+  if (level !== 'all' && entry.level !== level) return false;
+  if (search.trim() === '') return true;
+  const text = `${entry.message} ${entry.service} ${entry.type} ${JSON.stringify(entry.details)}`;
+  return text.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+const healthTones = { healthy: 'good', warning: 'fair', critical: 'bad', unknown: 'plain' } as const;
+
+function Cards({ data, period }: { data: Logs | undefined; period: string }) {
+  const { status = 'unknown', successRate = null, counts = noCounts } = data ?? {};
+  const { cards, summaryRows } = words;
+  return (
+    <>
+      <Stats>
+        <Stat
+          label={cards.status}
+          value={texts.dashboard.healthNames[status]}
+          tone={healthTones[status]}
+          period={period}
+        />
+        <Stat
+          label={cards.success}
+          value={successRate === null ? texts.common.unknown : formatPercent(successRate)}
+          period={period}
+        />
+        <Stat label={cards.errors} value={compactNumber(counts.errors)} period={period} />
+        <Stat label={cards.calls} value={compactNumber(counts.apiCalls)} period={period} />
+      </Stats>
+      <Panel title={words.summary} period={period}>
+        <Facts
+          rows={[
+            [summaryRows.calls, compactNumber(counts.apiCalls)],
+            [summaryRows.errors, compactNumber(counts.errors)],
+            [summaryRows.events, compactNumber(counts.userEvents)],
+            [summaryRows.rate, formatPercent(percentOf(counts.apiErrors, counts.apiCalls))],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function Entries({ rows, onOpen }: { rows: readonly LogEntry[]; onOpen: (id: string) => void }) {
+  const { columns } = words;
+  return (
+    <DataTable
+      caption={words.title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: columns.time,
+          cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatTime(timestamp)}</span>,
+        },
+        { label: columns.type, cell: ({ type }) => words.types[type] },
+        { label: columns.level, cell: ({ level }) => <Mark tone={levelTones[level]}>{words.levels[level]}</Mark> },
+        {
+          label: columns.message,
+          cell: ({ message, resolvedAt }) => (
+            <>
+              {message}
+              {resolvedAt && <span className="block text-moss text-xs">{words.resolved}</span>}
+            </>
+          ),
+        },
+        { label: columns.service, cell: ({ service }) => service },
+        {
+          label: texts.common.actions,
+          cell: ({ id, message }) => (
+            <ToolButton aria-label={`${texts.common.details}: ${message}`} onClick={() => onOpen(id)}>
+              {texts.common.details}
+            </ToolButton>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,264 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths, type HostMetrics, type Monitoring, type MonitoringRange } from '#domain/operations/figures.ts';
+import { errorRateLevel, uptimeLevel } from '#domain/operations/health.ts';
+import { compactNumber, usd } from '#domain/operations/numbers.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { Chart } from '../components/chart.tsx';
+import { Choice } from '../components/choice.tsx';
+import { DataTable } from '../components/data-table.tsx';
+import { Leveled, Mark } from '../components/mark.tsx';
+import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { TabSet } from '../components/tab-set.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { downloadCsv } from '../download.ts';
+import { formatHours, formatMilliseconds, formatMoment, formatPercent, formatTime } from '../format.ts';
+import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.monitoring;
+
+/** How our functions and the providers answer (MONITOR-01 to MONITOR-15). */
+export function MonitoringScreen() {
+  const [range, setRange] = useState<MonitoringRange>('1h');
+  const query = useQuery({
+    ...figuresQuery<Monitoring>(adminPaths.monitoring, { range }),
+    refetchInterval: autoRefreshMilliseconds,
+  });
+  const { data, isPending } = query;
+  return (
+    <Screen
+      title={words.title}
+      note={<p className="text-ink-soft text-sm">{words.auto}</p>}
+      query={query}
+      tools={
+        <>
+          <Choice label={words.range} value={range} options={words.ranges} onChange={setRange} />
+          <ToolButton
+            icon={<Download aria-hidden="true" className="size-4" />}
+            disabled={!data}
+            onClick={() => data && downloadCsv('api-monitoring', data.range, exportRows(data))}
+          >
+            {texts.common.export}
+          </ToolButton>
+        </>
+      }
+    >
+      <Cards data={data} />
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <TabSet
+          labels={words.tabs}
+          panels={{
+            endpoints: <Endpoints data={data} />,
+            errors: <Errors data={data} />,
+            performance: <Performance data={data} />,
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+type PartProps = { data: Monitoring | undefined };
+const periodOf = (data: Monitoring | undefined) => (data ? formatHours(data.period) : '');
+
+function Cards({ data }: PartProps) {
+  const {
+    totalRequests = 0,
+    requestsPerMinute = 0,
+    averageResponseTime = 0,
+    peakResponseTime = 0,
+    errorRate = 0,
+  } = data?.metrics ?? {};
+  const period = periodOf(data);
+  const { cards } = words;
+  return (
+    <Stats>
+      <Stat
+        label={cards.requests}
+        value={compactNumber(totalRequests)}
+        note={cards.perMinute(requestsPerMinute.toFixed(requestsPerMinute < 10 ? 2 : 0))}
+        period={period}
+      />
+      <Stat
+        label={cards.time}
+        value={formatMilliseconds(averageResponseTime)}
+        note={cards.peak(formatMilliseconds(peakResponseTime))}
+        period={period}
+      />
+      <Stat label={cards.errors} value={formatPercent(errorRate)} tone={errorRateLevel(errorRate)} period={period} />
+      <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} period={period} />
+    </Stats>
+  );
+}
+
+const statusTones = { healthy: 'good', warning: 'fair', error: 'bad' } as const;
+
+function Endpoints({ data }: PartProps) {
+  const { columns } = words;
+  return (
+    <Panel title={words.tabs.endpoints} period={periodOf(data)}>
+      <DataTable
+        caption={words.tabs.endpoints}
+        rows={data?.endpoints ?? []}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+          { label: columns.path, cell: ({ path }) => <code className="text-xs">{path}</code> },
+          { label: columns.method, cell: ({ method }) => method },
+          {
+            label: columns.status,
+            cell: ({ status }) => <Mark tone={statusTones[status]}>{words.statuses[status]}</Mark>,
+          },
+          { label: columns.time, numeric: true, cell: ({ responseTime }) => formatMilliseconds(responseTime) },
+          { label: columns.requests, numeric: true, cell: ({ requestCount }) => compactNumber(requestCount) },
+          {
+            label: columns.errors,
+            numeric: true,
+            cell: ({ errorRate }) => <Leveled level={errorRateLevel(errorRate)}>{formatPercent(errorRate)}</Leveled>,
+          },
+          {
+            label: columns.uptime,
+            numeric: true,
+            cell: ({ uptime }) => <Leveled level={uptimeLevel(uptime)}>{formatPercent(uptime)}</Leveled>,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Errors({ data }: PartProps) {
+  const { errorColumns: columns } = words;
+  const rows = data?.errorLogs ?? [];
+  return (
+    <Panel title={words.tabs.errors} period={`${periodOf(data)}, ${words.newest}`}>
+      {rows.length === 0 ? (
+        <Nothing>{words.noErrors}</Nothing>
+      ) : (
+        <DataTable
+          caption={words.tabs.errors}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: columns.time, cell: ({ timestamp }) => formatTime(timestamp) },
+            { label: columns.endpoint, cell: ({ method, endpoint }) => `${method} ${endpoint}` },
+            {
+              label: columns.status,
+              numeric: true,
+              cell: ({ statusCode }) => (
+                <Leveled level={statusCode >= 500 ? 'bad' : 'fair'}>{String(statusCode)}</Leveled>
+              ),
+            },
+            { label: columns.error, cell: ({ error }) => error },
+            { label: columns.address, cell: ({ ipAddress }) => ipAddress ?? texts.common.unknown },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Performance({ data }: PartProps) {
+  const { series = [], host } = data ?? {};
+  const rows = series.map(({ at, responseTime, ...row }) => ({
+    ...row,
+    moment: formatMoment(at),
+    responseTime: responseTime === null ? null : Math.round(responseTime),
+  }));
+  return (
+    <>
+      {rows.length === 0 ? (
+        <Nothing>{words.noCharts}</Nothing>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Panel title={words.charts.requests} period={periodOf(data)}>
+            <Chart
+              label={words.charts.requests}
+              kind="bars"
+              rows={rows}
+              x="moment"
+              unit="calls"
+              series={[
+                { name: 'requests', label: 'Requests', colour: 'sky' },
+                { name: 'errors', label: 'Errors', colour: 'rose' },
+              ]}
+            />
+          </Panel>
+          <Panel title={words.charts.time} period={periodOf(data)}>
+            <Chart
+              label={words.charts.time}
+              kind="line"
+              rows={rows}
+              x="moment"
+              unit="ms"
+              series={[{ name: 'responseTime', label: 'Average', colour: 'lamp' }]}
+            />
+          </Panel>
+        </div>
+      )}
+      <Host host={host ?? { cpu: null, memory: null, disk: null }} />
+    </>
+  );
+}
+
+function Host({ host }: { host: HostMetrics }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      {(['cpu', 'memory', 'disk'] as const).map((name) => {
+        const share = host[name];
+        return (
+          <Panel key={name} title={words.host[name]} period={words.hostPeriod}>
+            {share === null ? (
+              <Facts rows={[[words.host[name], texts.common.unknown]]} />
+            ) : (
+              <Progress label={words.host[name]} value={share} max={100} valueText={formatPercent(share)} />
+            )}
+          </Panel>
+        );
+      })}
+    </div>
+  );
+}
+
+function exportRows(data: Monitoring): (string | number | null)[][] {
+  const { metrics } = data;
+  return [
+    ['API monitoring', data.range, data.period.from, data.period.to],
+    ['Total requests', 'Per minute', 'Average ms', 'Peak ms', 'Error rate %', 'Total cost USD'],
+    [
+      metrics.totalRequests,
+      metrics.requestsPerMinute,
+      metrics.averageResponseTime,
+      metrics.peakResponseTime,
+      metrics.errorRate,
+      data.totalCost,
+    ],
+    [],
+    ['Name', 'Path', 'Method', 'Status', 'Response ms', 'Requests', 'Error rate %', 'Uptime %'],
+    ...data.endpoints.map((row) => [
+      row.name,
+      row.path,
+      row.method,
+      row.status,
+      row.responseTime,
+      row.requestCount,
+      row.errorRate,
+      row.uptime,
+    ]),
+    [],
+    ['Timestamp', 'Method', 'Endpoint', 'Status', 'Error', 'IP address'],
+    ...data.errorLogs.map((row) => [
+      row.timestamp,
+      row.method,
+      row.endpoint,
+      row.statusCode,
+      row.error,
+      row.ipAddress ?? texts.common.unknown,
+    ]),
+  ];
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { type LimitChange, limitsPath, type UsageSummary } from '#domain/operations/figures.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Facts } from '../components/panel.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { formatDate, formatDay, formatMoment, readable } from '../format.ts';
+import { texts } from '../texts.ts';
+import { useAction } from './use-action.ts';
+
+const words = texts.usage;
+const allowances = ['freeText', 'freeImage', 'dailyGemini'] as const;
+const names = { freeText: words.columns.text, freeImage: words.columns.image, dailyGemini: words.columns.gemini };
+
+type Props = { user: UsageSummary; mayAct: boolean; onClose: () => void };
+
+/** One user's account, story counts and allowances (USAGE-21, USAGE-22); admins may change the limits. */
+export function UsageDialog({ user, mayAct, onClose }: Props) {
+  const { rows } = words;
+  const shown = user.isFreeTier ? allowances.slice(0, 2) : allowances;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={user.name}>
+      <div className="grid gap-5">
+        <Part title={words.account}>
+          <Facts
+            rows={[
+              [rows.email, user.email],
+              [rows.subscription, readable(user.subscription)],
+              [rows.tier, user.isFreeTier ? words.tiers.free : words.tiers.premium],
+              [rows.everPaid, user.hasEverPaid ? words.yes : words.no],
+              [rows.since, formatDate(user.createdAt)],
+            ]}
+          />
+        </Part>
+        <Part title={words.stats}>
+          <Facts
+            rows={[
+              [rows.stories, user.totalStoriesGenerated.toLocaleString('en-US')],
+              [rows.week, String(user.storiesThisWeek)],
+              [rows.lastStory, formatMoment(user.lastStoryGenerated)],
+              [rows.active, formatMoment(user.lastActive)],
+            ]}
+          />
+        </Part>
+        <Part title={words.current}>
+          {shown.map((name) => (
+            <Progress
+              key={name}
+              label={names[name]}
+              value={user[name].used}
+              max={Math.max(1, user[name].limit)}
+              valueText={`${user[name].used} / ${user[name].limit} (${user[name].percent}%)`}
+            />
+          ))}
+          {!user.isFreeTier && <Facts rows={[[rows.resets, `${formatDay(user.resetsOn)}, 00:00 UTC`]]} />}
+        </Part>
+        {mayAct && <LimitsForm user={user} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function LimitsForm({ user }: { user: UsageSummary }) {
+  const [limits, setLimits] = useState({
+    freeText: String(user.freeText.limit),
+    freeImage: String(user.freeImage.limit),
+    dailyGemini: String(user.dailyGemini.limit),
+  });
+  const [asking, setAsking] = useState(false);
+  const action = useAction({ done: words.saved });
+  const changed = allowances.filter((name) => limits[name] !== '' && Number(limits[name]) !== user[name].limit);
+  const valid = changed.every((name) => Number.isInteger(Number(limits[name])) && Number(limits[name]) >= 0);
+  const change: LimitChange = Object.fromEntries(changed.map((name) => [name, Number(limits[name])]));
+  return (
+    <Part title={words.limits}>
+      <div className="grid grid-cols-3 items-end gap-3">
+        {allowances.map((name) => (
+          <Field key={name} label={names[name]}>
+            <TextInput
+              type="number"
+              min={0}
+              max={10_000}
+              step={1}
+              value={limits[name]}
+              onChange={(event) => setLimits({ ...limits, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div>
+        <ToolButton disabled={changed.length === 0 || !valid} onClick={() => setAsking(true)}>
+          {words.save}
+        </ToolButton>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.limitsQuestion(user.name)}
+        description={words.limitsMeaning}
+        cancelLabel={texts.common.cancel}
+        confirmLabel={words.save}
+        busy={action.isPending}
+        onConfirm={() =>
+          action.mutate(
+            { path: limitsPath(user.userId), method: 'PATCH', body: change },
+            { onSettled: () => setAsking(false) },
+          )
+        }
+      />
+    </Part>
+  );
+}

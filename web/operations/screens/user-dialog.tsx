@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { roleLabels } from '#domain/identity/operators.ts';
+import { type AdminListedUser, reactivatePath, suspendPath } from '#domain/operations/figures.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../components/panel.tsx';
+import { TabSet } from '../components/tab-set.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { countryName, formatDate, readable } from '../format.ts';
+import { texts } from '../texts.ts';
+import { useAction } from './use-action.ts';
+import { subscriptionLabel } from './user-marks.ts';
+
+const words = texts.users;
+
+/** What is known of one user (USERS-09, USERS-10), and the account's switch. */
+export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const action = useAction();
+  const { rows } = words;
+  const suspended = user.status === 'suspended';
+  const unknown = texts.common.unknown;
+
+  function act() {
+    action.mutate(
+      { path: suspended ? reactivatePath(user.id) : suspendPath(user.id) },
+      { onSettled: () => setAsking(false) },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={user.name}
+      actions={
+        user.adminRole === null && (
+          <ToolButton look={suspended ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
+            {suspended ? words.reactivate : words.suspend}
+          </ToolButton>
+        )
+      }
+    >
+      <TabSet
+        labels={{ profile: words.profile, activity: words.activity }}
+        panels={{
+          profile: (
+            <Facts
+              rows={[
+                [rows.name, user.name],
+                [rows.email, user.email],
+                [rows.status, readable(user.status)],
+                [rows.subscription, subscriptionLabel({ ...user, adminRole: null })],
+                [rows.role, user.adminRole ? roleLabels[user.adminRole] : words.noRole],
+                [rows.location, user.location ? countryName(user.location) : unknown],
+                [rows.device, user.device ?? unknown],
+              ]}
+            />
+          ),
+          activity: (
+            <Facts
+              rows={[
+                [rows.stories, user.storiesCreated.toLocaleString('en-US')],
+                [rows.lastLogin, formatDate(user.lastLogin)],
+                [rows.since, formatDate(user.createdAt)],
+                [rows.source, readable(user.referralSource)],
+              ]}
+            />
+          ),
+        }}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={suspended ? words.reactivateQuestion(user.name) : words.suspendQuestion(user.name)}
+        description={suspended ? words.reactivateMeaning : words.suspendMeaning}
+        cancelLabel={texts.common.cancel}
+        confirmLabel={suspended ? words.reactivate : words.suspend}
+        danger={!suspended}
+        busy={action.isPending}
+        onConfirm={act}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import {
+  type AdminListedUser,
+  accountStatuses,
+  adminPageSize,
+  adminPaths,
+  planFilters,
+  type UsersPage,
+} from '#domain/operations/figures.ts';
+import { compactNumber, usd } from '#domain/operations/numbers.ts';
+import { Choice, SearchBox } from '../components/choice.tsx';
+import { DataTable, type Sorting } from '../components/data-table.tsx';
+import { Mark } from '../components/mark.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
+import { formatDate, readable } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { AuditPanel } from './audit-panel.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { statusTone, subscriptionLabel, subscriptionTone } from './user-marks.ts';
+
+const words = texts.users;
+const labelled = (values: readonly string[]) =>
+  Object.fromEntries(['all', ...values].map((value) => [value, readable(value)]));
+
+/** Everybody who has an account, for admins (USERS-01 to USERS-13). */
+export function UsersScreen() {
+  const [filters, setFilters] = useState({ search: '', status: 'all', plan: 'all', page: 1 });
+  const [sorting, setSorting] = useState<Sorting>({ sort: 'created', order: 'desc' });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, useDeferredValue({ ...filters, ...sorting })));
+  const { data, isPending } = query;
+  const counts = data?.counts;
+  const filter = (change: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...change });
+  const opened = data?.users.find(({ id }) => id === openId);
+  return (
+    <Screen title={words.title} query={query}>
+      <Stats>
+        {(['total', 'active', 'free', 'subscribers', 'admins'] as const).map((card) => (
+          <Stat
+            key={card}
+            label={words.cards[card]}
+            value={compactNumber(counts?.[card] ?? 0)}
+            period={texts.common.now}
+          />
+        ))}
+      </Stats>
+      <Panel title={texts.frame.entries.users} period={texts.common.now}>
+        <div className="mb-3 flex flex-wrap gap-3">
+          <SearchBox
+            label={texts.common.search}
+            hint={words.searchHint}
+            value={filters.search}
+            onChange={(search) => filter({ search })}
+          />
+          <Choice
+            label={words.status}
+            value={filters.status}
+            options={labelled(accountStatuses)}
+            onChange={(status) => filter({ status })}
+          />
+          <Choice
+            label={words.plan}
+            value={filters.plan}
+            options={labelled(planFilters)}
+            onChange={(plan) => filter({ plan })}
+          />
+        </div>
+        {isPending && <Waiting />}
+        {data && data.users.length > 0 && (
+          <>
+            <DataTable
+              caption={words.title}
+              rows={data.users}
+              keyOf={(user) => user.id}
+              sorting={sorting}
+              onSort={setSorting}
+              columns={[
+                {
+                  label: words.columns.user,
+                  sort: 'name',
+                  cell: (user) => <Who name={user.name} email={user.email} />,
+                },
+                {
+                  label: words.columns.status,
+                  cell: (user) => <Mark tone={statusTone[user.status]}>{readable(user.status)}</Mark>,
+                },
+                {
+                  label: words.columns.subscription,
+                  cell: (user) => <Mark tone={subscriptionTone(user)}>{subscriptionLabel(user)}</Mark>,
+                },
+                {
+                  label: words.columns.stories,
+                  numeric: true,
+                  sort: 'stories',
+                  cell: (user) => compactNumber(user.storiesCreated),
+                },
+                { label: words.columns.spent, numeric: true, cell: (user) => usd(user.totalSpent, 2) },
+                { label: words.columns.lastLogin, numeric: true, cell: (user) => formatDate(user.lastLogin) },
+                {
+                  label: texts.common.actions,
+                  cell: (user) => <OpenButton user={user} onOpen={() => setOpenId(user.id)} />,
+                },
+              ]}
+            />
+            <Pager page={data.page} size={adminPageSize} matching={data.matching} onPage={(page) => filter({ page })} />
+          </>
+        )}
+        {!isPending && !data?.users.length && <Nothing>{words.none}</Nothing>}
+      </Panel>
+      <AuditPanel />
+      {opened && <UserDialog user={opened} onClose={() => setOpenId(null)} />}
+    </Screen>
+  );
+}
+
+/** A person as both lists of users show one. */
+export function Who({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <span className="block font-medium">{name}</span>
+      <span className="block text-ink-soft">{email}</span>
+    </>
+  );
+}
+
+function OpenButton({ user, onOpen }: { user: AdminListedUser; onOpen: () => void }) {
+  return (
+    <ToolButton aria-label={`${texts.common.details}: ${user.name}`} onClick={onOpen}>
+      {texts.common.details}
+    </ToolButton>
+  );
+}

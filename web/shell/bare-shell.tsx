@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useRedirectChainEnd } from '../redirect-counter.ts';
+import { useRouteEvents } from '../route-events.ts';
+import { ToastHost } from '../ui/toast.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { useNavigationCare } from './use-navigation-care.ts';
+
+/** What every page needs and nothing that is seen: for pages with a frame of their own. */
+export function BareShell() {
+  const loading = useRouteEvents();
+  useNavigationCare();
+  useRedirectChainEnd();
+  return (
+    <div data-route-loading={loading || undefined}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+      <ToastHost />
+    </div>
+  );
+}

@@ -71,6 +71,10 @@ const pictures: Record<string, string> = {
     { setting: 'cloud', characters: ['fox', 'rabbit'], light: 'night', mood: 'sleepy' },
     { width: 1600, height: 700, seed: 'goodnight' },
   ),
+  welcome: drawScene(
+    { setting: 'castle', characters: ['unicorn', 'fox'], light: 'night', mood: 'joyful' },
+    { width: 1000, height: 1000, seed: 'welcome' },
+  ),
   lost: drawScene(
     { setting: 'forest', characters: ['squirrel'], light: 'night', mood: 'curious' },
     { width: 900, height: 600, seed: 'lost' },

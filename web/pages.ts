@@ -1,10 +1,5 @@
-import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
-
-// The result of a checkout comes with the payments; until then its address shows the not-found page.
-const checkoutPages = import.meta.glob<{ default: ComponentType }>('./billing/pages/subscription-success.tsx');
-const loadCheckoutResult = Object.values(checkoutPages)[0] ?? (() => import('./shell/pages/not-found.tsx'));
 
 /** Every page in its own chunk; the router says at which address and behind which guard. */
 export const pages = {
@@ -15,13 +10,14 @@ export const pages = {
   signIn: lazyPage(() => import('./identity/pages/signin.tsx')),
   welcome: lazyPage(() => import('./identity/pages/welcome.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
-  profile: lazyPage(() => import('./identity/pages/profile.tsx')),
+  profile: lazyPage(() => import('./shell/pages/profile.tsx')),
   create: lazyPage(() => import('./generation/pages/create.tsx')),
   myStories: lazyPage(() => import('./stories/pages/my-stories.tsx')),
   storyText: lazyPage(() => import('./stories/pages/story-text.tsx')),
   storyWithImages: lazyPage(() => import('./stories/pages/story-with-images.tsx')),
   pricing: lazyPage(() => import('./billing/pages/pricing.tsx')),
-  subscriptionSuccess: lazyPage(loadCheckoutResult),
+  subscriptionSuccess: lazyPage(() => import('./billing/pages/subscription-success.tsx')),
+  account: lazyPage(() => import('./billing/pages/account.tsx')),
   admin: lazyPage(() => import('./operations/pages/admin.tsx')),
   design: lazyPage(() => import('./shell/pages/design.tsx')),
 };

@@ -31,7 +31,7 @@ export function AppRoutes() {
             <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
             <Route path={paths.welcome} element={<pages.welcome />} />
             <Route path={paths.profile} element={<pages.profile />} />
-            <Route path={paths.account} element={<Navigate to={paths.profile} replace />} />
+            <Route path={paths.account} element={<pages.account />} />
           </Route>
           <Route path="*" element={<UnknownPath />} />
         </Route>

@@ -4,6 +4,8 @@ import { createQueryClient } from './query.ts';
 import { sessionState, subscribeToSession } from './session/session-store.ts';
 
 const queryClient = createQueryClient();
+// A page that is prerendered forgets nothing: the timers would keep the build running for minutes.
+if (typeof document === 'undefined') queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
 
 // What one user read must not be seen by the next one on the same device.
 let reader = sessionState().user?.id;

@@ -23,6 +23,10 @@ export const storageKeys = {
   guardRedirects: 'lunatale-guard-redirects',
   /** Local storage: the reader's letter size and page light. */
   reading: 'lunatale-reading',
+  /** Local storage: the signed-in user's subscription for half an hour (SUB-15). */
+  subscription: 'lunatale-subscription',
+  /** Local storage: the ad-blocker notice was sent away for good (PRICE-10). */
+  adBlockerNotice: 'lunatale-ad-blocker-notice',
   /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
 } as const;

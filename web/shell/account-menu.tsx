@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { BookHeart, CircleUserRound, CreditCard, LogOut, Sparkle } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { isSubscriberStatus } from '#domain/billing/subscription.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { endsOn, isSubscriberStatus } from '#domain/billing/subscription.ts';
+import { useManageBilling } from '../billing/use-manage-billing.ts';
+import { useSubscription } from '../billing/use-subscription.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { QueryProvider } from '../platform/query-provider.tsx';
@@ -10,7 +11,6 @@ import { useSession } from '../platform/session/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
-import { usageQuery } from '../usage/queries.ts';
 
 /** Who is signed in, and what belongs to them (NAV-08 to NAV-14). */
 export default function AccountMenu() {
@@ -23,11 +23,15 @@ export default function AccountMenu() {
 
 function AccountMenuContent() {
   const t = useTranslations('shell.account');
+  const ends = useTranslations('billing.mine');
   const { user, signOut } = useSession();
   const navigate = useNavigate();
-  const { data: usage } = useQuery(usageQuery);
+  const format = useFormatter();
+  const { subscription } = useSubscription();
+  const { manage } = useManageBilling();
   if (user === null) return null;
-  const subscriber = usage && isSubscriberStatus(usage.subscriptionStatus);
+  const subscriber = subscription !== undefined && isSubscriberStatus(subscription.status);
+  const end = subscription && endsOn(subscription);
 
   async function leave(): Promise<void> {
     await pages.landing.preload();
@@ -51,8 +55,13 @@ function AccountMenuContent() {
           <p className="truncate font-semibold">{user.name}</p>
           <p className="truncate text-ink-soft text-sm">{user.email}</p>
           {subscriber && (
-            <p className="mt-1.5">
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-2">
               <Badge tone="lamp">{t('premium')}</Badge>
+              {end && (
+                <span className="text-ink-soft text-sm">
+                  {ends('endsShort', { date: format.dateTime(new Date(end), { dateStyle: 'medium' }) })}
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -65,9 +74,9 @@ function AccountMenuContent() {
         {t('profile')}
       </MenuLink>
       {subscriber ? (
-        <MenuLink to={paths.account} icon={<CreditCard aria-hidden="true" className="size-5" />}>
+        <MenuItem onSelect={() => void manage()} icon={<CreditCard aria-hidden="true" className="size-5" />}>
           {t('manageBilling')}
-        </MenuLink>
+        </MenuItem>
       ) : (
         <MenuLink to={paths.pricing} icon={<Sparkle aria-hidden="true" className="size-5" />}>
           {t('upgrade')}

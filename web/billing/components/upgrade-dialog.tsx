@@ -1,22 +1,27 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-
-const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
+import { toast } from '../../ui/toast.tsx';
+import { usePriceTexts } from '../use-price-texts.ts';
+import { useStartSubscription } from '../use-start-subscription.ts';
+import { BenefitList } from './benefit-list.tsx';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Which limit was hit, in one sentence. */
   reason: ReactNode;
-  onSubscribe: () => void;
 };
 
-/** Offers Premium where a limit was hit: the limit, the price, what it gives, how to leave (AMB-024). */
-export function UpgradeDialog({ open, onOpenChange, reason, onSubscribe }: Props) {
+/**
+ * Offers Premium where a limit was hit: the limit, the price, what it gives, how to leave. Its button
+ * starts the purchase; what goes wrong is said in a toast (ERR-45), and the form behind it stays (AMB-024).
+ */
+export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
   const t = useTranslations('billing');
+  const { monthly, trial } = usePriceTexts();
+  const { start, busy } = useStartSubscription((message) => toast.problem(message));
   return (
     <Dialog
       open={open}
@@ -28,28 +33,15 @@ export function UpgradeDialog({ open, onOpenChange, reason, onSubscribe }: Props
           <Button look="quiet" onClick={() => onOpenChange(false)}>
             {t('upgrade.later')}
           </Button>
-          <Button onClick={onSubscribe}>{t('upgrade.subscribe')}</Button>
+          <Button busy={busy} onClick={() => void start()}>
+            {t('upgrade.subscribe')}
+          </Button>
         </>
       }
     >
       <BenefitList />
-      <p className="mt-4 font-display text-3xl">{t('price')}</p>
-      <p className="mt-1 text-ink-soft">{t('cancel')}</p>
+      <p className="mt-5 font-display text-3xl">{monthly}</p>
+      <p className="mt-1 text-ink-soft">{trial ?? t('cancel')}</p>
     </Dialog>
-  );
-}
-
-/** What Premium gives, one line each. */
-export function BenefitList() {
-  const t = useTranslations('billing');
-  return (
-    <ul className="grid gap-2">
-      {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-2">
-          <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-moss" />
-          {t(`benefits.${benefit}`)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,89 +1,58 @@
-import { Check } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { BenefitList } from '../components/upgrade-dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { AdBlockerNotice } from '../components/ad-blocker-notice.tsx';
+import { Plans } from '../components/plans.tsx';
+import { usePriceTexts } from '../use-price-texts.ts';
+import { usePricingRedirect } from '../use-pricing-redirect.ts';
+import { useStartSubscription } from '../use-start-subscription.ts';
+import { useSubscription } from '../use-subscription.ts';
 
-/** How many stories are free, for the copy (product 9). */
-const freeStories = { text: 3, images: 1 };
 const voices = ['voice1', 'voice2', 'voice3'] as const;
 const questions = ['question1', 'question2', 'question3'] as const;
 
-/** What free gives, what Premium gives, what it costs, how to leave (PRICE-01 to PRICE-06). */
+/** What free gives, what Premium gives, what it costs, how to leave (PRICE-01 to PRICE-12). */
 export default function PricingPage() {
+  return (
+    <QueryProvider>
+      <PricingContent />
+    </QueryProvider>
+  );
+}
+
+function PricingContent() {
   const t = useTranslations('billing.pricing');
-  const all = useTranslations('billing');
+  const all = useTranslations('billing.errors');
   const { status } = useSession();
-  const navigate = useNavigate();
+  const { subscription } = useSubscription();
+  const { plans } = usePriceTexts();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { start, busy } = useStartSubscription(setProblem);
+  usePricingRedirect(subscription);
   const signedIn = status === 'signed-in';
 
-  function subscribe() {
-    if (signedIn) toast.plain(t('soon'));
-    else navigate(paths.signIn, { state: { from: paths.pricing } });
-  }
-
-  const free = [
-    t('freeText', { count: freeStories.text }),
-    t('freeImages', { count: freeStories.images }),
-    t('freeSave'),
-  ];
   return (
-    <div className="mx-auto grid max-w-5xl gap-16 px-4 py-8 sm:py-12">
+    <div className="mx-auto grid max-w-5xl gap-16 px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
+      <meta name="description" content={t('description')} />
       <div className="grid gap-8">
-        <header className="mx-auto grid max-w-xl gap-2 text-center">
+        <header className="mx-auto grid max-w-xl gap-3 text-center">
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-          <p className="text-ink-soft text-lg">{t('description')}</p>
+          <p className="text-balance text-ink-soft text-lg">{t('description')}</p>
         </header>
-        <div className="grid gap-5 md:grid-cols-[2fr_3fr]">
-          <Card as="section" labelledBy="free-plan" className="flex flex-col gap-5">
-            <div>
-              <h2 id="free-plan" className="text-2xl">
-                {t('free')}
-              </h2>
-              <p className="font-display text-4xl">{t('freePrice')}</p>
-            </div>
-            <ul className="grid gap-2">
-              {free.map((line) => (
-                <li key={line} className="flex gap-2">
-                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-moss" />
-                  {line}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-auto grid">
-              <ButtonLink to={paths.create} look="secondary" size="large">
-                {t('freeAction')}
-              </ButtonLink>
-            </div>
-          </Card>
-          <Card as="section" labelledBy="premium-plan" className="flex flex-col gap-5 border-2 border-lamp">
-            <div>
-              <h2 id="premium-plan" className="text-2xl">
-                {t('premium')}
-              </h2>
-              <p className="font-display text-4xl">{all('price')}</p>
-            </div>
-            <BenefitList />
-            <p className="text-ink-soft">{all('cancel')}</p>
-            <div className="mt-auto grid">
-              <Button size="large" onClick={subscribe}>
-                {t('subscribe')}
-              </Button>
-            </div>
-          </Card>
-        </div>
+        <AdBlockerNotice scriptUrl={signedIn ? plans?.scriptUrl : undefined} />
+        <Plans busy={busy} onSubscribe={(priceId) => void start(priceId)} />
       </div>
 
       <section aria-labelledby="voices" className="grid gap-6">
         <h2 id="voices" className="text-3xl">
           {t('voices')}
         </h2>
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid gap-8 md:grid-cols-3">
           {voices.map((voice) => (
             <li key={voice}>
               <figure className="grid gap-3 border-lamp border-l-4 pl-4">
@@ -114,15 +83,23 @@ export default function PricingPage() {
       <section className="grid justify-items-center gap-5 pb-6 text-center">
         <h2 className="text-3xl">{t('lastTitle')}</h2>
         {signedIn ? (
-          <ButtonLink to={paths.create} size="large">
-            {t('lastActionSignedIn')}
-          </ButtonLink>
+          <Button size="large" busy={busy} onClick={() => void start()}>
+            {t('subscribe')}
+          </Button>
         ) : (
           <ButtonLink to={paths.signIn} state={{ from: paths.pricing }} size="large">
             {t('lastAction')}
           </ButtonLink>
         )}
       </section>
+
+      <MessageDialog
+        open={problem !== null}
+        onClose={() => setProblem(null)}
+        title={all('title')}
+        message={problem && all('starting', { message: problem })}
+        closeLabel={all('close')}
+      />
     </div>
   );
 }

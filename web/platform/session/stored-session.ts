@@ -51,7 +51,8 @@ export function writeRecord(storage: Storage, session: StoredSession): void {
 
 /** Removes every trace of the session from this browser (SESSION-03, SESSION-04). */
 export function clearStoredSession(storage: Storage): void {
-  for (const key of [storageKeys.sessionTokens, storageKeys.sessionRecord, storageKeys.sessionRefreshedAt]) {
+  const { sessionTokens, sessionRecord, sessionRefreshedAt, subscription } = storageKeys;
+  for (const key of [sessionTokens, sessionRecord, sessionRefreshedAt, subscription]) {
     try {
       storage.removeItem(key);
     } catch {

@@ -1,9 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { defaultLimits, type UsageReason } from '#domain/usage/allowance.ts';
 import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../platform/session/use-session.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
 export type RefusedUsage = { reason: UsageReason; limit: number | null };
@@ -16,8 +13,6 @@ type Props = { refused: RefusedUsage | null; onClose: () => void };
  */
 export function LimitDialog({ refused, onClose }: Props) {
   const t = useTranslations('usage');
-  const { status } = useSession();
-  const navigate = useNavigate();
 
   if (refused === null) return null;
   const { reason } = refused;
@@ -25,14 +20,7 @@ export function LimitDialog({ refused, onClose }: Props) {
   if (isUpgradeReason(reason)) {
     const limit =
       refused.limit ?? (reason === 'FREE_IMAGE_LIMIT_EXCEEDED' ? defaultLimits.freeImage : defaultLimits.freeText);
-    const subscribe = () => {
-      onClose();
-      if (status === 'signed-in') navigate(paths.pricing);
-      else navigate(paths.signIn, { state: { from: paths.pricing } });
-    };
-    return (
-      <UpgradeDialog open onOpenChange={onClose} reason={t(`limit.${reason}`, { limit })} onSubscribe={subscribe} />
-    );
+    return <UpgradeDialog open onOpenChange={onClose} reason={t(`limit.${reason}`, { limit })} />;
   }
   const daily = reason === 'DAILY_GEMINI_LIMIT_EXCEEDED';
   return (

@@ -2,7 +2,9 @@ import type { billing as english } from '../en/billing.ts';
 import type { Translation } from '../translation.ts';
 
 export const billing: Translation<typeof english> = {
-  price: '$9.99 USD al mes',
+  price: '{amount} al mes',
+  priceYearly: '{amount} al año',
+  currency: '{amount} USD',
   benefits: {
     text: 'Cuentos de texto sin límite',
     illustrated: '10 cuentos ilustrados al día',
@@ -16,6 +18,76 @@ export const billing: Translation<typeof english> = {
     subscribe: 'Iniciar suscripción',
     later: 'Ahora no',
   },
+  trial:
+    '{days, plural, one {El primer día es gratis} other {Los primeros # días son gratis}}. El cobro empieza después, a menos que canceles antes.',
+  starting: 'Abriendo la página de pago…',
+  plan: {
+    label: 'Pagar por',
+    monthly: 'Mes',
+    yearly: 'Año',
+    saving: 'Si pagas por año, ahorras {percent, number} %.',
+  },
+  blocker: {
+    title: 'Un bloqueador de anuncios puede impedir el pago',
+    text: 'Aquí no hay anuncios. Si la página de pago no se abre, permite este sitio o usa una ventana privada.',
+    dismiss: 'No volver a mostrar',
+  },
+  errors: {
+    title: 'No se pudo',
+    close: 'Cerrar',
+    starting: 'Error al iniciar la suscripción: {message}',
+    scriptFailed: 'No se pudo cargar Stripe. Revisa tu conexión a internet e inténtalo de nuevo.',
+    scriptBlocked:
+      'Tu navegador o un bloqueador de anuncios está impidiendo el pago. Desactiva el bloqueador o usa el modo incógnito.',
+    fetchBlocked:
+      'Tu navegador o un bloqueador de anuncios está impidiendo el pago. Desactiva el bloqueador, usa el modo incógnito o prueba con otro navegador.',
+    network: 'Hay un problema de conexión. Revisa tu conexión a internet e inténtalo de nuevo.',
+    checkout: 'No se pudo abrir la página de pago',
+    portal: 'No se pudo abrir la página de facturación. Inténtalo de nuevo o escribe a soporte.',
+    openPortal: 'No se pudo abrir la página de facturación',
+    start: 'No se pudo iniciar la suscripción',
+    subscription: 'No se pudo consultar la suscripción',
+    already: 'Ya tienes Premium. En «Administrar facturación» está tu plan.',
+    noAccount: 'Esta cuenta no tiene datos de facturación.',
+  },
+  portal: { opening: 'Abriendo la página de facturación...' },
+  mine: {
+    title: 'Tu plan',
+    premium: 'Premium',
+    free: 'Gratis',
+    admin: 'Puedes crear todos los cuentos que quieras.',
+    renews: 'Se renueva el {date}',
+    ends: 'Termina el {date}. Hasta entonces todo sigue igual.',
+    endsShort: 'Termina el {date}',
+    trial: '{days, plural, one {Queda # día gratis} other {Quedan # días gratis}}',
+    lapsed: 'Tu plan Premium terminó. Todos tus cuentos siguen aquí.',
+    freeText: 'Tres cuentos de texto y uno ilustrado son gratis.',
+    manage: 'Administrar facturación',
+    upgrade: 'Pasar a Premium',
+    loading: 'Cargando tu plan…',
+    retry: 'Reintentar',
+  },
+  success: {
+    verifying: 'Verificando el pago...',
+    wait: 'Toma unos segundos. Deja esta página abierta, por favor.',
+    welcome: '¡Te damos la bienvenida a Premium!',
+    activated: '¡Tu suscripción ya está activa!',
+    includes: 'Lo que ahora es tuyo',
+    benefits: {
+      text: 'Cuentos de texto sin límite',
+      illustrated: '10 cuentos ilustrados al día',
+      priority: 'Tus cuentos se escriben primero',
+      save: 'Guardar todos tus cuentos y volver a ellos',
+      languages: 'Varios idiomas',
+    },
+    start: 'Empezar a crear cuentos',
+    invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
+    failedTitle: 'Todavía no pudimos confirmarlo',
+    failed: 'Hubo un problema al verificar tu suscripción. Si continúa, escribe a soporte.',
+    failedNote: 'Si ya se hizo el cobro, no se pierde nada: Premium empieza en cuanto se confirme el pago.',
+    again: 'Revisar de nuevo',
+    contact: 'Escribir a soporte',
+  },
   pricing: {
     title: 'Un cuento para cada noche',
     description: 'Empieza gratis. Cuando la hora de dormir pida más, Premium es un solo plan con todo incluido.',
@@ -27,7 +99,6 @@ export const billing: Translation<typeof english> = {
     freeAction: 'Crear un cuento',
     premium: 'Premium',
     subscribe: 'Iniciar suscripción',
-    soon: 'Las suscripciones abren pronto. Mientras tanto, los cuentos gratis son tuyos.',
     voices: 'Lo que cuentan las familias',
     voice1: {
       text: 'Mi hijo pide «el del zorro que soy yo». Dos minutos después ya lo estamos leyendo.',
@@ -52,6 +123,5 @@ export const billing: Translation<typeof english> = {
     },
     lastTitle: 'Esta noche puede tener su propio cuento',
     lastAction: 'Inicia sesión y empieza',
-    lastActionSignedIn: 'Crear un cuento',
   },
 };

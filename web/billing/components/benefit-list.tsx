@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
+
+/** What Premium gives, one line each. */
+export function BenefitList() {
+  const t = useTranslations('billing.benefits');
+  return <CheckList lines={benefits.map((benefit) => t(benefit))} />;
+}
+
+/** Lines that are ticked off. */
+export function CheckList({ lines }: { lines: ReactNode[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <li key={index} className="flex gap-2.5 leading-snug">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-moss" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { defaultFreeStories } from '#domain/billing/api.ts';
+import coverCastle from '../../.art/cover-castle.svg';
+import coverForest from '../../.art/cover-forest.svg';
+import coverSea from '../../.art/cover-underwater.svg';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { usePriceTexts } from '../use-price-texts.ts';
+import { BenefitList, CheckList } from './benefit-list.tsx';
+
+const covers = [
+  { src: coverForest, place: '-rotate-8 translate-y-2' },
+  { src: coverCastle, place: 'z-10 -mx-5' },
+  { src: coverSea, place: 'rotate-8 translate-y-2' },
+];
+
+type Props = { busy: boolean; onSubscribe: (priceId?: string) => void };
+
+/** What free gives and what Premium gives, side by side; Premium by the month, or by the year where that is sold. */
+export function Plans({ busy, onSubscribe }: Props) {
+  const t = useTranslations('billing.pricing');
+  const all = useTranslations('billing');
+  const { plans, monthly, yearly, saving, trial } = usePriceTexts();
+  const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
+  const byYear = period === 'yearly' && plans?.yearly;
+
+  return (
+    <div className="grid items-stretch gap-5 md:grid-cols-[2fr_3fr]">
+      <Card
+        as="section"
+        labelledBy="premium-plan"
+        className="flex flex-col gap-6 border-2 border-lamp sm:p-8 md:order-2"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div>
+            <h2 id="premium-plan" className="font-sans font-semibold text-lg text-lamp">
+              {t('premium')}
+            </h2>
+            <p className="mt-1 font-display text-4xl sm:text-5xl" aria-live="polite">
+              {byYear ? yearly : monthly}
+            </p>
+          </div>
+          <div aria-hidden="true" className="flex pt-1 pr-2">
+            {covers.map(({ src, place }) => (
+              <img key={src} src={src} alt="" className={`h-24 w-18 rounded-md object-cover shadow-lifted ${place}`} />
+            ))}
+          </div>
+        </div>
+        {yearly && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SegmentedControl
+              label={all('plan.label')}
+              options={[
+                { value: 'monthly', label: all('plan.monthly') },
+                { value: 'yearly', label: all('plan.yearly') },
+              ]}
+              value={period}
+              onChange={setPeriod}
+            />
+            {saving > 0 && <p className="text-ink-soft">{all('plan.saving', { percent: saving })}</p>}
+          </div>
+        )}
+        <BenefitList />
+        <div className="mt-auto grid gap-3">
+          {trial && <p className="font-semibold">{trial}</p>}
+          <Button
+            size="large"
+            busy={busy}
+            onClick={() => onSubscribe(byYear ? byYear.priceId : plans?.monthly.priceId)}
+          >
+            {t('subscribe')}
+          </Button>
+          <p className="text-balance text-center text-ink-soft text-sm" role={busy ? 'status' : undefined}>
+            {busy ? all('starting') : all('cancel')}
+          </p>
+        </div>
+      </Card>
+      <Card as="section" labelledBy="free-plan" className="flex flex-col gap-6 sm:p-8">
+        <div>
+          <h2 id="free-plan" className="font-sans font-semibold text-ink-soft text-lg">
+            {t('free')}
+          </h2>
+          <p className="mt-1 font-display text-4xl sm:text-5xl">{t('freePrice')}</p>
+        </div>
+        <CheckList
+          lines={[
+            t('freeText', { count: defaultFreeStories.text }),
+            t('freeImages', { count: defaultFreeStories.images }),
+            t('freeSave'),
+          ]}
+        />
+        <div className="mt-auto grid">
+          <ButtonLink to={paths.create} look="secondary" size="large">
+            {t('freeAction')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

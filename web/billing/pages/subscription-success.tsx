@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import welcome from '../../.art/welcome.svg';
+import { paths } from '../../paths.ts';
+import { log } from '../../platform/log.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { CheckList } from '../components/benefit-list.tsx';
+import { confirmPurchase } from '../confirm-purchase.ts';
+
+const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
+
+/** Where a payment page returns to: waits until the purchase has arrived, and says so (SUCCESS-01 to SUCCESS-08). */
+export default function SubscriptionSuccessPage() {
+  return (
+    <QueryProvider>
+      <Result />
+    </QueryProvider>
+  );
+}
+
+function Result() {
+  const t = useTranslations('billing.success');
+  const { user } = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const checkout = search.get('session_id') ?? '';
+  const userId = user?.id;
+  const [state, setState] = useState<'verifying' | 'welcome' | 'failed'>('verifying');
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further try asks again
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (checkout === '') {
+      toast.problem(t('invalid'));
+      navigate(paths.pricing, { replace: true });
+      return;
+    }
+    const leaving = new AbortController();
+    setState('verifying');
+    confirmPurchase(client, userId, checkout, leaving.signal).then(
+      (confirmed) => {
+        if (leaving.signal.aborted) return;
+        if (confirmed) log.info('subscription_completed');
+        setState(confirmed ? 'welcome' : 'failed');
+      },
+      () => {
+        if (!leaving.signal.aborted) setState('failed');
+      },
+    );
+    return () => leaving.abort();
+  }, [userId, checkout, client, navigate, tries]);
+
+  return (
+    <div className="mx-auto grid max-w-5xl items-center gap-8 px-4 py-8 sm:px-6 sm:py-12 md:grid-cols-2 md:gap-14">
+      <title>{`${t(state === 'welcome' ? 'welcome' : 'verifying')} · Lunatale`}</title>
+      <img
+        src={welcome}
+        alt=""
+        className="aspect-3/2 w-full rounded-xl object-cover shadow-lifted md:order-2 md:aspect-4/5"
+      />
+      <div aria-live="polite" className="grid gap-5">
+        {state === 'verifying' && (
+          <>
+            <h1 className="text-4xl sm:text-5xl">{t('verifying')}</h1>
+            <p className="flex items-center gap-3 text-ink-soft text-lg">
+              <Spinner />
+              {t('wait')}
+            </p>
+          </>
+        )}
+        {state === 'welcome' && <Welcome />}
+        {state === 'failed' && <Failed onAgain={() => setTries(tries + 1)} />}
+      </div>
+    </div>
+  );
+}
+
+function Welcome() {
+  const t = useTranslations('billing.success');
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">{t('welcome')}</h1>
+      <Notice tone="success">
+        <p>{t('activated')}</p>
+      </Notice>
+      <div className="grid gap-3">
+        <h2 className="text-2xl">{t('includes')}</h2>
+        <CheckList lines={benefits.map((benefit) => t(`benefits.${benefit}`))} />
+      </div>
+      <div>
+        <ButtonLink to={paths.myStories} size="large">
+          {t('start')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('billing.success');
+  const support = usePublicSettings()?.supportEmail;
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">{t('failedTitle')}</h1>
+      <Notice
+        tone="problem"
+        actions={
+          <>
+            <Button onClick={onAgain}>{t('again')}</Button>
+            {support && (
+              <ButtonLink to={`mailto:${support}`} look="quiet">
+                {t('contact')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p>{t('failed')}</p>
+        <p className="text-ink-soft">{t('failedNote')}</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { adsAreBlocked } from './ad-blocker.ts';
+import { PaymentScriptError } from './payment-error.ts';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the payment provider's script, as its payment page will: what cannot load it here cannot pay
+ * there (ERR-38, ERR-39). Rejects with PaymentScriptError; the next call tries again.
+ */
+export function loadPaymentScript(url: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      void adsAreBlocked().then((blocked) => reject(new PaymentScriptError(blocked)));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type CheckoutState, checkoutsPath, type Plans, plansPath } from '#domain/billing/api.ts';
+import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
+import { callApi } from '../platform/api.ts';
+import {
+  cacheSubscription,
+  forgetSubscription,
+  readCachedSubscription,
+  subscriptionCacheMilliseconds,
+} from './subscription-cache.ts';
+
+/** How often it is checked whether the subscription is stale (SUB-17, AMB-020). */
+const checkMilliseconds = 15 * 60_000;
+
+/** What can be bought, at the prices that will be charged. */
+export const plansQuery = queryOptions({
+  queryKey: ['billing', 'plans'],
+  queryFn: ({ signal }) => callApi<Plans>(plansPath, { signal }),
+});
+
+const subscriptionKey = (userId: string) => ['billing', 'subscription', userId];
+
+/** The user's subscription: from this browser's storage for half an hour, else from the server (SUB-15 to SUB-17). */
+export function subscriptionQuery(userId: string) {
+  const cached = () => {
+    const storage = localStore();
+    return storage && userId !== '' ? readCachedSubscription(storage, userId) : undefined;
+  };
+  return queryOptions({
+    queryKey: subscriptionKey(userId),
+    queryFn: async ({ signal }) => {
+      const known = cached();
+      if (known) return known.subscription;
+      const subscription = await callApi<SubscriptionView>(subscriptionPath, { signal, cache: 'no-store' });
+      const storage = localStore();
+      if (storage) cacheSubscription(storage, userId, subscription);
+      return subscription;
+    },
+    initialData: () => cached()?.subscription,
+    initialDataUpdatedAt: () => cached()?.timestamp,
+    staleTime: subscriptionCacheMilliseconds,
+    refetchInterval: checkMilliseconds,
+  });
+}
+
+/** Asks the server again, whatever is cached, and lets what depends on it follow. */
+export async function refreshSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
+  const storage = localStore();
+  if (storage) forgetSubscription(storage);
+  await client.cancelQueries({ queryKey: subscriptionKey(userId) });
+  const subscription = await client.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0, retry: false });
+  // What a user may still create follows from it; the word of usage comes after this one, so it is named here.
+  await client.invalidateQueries({ queryKey: ['usage'] });
+  return subscription;
+}
+
+/** Whether the signed-in user's checkout was completed; another user's is not found (SUCCESS-04). */
+export function readCheckout(id: string, signal: AbortSignal): Promise<CheckoutState> {
+  return callApi<CheckoutState>(`${checkoutsPath}/${encodeURIComponent(id)}`, { signal, cache: 'no-store' });
+}
+
+/** Undefined while a page is prerendered and where storage is switched off. */
+function localStore(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

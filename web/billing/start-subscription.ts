@@ -1,0 +1,42 @@
+import { checkoutCancelPath, checkoutSuccessPath, createCheckoutPath, type Plans } from '#domain/billing/api.ts';
+import { callApi, NetworkError } from '../platform/api.ts';
+import { log } from '../platform/log.ts';
+import { adsAreBlocked } from './ad-blocker.ts';
+import { BlockedRequestError, NoAddressError } from './payment-error.ts';
+import { loadPaymentScript } from './payment-script.ts';
+
+export type SubscriptionStart = {
+  userId: string;
+  customerEmail: string;
+  /** Without one, the monthly price (BILL-05). */
+  priceId?: string | undefined;
+  successUrl?: string;
+  cancelUrl?: string;
+};
+
+/**
+ * Asks for a payment page and goes there (BILL-01 to BILL-04, BILL-06). The server takes user and e-mail
+ * from the session, whatever is said here (AMB-082). Resolves while the browser is leaving; rejects with
+ * PaymentScriptError, BlockedRequestError, NetworkError, ApiError or NoAddressError.
+ */
+export async function startSubscription(start: SubscriptionStart, plans: Plans | undefined): Promise<void> {
+  if (start.userId === '' || start.customerEmail === '') throw new NoAddressError('Nobody to charge.');
+  if (plans) await loadPaymentScript(plans.scriptUrl);
+  const body = {
+    priceId: start.priceId ?? plans?.monthly.priceId,
+    successUrl: start.successUrl ?? checkoutSuccessPath,
+    cancelUrl: start.cancelUrl ?? checkoutCancelPath,
+  };
+  const { url } = await callApi<{ url?: string }>(createCheckoutPath, { method: 'POST', body }).catch(explainSilence);
+  if (!url) throw new NoAddressError('The answer names no payment page.');
+  log.info('subscription_started', { yearly: Number(body.priceId === plans?.yearly?.priceId) });
+  location.assign(url);
+}
+
+/** No answer although the browser says it is online: then something between the page and the network took it. */
+async function explainSilence(error: unknown): Promise<never> {
+  if (error instanceof NetworkError && navigator.onLine && (await adsAreBlocked())) {
+    throw new BlockedRequestError('The request was blocked.', { cause: error });
+  }
+  throw error;
+}

@@ -1,0 +1,72 @@
+import type { SubscriptionView } from '#domain/billing/subscription.ts';
+import { storageKeys } from '../platform/storage-keys.ts';
+
+/** What is kept in local storage (SUB-15). Times in milliseconds. */
+export type CachedSubscription = {
+  userId: string;
+  subscription: SubscriptionView;
+  timestamp: number;
+  expiresAt: number;
+};
+
+/** How long a subscription is taken as known (SUB-15). */
+export const subscriptionCacheMilliseconds = 30 * 60_000;
+
+/** The subscription of this user as it was read within the last half hour; never another user's (SUB-16). */
+export function readCachedSubscription(
+  storage: Storage,
+  userId: string,
+  now = Date.now(),
+): CachedSubscription | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(storage.getItem(storageKeys.subscription) ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isCached(value) || value.userId !== userId || value.expiresAt <= now || value.timestamp > now) return undefined;
+  return value;
+}
+
+export function cacheSubscription(
+  storage: Storage,
+  userId: string,
+  subscription: SubscriptionView,
+  now = Date.now(),
+): void {
+  const entry: CachedSubscription = {
+    userId,
+    subscription,
+    timestamp: now,
+    expiresAt: now + subscriptionCacheMilliseconds,
+  };
+  try {
+    storage.setItem(storageKeys.subscription, JSON.stringify(entry));
+  } catch {
+    // A full or forbidden storage costs one more request, nothing else.
+  }
+}
+
+/** Forgets it, so that the next reader asks the server. Signing out does the same. */
+export function forgetSubscription(storage: Storage): void {
+  try {
+    storage.removeItem(storageKeys.subscription);
+  } catch {
+    // Nothing can be kept where nothing can be removed.
+  }
+}
+
+function isCached(value: unknown): value is CachedSubscription {
+  if (typeof value !== 'object' || value === null) return false;
+  const { userId, subscription, timestamp, expiresAt } = value as Record<string, unknown>;
+  const view = subscription as Record<string, unknown> | null | undefined;
+  return (
+    typeof userId === 'string' &&
+    typeof timestamp === 'number' &&
+    typeof expiresAt === 'number' &&
+    typeof view === 'object' &&
+    view !== null &&
+    typeof view.status === 'string' &&
+    typeof view.isActive === 'boolean'
+  );
+}

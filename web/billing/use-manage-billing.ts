@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { toast } from '../ui/toast.tsx';
+import { openPortal } from './open-portal.ts';
+import { portalErrorKey } from './payment-error.ts';
+
+/** Goes to the user's billing page, and says so (BILL-11) or why not (ERR-43, ERR-44). */
+export function useManageBilling(): { manage: () => Promise<void>; busy: boolean } {
+  const t = useTranslations('billing');
+  const [busy, setBusy] = useState(false);
+
+  async function manage() {
+    setBusy(true);
+    try {
+      const url = await openPortal();
+      toast.success(t('portal.opening'));
+      location.assign(url);
+    } catch (error) {
+      toast.problem(t(`errors.${portalErrorKey(error)}`));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { manage, busy };
+}

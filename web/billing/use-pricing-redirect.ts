@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
+import { paths } from '../paths.ts';
+import { storageKeys } from '../platform/storage-keys.ts';
+
+/** After more redirects in a row than this the page stays (PRICE-08). */
+export const pricingRedirectLimit = 3;
+
+/** Whether the prices page sends its reader on: active subscribers and admins, but not round in circles (PRICE-07, PRICE-08). */
+export function shouldLeavePricing(subscription: SubscriptionView | undefined, redirects: number): boolean {
+  return subscription !== undefined && isSubscriberStatus(subscription.status) && redirects <= pricingRedirectLimit;
+}
+
+/** Sends subscribers on to their stories and counts it; staying on a page clears the count. */
+export function usePricingRedirect(subscription: SubscriptionView | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const redirects = Number(sessionStorage.getItem(storageKeys.pricingRedirects)) || 0;
+    if (!shouldLeavePricing(subscription, redirects)) return;
+    sessionStorage.setItem(storageKeys.pricingRedirects, String(redirects + 1));
+    navigate(paths.myStories, { replace: true });
+  }, [subscription, navigate]);
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubscriptionView } from '#domain/billing/subscription.ts';
+import { useSession } from '../platform/session/use-session.ts';
+import { subscriptionQuery } from './queries.ts';
+
+export type SubscriptionState = {
+  /** Undefined while it is not known, and for visitors. */
+  subscription: SubscriptionView | undefined;
+  isLoading: boolean;
+  /** "Failed to fetch subscription" when the last reading failed (ERR-47). */
+  error: string | null;
+};
+
+/** The catalogue says the same to the user; this is for whoever reads the state. */
+const failed = 'Failed to fetch subscription';
+
+/** The signed-in user's subscription. */
+export function useSubscription(): SubscriptionState {
+  const { user } = useSession();
+  const query = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: user !== null });
+  return {
+    subscription: user === null ? undefined : query.data,
+    isLoading: user !== null && query.isPending,
+    error: query.isError ? failed : null,
+  };
+}

@@ -24,22 +24,27 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
   baseURL: async ({ product }, use) => use(product.url),
   signIn: async ({ product }, use, testInfo) => {
     await use(async (page, email = `parent.${testInfo.workerIndex}.${++people}@example.com`) => {
-      if (!page.url().startsWith(`${product.url}/signin`)) await page.goto('/signin');
-      await page.getByRole('button', { name: /Google/ }).click();
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: /Continue/ }).click();
-      await page.waitForURL((url) => url.origin === product.url && !url.pathname.startsWith('/auth'));
-      // Asked once per account: an adult is here.
-      if (new URL(page.url()).pathname === '/welcome') {
-        await page.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
-        await page.waitForURL((url) => url.pathname !== '/welcome');
-      }
+      await signInAt(page, product.url, email);
       return email;
     });
   },
 });
 
 export { expect };
+
+/** Signs in through the sandbox's Google at this product, from wherever the page is. */
+export async function signInAt(page: Page, url: string, email: string): Promise<void> {
+  if (!page.url().startsWith(`${url}/signin`)) await page.goto('/signin');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await page.waitForURL((at) => at.origin === url && !at.pathname.startsWith('/auth'));
+  // Asked once per account: an adult is here.
+  if (new URL(page.url()).pathname === '/welcome') {
+    await page.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
+    await page.waitForURL((at) => at.pathname !== '/welcome');
+  }
+}
 
 /** Sets the interface language as a returning visitor has it. */
 export async function speak(page: Page, language: Language): Promise<void> {

@@ -1,12 +1,17 @@
-/** The part of the challenge provider's script that the sign-in page uses. */
+import { publicSettings } from '../platform/public-settings.ts';
+
+/** The part of the challenge provider's script that the pages use. */
 type Turnstile = {
   render: (box: HTMLElement, options: TurnstileOptions) => string | undefined;
   remove: (id: string) => void;
 };
 type TurnstileOptions = {
   sitekey: string;
+  /** What the token is good for; the server refuses it for anything else. */
+  action: 'sign-in' | 'story';
   language: string;
   theme: 'auto' | 'light' | 'dark';
+  appearance?: 'always' | 'interaction-only';
   callback: (token: string) => void;
   'error-callback': () => void;
   'expired-callback': () => void;
@@ -19,23 +24,21 @@ declare global {
   }
 }
 
-const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-
 let loading: Promise<Turnstile> | undefined;
 
 /** Fetches the challenge provider's script, once; a failed fetch is tried again at the next call (ERR-32). */
-export function loadTurnstile(): Promise<Turnstile> {
-  loading ??= fetchScript().catch((error) => {
+export function loadTurnstile(scriptAddress: string): Promise<Turnstile> {
+  loading ??= fetchScript(`${scriptAddress}?render=explicit`).catch((error) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-function fetchScript(): Promise<Turnstile> {
+function fetchScript(address: string): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = scriptAddress;
+    script.src = address;
     script.async = true;
     script.onload = () =>
       window.turnstile ? resolve(window.turnstile) : reject(new Error('The verification script is empty.'));
@@ -45,4 +48,46 @@ function fetchScript(): Promise<Turnstile> {
     };
     document.head.append(script);
   });
+}
+
+/** The theme that the pages show, as the widget calls it. */
+export function widgetTheme(): 'light' | 'dark' {
+  return document.documentElement.dataset.theme === 'night' ? 'dark' : 'light';
+}
+
+/** A challenge that nobody answers is given up after this long. */
+const patienceMilliseconds = 60_000;
+
+/**
+ * A fresh token for one story; null while human verification is off. It is mostly made unseen; a
+ * challenge that needs the parent appears at the bottom of the page. When there is none to be had the
+ * answer is null as well: the server then says what is missing.
+ */
+export async function storyToken(): Promise<string | null> {
+  const settings = await publicSettings().catch(() => null);
+  if (!settings?.turnstileSiteKey || !settings.turnstileScript) return null;
+  const turnstile = await loadTurnstile(settings.turnstileScript).catch(() => null);
+  return turnstile && challenge(turnstile, settings.turnstileSiteKey);
+}
+
+function challenge(turnstile: Turnstile, sitekey: string): Promise<string | null> {
+  const box = document.createElement('div');
+  box.className = 'fixed inset-x-0 bottom-4 z-50 mx-auto w-fit';
+  document.body.append(box);
+  return new Promise<string | null>((resolve) => {
+    const giveUp = () => resolve(null);
+    setTimeout(giveUp, patienceMilliseconds);
+    const widget = turnstile.render(box, {
+      sitekey,
+      action: 'story',
+      language: document.documentElement.lang,
+      theme: widgetTheme(),
+      appearance: 'interaction-only',
+      callback: resolve,
+      'error-callback': giveUp,
+      'expired-callback': giveUp,
+      'timeout-callback': giveUp,
+    });
+    if (widget === undefined) giveUp();
+  }).finally(() => box.remove());
 }

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 let asked: Promise<PublicSettings> | undefined;
 
 /** What the browser may know of the configuration, fetched once; a failed fetch is tried again at the next call. */
-function publicSettings(): Promise<PublicSettings> {
+export function publicSettings(): Promise<PublicSettings> {
   asked ??= fetchSettings().catch((error) => {
     asked = undefined;
     throw error;

@@ -11,6 +11,7 @@ import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import type { StoryType } from '#domain/usage/allowance.ts';
+import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { newGenerationId } from '../writing/generation-id.ts';
 import { reconnectWait } from '../writing/reconnect-wait.ts';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Generation } from '#domain/generation/api.ts';
+import { publicSettingsPath } from '#domain/operations/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { memoryStorage } from '../../platform/testing/memory-storage.ts';
 import { callFrom } from '../../platform/testing/page-origin.ts';
@@ -42,6 +43,8 @@ beforeEach(async () => {
     let body = '';
     for await (const piece of request) body += piece;
     const path = (request.url ?? '').replace(/[0-9a-f-]{36}/, ':id');
+    // Human verification is off.
+    if (path === publicSettingsPath) return void response.end('{"turnstileSiteKey":null}');
     calls.push(`${request.method} ${path}`);
     const handler = handlers[`${request.method} ${path.split('?')[0]}`];
     if (handler) handler(request, response, body);

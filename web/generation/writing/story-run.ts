@@ -8,6 +8,8 @@ import {
   stopGenerationPath,
 } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import type { StoryType } from '#domain/usage/allowance.ts';
+import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, fetchApi, NetworkError } from '../../platform/api.ts';
 import { readStoryStream, type StreamEnd } from '../../platform/stream.ts';
 import { displayBatches } from './display-batches.ts';
@@ -29,6 +31,7 @@ const reconnects = (text: string) => (text === '' ? 1 : 6);
  */
 export class StoryRun {
   readonly options: StoryOptions;
+  readonly #storyType: StoryType | undefined;
   #id: string;
   #state: WritingState = { phase: 'creating', text: '', failure: null };
   #text = '';
@@ -36,14 +39,15 @@ export class StoryRun {
   readonly #listeners = new Set<() => void>();
   readonly #batches = displayBatches(() => this.#show({ ...this.#state, phase: 'writing', text: this.#text }));
 
-  private constructor(id: string, options: StoryOptions) {
+  private constructor(id: string, options: StoryOptions, storyType?: StoryType) {
     this.#id = id;
     this.options = options;
+    this.#storyType = storyType;
   }
 
-  /** Asks for a new story (GEN-01). It starts once, here, and never because a page is drawn (GEN-05). */
-  static start(options: StoryOptions): StoryRun {
-    const run = new StoryRun(newGenerationId(), options);
+  /** Asks for a new story (GEN-01); its type is a hint that the server decides anew (CREATE-39). It starts once, here, and never because a page is drawn (GEN-05). */
+  static start(options: StoryOptions, storyType?: StoryType): StoryRun {
+    const run = new StoryRun(newGenerationId(), options, storyType);
     void run.#run(() => run.#ask());
     return run;
   }
@@ -135,8 +139,11 @@ export class StoryRun {
   }
 
   async #ask(): Promise<void> {
-    const body: GenerateStoryStream = { storyParams: this.options, turnstileToken: null, generationId: this.#id };
+    const storyParams = { ...this.options, storyType: this.#storyType };
     const { signal } = this.#abort;
+    const turnstileToken = await storyToken();
+    signal.throwIfAborted();
+    const body: GenerateStoryStream = { storyParams, turnstileToken, generationId: this.#id };
     await this.#read(() => fetchApi(generateStoryStreamPath, { method: 'POST', body, signal, cache: 'no-store' }));
   }
 

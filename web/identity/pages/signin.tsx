@@ -51,6 +51,7 @@ export default function SignInPage() {
   }, []);
 
   const siteKey = settings?.turnstileSiteKey ?? null;
+  const script = settings?.turnstileScript ?? null;
   const unverified = siteKey !== null && token === null;
 
   function signIn() {
@@ -89,11 +90,12 @@ export default function SignInPage() {
         </Notice>
       )}
       <Card className="grid gap-5">
-        {siteKey !== null && (
+        {siteKey !== null && script !== null && (
           <div className="grid gap-2">
             <p className="font-semibold">{t('signIn.human')}</p>
             <HumanCheck
               siteKey={siteKey}
+              script={script}
               onToken={(passed) => {
                 setToken(passed);
                 setProblem(null);
@@ -110,7 +112,7 @@ export default function SignInPage() {
           look="secondary"
           wide
           busy={leaving}
-          disabled={unverified}
+          aria-disabled={unverified}
           onClick={signIn}
           icon={<GoogleMark />}
         >

@@ -9,6 +9,7 @@ import { prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { startSession } from './platform/session/session.ts';
+import { storageKeys } from './platform/storage-keys.ts';
 
 /** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
 async function start(root: HTMLElement): Promise<void> {
@@ -31,5 +32,12 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+/** A browser that holds no saved stories gets the examples, once the page has settled (LIB-48). */
+function storeSamples(): void {
+  if (localStorage.getItem(storageKeys.savedStories) !== null) return;
+  void import('./stories/samples/stored-samples.ts').then((samples) => samples.storeSamples(localStorage, new Date()));
+}
+
 const root = document.getElementById('root');
 if (root) void start(root);
+addEventListener('load', () => setTimeout(storeSamples, 2000));

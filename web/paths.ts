@@ -13,12 +13,16 @@ export const paths = {
   story: '/story',
   storyText: '/story/text',
   storyWithImages: '/story/with-images',
+  samples: '/samples',
   profile: '/profile',
   account: '/account',
   admin: '/admin',
   notFound: '/not-found',
   design: '/design',
 } as const;
+
+/** An example story, by its name: dragon, space or garden. */
+export const sampleStory = (id: string) => `${paths.samples}/${encodeURIComponent(id)}`;
 
 /** The library with one story outlined and scrolled to. */
 export const highlightedStory = (id: string) => `${paths.myStories}?highlight=${encodeURIComponent(id)}`;

@@ -22,6 +22,7 @@ export function AppRoutes() {
           <Route path={paths.create} element={<pages.create />} />
           <Route path={paths.signIn} element={<pages.signIn />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
+          <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           <Route path={paths.pricing} element={<pages.pricing />} />
           <Route element={<RequireSession />}>
             <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />

@@ -23,10 +23,22 @@ export const storageKeys = {
   guardRedirects: 'lunatale-guard-redirects',
   /** Local storage: the reader's letter size and page light. */
   reading: 'lunatale-reading',
+  /** Local storage: the paragraph at which each story was left. */
+  readingPlaces: 'lunatale-reading-places',
   /** Local storage: the signed-in user's subscription for half an hour (SUB-15). */
   subscription: 'lunatale-subscription',
   /** Local storage: the ad-blocker notice was sent away for good (PRICE-10). */
   adBlockerNotice: 'lunatale-ad-blocker-notice',
+  /** Local storage, with a user's id behind it: the favourites as a map of story id to true (DATA-12). */
+  favorites: 'lunatale-favorites',
+  /** Local storage, with a user's id behind it: this browser's favourites are in the account (AMB-048). */
+  favoritesMerged: 'lunatale-favorites-merged',
+  /** Local storage: the example stories (LIB-48, DATA-16). */
+  savedStories: 'lunatale-saved-stories',
+  /** Local storage: a finished story on its way to being saved (AMB-065). */
+  storyDraft: 'lunatale-story-draft',
+  /** Local storage: where the picture of a story was last found (IMG-08). */
+  storyPictures: 'lunatale-story-pictures',
   /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
 } as const;

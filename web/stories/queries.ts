@@ -1,19 +1,52 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SaveStory, type Story, type StoryPage, storiesPath, storyPath } from '#domain/stories/api.ts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type LibraryQuery,
+  type SavedStory,
+  type SaveStory,
+  type Story,
+  type StoryPage,
+  storiesPath,
+  storyPath,
+} from '#domain/stories/api.ts';
 import { callApi } from '../platform/api.ts';
 
-const shelfKey = ['stories', 'shelf'] as const;
+export const shelfKey = ['stories', 'shelf'] as const;
 
-/** The shelf, newest first, page by page. */
-export const shelfQuery = infiniteQueryOptions({
-  queryKey: shelfKey,
-  queryFn: ({ pageParam, signal }) =>
-    callApi<StoryPage>(pageParam === null ? storiesPath : `${storiesPath}?cursor=${encodeURIComponent(pageParam)}`, {
-      signal,
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
-});
+/** What the shelf is asked for: search words, presets of that name, category, favourites, order. */
+export type ShelfFilter = Omit<LibraryQuery, 'cursor'>;
+
+/**
+ * The shelf, page by page; search and filters cover every story of the user. While another filter is
+ * read, what was there stays. Offline it fails like any other read, so that the page can say so.
+ */
+export const shelfQuery = (filter: ShelfFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...shelfKey, filter],
+    queryFn: ({ pageParam, signal }) => callApi<StoryPage>(shelfAddress(filter, pageParam), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+  });
+
+/** Where a page of the shelf is read from: only what differs from the defaults is said. */
+export function shelfAddress(filter: ShelfFilter, cursor: string | null): string {
+  const asked = new URLSearchParams();
+  if (filter.q !== '') asked.set('q', filter.q);
+  if (filter.presets.length > 0) asked.set('presets', filter.presets.join(','));
+  if (filter.category !== '') asked.set('category', filter.category);
+  if (filter.favorites) asked.set('favorites', 'true');
+  if (filter.sort !== 'newest') asked.set('sort', filter.sort);
+  if (filter.includeTestStories) asked.set('includeTestStories', 'true');
+  if (cursor !== null) asked.set('cursor', cursor);
+  return asked.size === 0 ? storiesPath : `${storiesPath}?${asked}`;
+}
 
 /** One story with its text. */
 export const storyQuery = (id: string) =>
@@ -22,13 +55,14 @@ export const storyQuery = (id: string) =>
     queryFn: ({ signal }) => callApi<Story>(storyPath(id), { signal }),
   });
 
-/** Saves a story and answers it; the shelf is read anew afterwards (AMB-062). */
+/** Saves a story and answers it, or nothing when the server answered none; the shelf is read anew afterwards (AMB-062). */
 export function useSaveStory() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (story: SaveStory) => callApi<Story>(storiesPath, { method: 'POST', body: story }),
+    networkMode: 'always',
+    mutationFn: (story: SaveStory) => callApi<SavedStory | undefined>(storiesPath, { method: 'POST', body: story }),
     onSuccess: (story) => {
-      client.setQueryData(storyQuery(story.id).queryKey, story);
+      if (story) client.setQueryData(storyQuery(story.id).queryKey, story);
       void client.invalidateQueries({ queryKey: shelfKey });
       void client.invalidateQueries({ queryKey: ['generation', 'latest'] });
     },

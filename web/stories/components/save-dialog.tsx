@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type SaveStory, type Story, saveStorySchema, storyBounds } from '#domain/stories/api.ts';
+import { type SavedStory, type SaveStory, saveStorySchema, storyBounds } from '#domain/stories/api.ts';
+import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,56 +12,85 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { usePresetNames } from '../preset-names.ts';
 import { useSaveStory } from '../queries.ts';
+import { forgetDraft, keepDraft, type SaveDraft } from '../save-draft.ts';
 import { generateTags } from '../tags.ts';
+import { useSaveMessage } from '../use-save-message.ts';
 import { TagsField } from './tags-field.tsx';
 
 type Props = {
   story: Pick<SaveStory, 'title' | 'content' | 'options' | 'generationId'>;
+  /** What was written into the dialog before it was interrupted. */
+  draft?: SaveDraft['fields'];
   onClose: () => void;
-  onSaved: (story: Story) => void;
+  onSaved: (story: SavedStory) => void;
 };
 
-/** Saves a story: with title, notes, tags and a favourite mark, or at once (SAVE-01 to SAVE-08). */
-export function SaveDialog({ story, onClose, onSaved }: Props) {
+type Problem = 'failed' | 'thrown' | 'nothing' | 'unknown' | 'empty' | 'signedOut';
+
+/**
+ * Saves a story: with title, notes, tags and a favourite mark, or at once (SAVE-01 to SAVE-23). While
+ * it is open, the story and what was written are kept over a reload and over signing in again.
+ */
+export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const t = useTranslations('stories');
   const names = usePresetNames();
+  const navigate = useNavigate();
+  const { user, signOut } = useSession();
   const save = useSaveStory();
+  const tell = useSaveMessage();
   const age = story.options.ageGroup ?? 'elementary';
   const suggested = generateTags(story.options, names, t(`ages.${age}`));
-  const [title, setTitle] = useState(story.title);
-  const [notes, setNotes] = useState('');
-  const [tags, setTags] = useState(suggested);
-  const [isFavorite, setFavorite] = useState(false);
+  const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
   const [titleMissing, setTitleMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
+  useDraft(story, fields, user?.id);
 
-  async function send(fields: Pick<SaveStory, 'title' | 'notes' | 'tags' | 'isFavorite'>) {
-    const parsed = saveStorySchema.safeParse({ ...story, ...fields });
+  async function send(chosen: typeof fields) {
+    const missing = chosen.title.trim() === '';
+    const parsed = saveStorySchema.safeParse({ ...story, ...chosen });
+    setTitleMissing(missing);
     if (!parsed.success) {
-      setTitleMissing(fields.title.trim() === '');
-      setProblem(fields.title.trim() === '' ? null : t('save.unknown'));
+      setProblem(missing ? null : story.content.trim() === '' ? 'empty' : 'unknown');
       return;
     }
+    setProblem(null);
     try {
       const saved = await save.mutateAsync(parsed.data);
-      toast.success(t('save.saved'));
+      if (saved === undefined) {
+        setProblem('nothing');
+        return;
+      }
+      forgetDraft(localStorage);
+      tell(saved);
       onSaved(saved);
     } catch (error) {
-      setProblem(t(`save.${problemOf(error)}`));
+      setProblem(problemOf(error));
     }
+  }
+
+  /** The story stays where it came from: on its page, or a draft. */
+  function close() {
+    if (draft === undefined) forgetDraft(localStorage);
+    onClose();
+  }
+
+  /** The session is over on the server: it ends here too, and the shelf offers the draft afterwards. */
+  function signInAgain() {
+    void signOut();
+    navigate(paths.signIn, { state: { from: paths.myStories } });
   }
 
   return (
     <Sheet
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('save.title')}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             {t('save.cancel')}
           </Button>
           <Button
@@ -80,19 +112,29 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) void send({ title, notes, tags, isFavorite });
+          if (!save.isPending) void send(fields);
         }}
       >
         {problem && (
-          <Notice tone="problem" title={t('save.failedTitle')}>
-            <p>{problem}</p>
+          <Notice
+            tone="problem"
+            title={t('save.failedTitle')}
+            actions={
+              problem === 'signedOut' && (
+                <Button look="secondary" onClick={signInAgain}>
+                  {t('save.signIn')}
+                </Button>
+              )
+            }
+          >
+            <p>{t(`save.${problem}`)}</p>
           </Notice>
         )}
         <Field label={t('save.storyTitle')} error={titleMissing ? t('save.titleMissing') : null}>
           <TextInput
-            value={title}
+            value={fields.title}
             onChange={(event) => {
-              setTitle(event.target.value);
+              change({ title: event.target.value });
               if (event.target.value.trim() !== '') setTitleMissing(false);
             }}
             maxLength={storyBounds.title}
@@ -101,16 +143,16 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
         </Field>
         <Field label={t('save.notes')} optional>
           <Textarea
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
+            value={fields.notes}
+            onChange={(event) => change({ notes: event.target.value })}
             maxLength={storyBounds.notes}
             placeholder={t('save.notesPlaceholder')}
             rows={2}
           />
         </Field>
-        <TagsField value={tags} onChange={setTags} />
+        <TagsField value={fields.tags} onChange={(tags) => change({ tags })} />
         <div>
-          <Chip checked={isFavorite} onChange={setFavorite}>
+          <Chip checked={fields.isFavorite} onChange={(isFavorite) => change({ isFavorite })}>
             {t('save.favorite')}
           </Chip>
         </div>
@@ -119,8 +161,18 @@ export function SaveDialog({ story, onClose, onSaved }: Props) {
   );
 }
 
+/** Keeps what the dialog holds for as long as it is open. */
+function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: string | undefined): void {
+  useEffect(() => {
+    const kept = saveStorySchema.safeParse({ ...story, title: story.title.trim() || '-' });
+    if (kept.success && userId !== undefined) {
+      keepDraft(localStorage, { userId, keptAt: Date.now(), story: kept.data, fields });
+    }
+  }, [story, fields, userId]);
+}
+
 /** Which of the documented texts a failed save shows (ERR-21, AMB-054). */
-function problemOf(error: unknown): 'failed' | 'thrown' | 'signedOut' {
+function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'thrown';
   return error.status === 401 ? 'signedOut' : 'failed';
 }

@@ -1,5 +1,3 @@
-import { Heart } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
@@ -8,40 +6,52 @@ import { classNames } from '../../ui/class-names.ts';
 import { pathOfStory } from '../illustrated.ts';
 import { languageTag } from '../language-tag.ts';
 import { usePresetNames } from '../preset-names.ts';
+import type { ShelfView } from '../shelf-filters.ts';
 import { cardPreview } from '../story-text.ts';
-import { StoryCover } from './story-cover.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardPicture } from './card-picture.tsx';
 
-/** Milliseconds before a highlighted story is scrolled to (LIB-06). */
-const scrollDelay = 500;
+/** How many words of the text a card shows (LIB-22). */
+const previewWords: Record<ShelfView, number> = { grid: 20, list: 40 };
+const pictureSizes: Record<ShelfView, string> = {
+  grid: '(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 26rem) 50vw, 100vw',
+  list: '12rem',
+};
 
-type Props = { story: StorySummary; highlighted: boolean };
+type Props = {
+  story: StorySummary;
+  view: ShelfView;
+  highlighted: boolean;
+  priority: boolean;
+  onDelete: (story: StorySummary) => void;
+};
 
 /** A book on the shelf: its cover, title, who and where, and its first words. The whole card opens it. */
-export function StoryCard({ story, highlighted }: Props) {
+export function StoryCard({ story, view, highlighted, priority, onDelete }: Props) {
   const t = useTranslations('stories');
   const names = usePresetNames();
   const format = useFormatter();
-  const card = useRef<HTMLLIElement>(null);
-
-  useEffect(() => {
-    if (!highlighted) return;
-    const timer = setTimeout(() => card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), scrollDelay);
-    return () => clearTimeout(timer);
-  }, [highlighted]);
-
+  const list = view === 'list';
+  const language = languageTag(story.options.language);
   const { characters, setting } = story.options;
   return (
-    <li
-      ref={card}
+    <article
+      data-highlighted={highlighted || undefined}
       className={classNames(
-        'group relative flex flex-col overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper transition-shadow duration-200 ease-soft',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:shadow-lifted',
-        highlighted && 'ring-4 ring-lamp',
+        'group relative flex h-full overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper transition-shadow duration-200 ease-soft',
+        'hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+        list ? 'flex-row' : 'flex-col',
+        highlighted && 'ring-4 ring-lamp forced-colors:outline-4',
       )}
     >
-      <StoryCover story={story} className="aspect-[4/3]" />
-      <div className="flex flex-1 flex-col gap-1.5 p-4">
-        <h2 lang={languageTag(story.options.language)} className="text-xl">
+      <CardPicture
+        story={story}
+        priority={priority}
+        sizes={pictureSizes[view]}
+        className={list ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3] w-full'}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">
+        <h2 lang={language} className="text-xl">
           <Link
             to={pathOfStory(story)}
             state={{ storyId: story.id, summary: story }}
@@ -56,19 +66,18 @@ export function StoryCard({ story, highlighted }: Props) {
             setting: names.setting(setting),
           })}
         </p>
-        <p lang={languageTag(story.options.language)} className="line-clamp-3 text-ink-soft">
-          {cardPreview(story.excerpt, story.title, 20)}
+        <p
+          lang={language}
+          className={classNames('text-ink-soft', list ? 'line-clamp-3 max-sm:hidden' : 'line-clamp-4')}
+        >
+          {cardPreview(story.excerpt, story.title, previewWords[view])}
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-ink-soft text-sm">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>
-          {story.isFavorite && (
-            <Badge tone="rose" icon={<Heart aria-hidden="true" className="size-4" />}>
-              {t('shelf.favorite')}
-            </Badge>
-          )}
           {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
+          <CardActions story={story} onDelete={onDelete} />
         </div>
       </div>
-    </li>
+    </article>
   );
 }

@@ -1,25 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
 import { paths } from '../../paths.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StoryCard } from '../components/story-card.tsx';
-import { EmptyShelfPicture } from '../drawings/pictures.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { DeleteDialog } from '../components/delete-dialog.tsx';
+import { DraftNotice } from '../components/draft-notice.tsx';
+import { HiddenStories } from '../components/hidden-stories.tsx';
+import { ShelfFilters } from '../components/shelf-filters.tsx';
+import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
+import { StoryRows } from '../components/story-rows.tsx';
+import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery } from '../queries.ts';
+import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
+import { useStoriesBeingDeleted } from '../use-delete-story.ts';
+import { useFavoritesMerge } from '../use-favorite.ts';
+import { useHighlight } from '../use-highlight.ts';
+import { useShelfChoice } from '../use-shelf-choice.ts';
 
-/** How many cards stand in for the shelf while it loads (LIB-15). */
-const skeletonCards = 8;
-/** How long the outline of a highlighted story stays, in milliseconds (AMB-058). */
-const highlightStays = 6000;
-
-const grid = 'grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
-
-/** The shelf: every saved story by its cover (LIB-02, LIB-05 to LIB-10, LIB-12 to LIB-15). */
+/** The shelf: every saved story by its cover, to find, filter, sort, mark and delete (LIB-01 to LIB-48). */
 export default function MyStoriesPage() {
   return (
     <QueryProvider>
@@ -30,97 +32,90 @@ export default function MyStoriesPage() {
 
 function MyStories() {
   const t = useTranslations('stories.shelf');
+  const names = usePresetNames();
+  const heading = useRef<HTMLHeadingElement>(null);
   const highlighted = useHighlight();
-  const { data, isPending, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(shelfQuery);
-  const stories = data?.pages.flatMap((page) => page.stories) ?? [];
+  const { choice, choose, typed, setTyped } = useShelfChoice();
+  const [inQuestion, setInQuestion] = useState<StorySummary | null>(null);
+  const beingDeleted = useStoriesBeingDeleted();
+  useFavoritesMerge();
+
+  const { view, ...filter } = choice;
+  const shelf = useInfiniteQuery(shelfQuery({ ...filter, presets: presetsNamed(filter.q, names) }));
+  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
+  const first = data?.pages[0];
+  const stories = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
+  const total = (first?.total ?? 0) - beingDeleted.length;
+  const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
+  const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });
+
+  /** A page ahead of what is in view is read early (LIB-43, AMB-063). */
+  function readAhead(index: number) {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && index >= stories.length - storyPageSize)
+      void fetchNextPage();
+  }
 
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-          {data && <p className="mt-1 text-ink-soft">{t('count', { count: stories.length })}</p>}
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+            {t('title')}
+          </h1>
+          {data && <p className="mt-1 text-ink-soft">{count}</p>}
         </div>
         <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}
         </ButtonLink>
       </header>
+      <DraftNotice />
+      <ShelfFilters
+        choice={choice}
+        choose={choose}
+        typed={typed}
+        onType={setTyped}
+        categories={first?.categories ?? []}
+      />
+      <LiveRegion>{data && narrowed && count}</LiveRegion>
 
-      {isPending && (
-        <>
-          <p role="status" className="sr-only">
-            {t('loading')}
-          </p>
-          <div className={grid} data-testid="skeletons">
-            {Array.from({ length: skeletonCards }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-              <Skeleton key={index} className="h-80 rounded-xl" />
-            ))}
-          </div>
-        </>
-      )}
-
-      {isError && (
-        <div role="alert">
-          <EmptyState title={t('errorTitle')} action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}>
-            {t('error')}
-          </EmptyState>
-        </div>
-      )}
-
+      {isPending && <LoadingShelf />}
+      {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (
-        <EmptyState
-          title={t('emptyTitle')}
-          picture={<EmptyShelfPicture className="w-80 max-w-full" />}
-          action={<ButtonLink to={paths.create}>{t('createStory')}</ButtonLink>}
-        >
-          {t('empty')}
-        </EmptyState>
+        <EmptyShelf
+          favorites={filter.favorites}
+          samples={!narrowed}
+          {...(narrowed && { onClear: () => choose(clearedChoice(choice)) })}
+        />
       )}
-
       {stories.length > 0 && (
-        <ul className={grid}>
-          {stories.map((story) => (
-            <StoryCard key={story.id} story={story} highlighted={story.id === highlighted} />
-          ))}
-        </ul>
+        <StoryRows
+          stories={stories}
+          total={total}
+          view={view}
+          highlighted={highlighted}
+          onDelete={setInQuestion}
+          onReach={readAhead}
+        />
       )}
-
       {hasNextPage && (
-        <div className="mt-8 grid justify-center">
+        <div className="mt-8 grid justify-center justify-items-center gap-3">
+          {isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
           <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         </div>
       )}
+      <HiddenStories
+        hidden={first?.hidden ?? 0}
+        shown={choice.includeTestStories}
+        onChange={(includeTestStories) => choose({ includeTestStories })}
+      />
+      <DeleteDialog
+        story={inQuestion}
+        onClose={() => setInQuestion(null)}
+        onConfirmed={() => heading.current?.focus({ preventScroll: true })}
+      />
     </div>
   );
-}
-
-/** The story to outline; its parameter is taken out of the address, the outline stays a few seconds (LIB-05, LIB-07). */
-function useHighlight(): string | null {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('highlight');
-  const [highlighted, setHighlighted] = useState(asked);
-
-  useEffect(() => {
-    if (asked === null) return;
-    setHighlighted(asked);
-    setParameters(
-      (before) => {
-        before.delete('highlight');
-        return before;
-      },
-      { replace: true },
-    );
-  }, [asked, setParameters]);
-
-  useEffect(() => {
-    if (highlighted === null) return;
-    const timer = setTimeout(() => setHighlighted(null), highlightStays);
-    return () => clearTimeout(timer);
-  }, [highlighted]);
-
-  return highlighted;
 }

@@ -1,0 +1,29 @@
+import { Heart, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { StorySummary } from '#domain/stories/api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useFavorite } from '../use-favorite.ts';
+
+type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
+
+/** What a card offers besides opening: the favourite mark, and deleting. */
+export function CardActions({ story, onDelete }: Props) {
+  const t = useTranslations('stories.card');
+  const { isFavorite, toggle } = useFavorite(story);
+  const { title } = story;
+  return (
+    <div className="relative z-10 -mr-2 ml-auto flex">
+      <IconButton
+        label={t(isFavorite ? 'unfavorite' : 'favorite', { title })}
+        icon={<Heart aria-hidden="true" className={classNames('size-5', isFavorite && 'fill-current text-rose')} />}
+        onClick={toggle}
+      />
+      <IconButton
+        label={t('remove', { title })}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        onClick={() => onDelete(story)}
+      />
+    </div>
+  );
+}

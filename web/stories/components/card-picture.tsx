@@ -1,0 +1,102 @@
+import { ImageOff, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StorySummary } from '#domain/stories/api.ts';
+import { log } from '../../platform/log.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { CoverPicture } from '../drawings/pictures.tsx';
+import { hasImages } from '../illustrated.ts';
+import { sizedAddress } from '../image-addresses.ts';
+import { useImageLookup } from '../use-image-lookup.ts';
+import { useNearView } from '../use-near-view.ts';
+
+type Props = {
+  story: Pick<StorySummary, 'id' | 'title' | 'images' | 'options' | 'imageUploadFailed'>;
+  /** Loads at once, without waiting for the window to come near (IMG-07). */
+  priority: boolean;
+  /** What the picture's width is, for the browser's choice of a size. */
+  sizes: string;
+  className?: string;
+};
+
+/**
+ * The picture on a card: a story's first picture, else a cover drawn from its setting and characters, so
+ * that no card is ever grey. An illustrated story without pictures says so (IMG-02). Decorative: the
+ * title stands beside it.
+ */
+export function CardPicture(props: Props) {
+  const t = useTranslations('stories.card');
+  const { story, className } = props;
+  const look = classNames('relative overflow-hidden bg-raised', className);
+  if (hasImages(story)) return <FoundPicture {...props} className={look} />;
+  const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
+  return (
+    <div className={look}>
+      <CoverPicture options={story.options} seed={story.id} className="size-full object-cover" />
+      {meantToHaveSome && <Corner text={t('noImage')} />}
+    </div>
+  );
+}
+
+function FoundPicture({ story, priority, sizes, className }: Props) {
+  const t = useTranslations('stories.card');
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNearView(frame, priority);
+  const { lookup, canRetry, onLoad, onError, retry } = useImageLookup(story);
+  const { status, address, stamp, clicks } = lookup;
+  const failed = status === 'failed';
+
+  // What the reader asked for and did not get is reported (IMG-14).
+  useEffect(() => {
+    if (!failed) return;
+    log.warn('Could not load image', { storyId: story.id });
+    if (clicks > 0) toast.problem(t('imageProblem'));
+  }, [failed, clicks, story.id, t]);
+
+  return (
+    <div ref={frame} data-image={status} className={className}>
+      {status === 'loading' && <Skeleton className="absolute inset-0 rounded-none" />}
+      {failed && <CoverPicture options={story.options} seed={story.id} className="size-full object-cover" />}
+      {near && !failed && (
+        <img
+          key={`${address} ${stamp}`}
+          src={sizedAddress(address, 480, stamp)}
+          srcSet={`${sizedAddress(address, 480, stamp)} 480w, ${sizedAddress(address, 960, stamp)} 960w`}
+          sizes={sizes}
+          alt=""
+          data-story-id={story.id}
+          fetchPriority={priority ? 'high' : 'auto'}
+          onLoad={onLoad}
+          onError={onError}
+          className={classNames(
+            'absolute inset-0 size-full object-cover transition-opacity duration-200 ease-soft',
+            status === 'loading' && 'opacity-0',
+          )}
+        />
+      )}
+      {failed && !canRetry && <Corner text={t('imageFailed')} />}
+      {failed && canRetry && (
+        <button
+          type="button"
+          onClick={retry}
+          aria-label={t('imageRetry', { title: story.title })}
+          className="absolute bottom-2 left-2 z-10 inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-3.5 font-semibold text-ink text-sm shadow-paper hover:bg-raised"
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('imageFailed')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Corner({ text }: { text: string }) {
+  return (
+    <span className="absolute bottom-2 left-2">
+      <Badge icon={<ImageOff aria-hidden="true" className="size-4" />}>{text}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { highlightedStory } from '../../paths.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { forgetDraft, leftDraft } from '../save-draft.ts';
+import { SaveDialog } from './save-dialog.tsx';
+
+/** A story whose saving was interrupted by a reload or a sign-in: one tap away, with all that was written. */
+export function DraftNotice() {
+  const t = useTranslations('stories.shelf');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const read = () => (user ? leftDraft(localStorage, user.id, Date.now()) : undefined);
+  const [draft, setDraft] = useState(read);
+  const [saving, setSaving] = useState(false);
+  if (draft === undefined) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setSaving(true)}>
+              {t('saveDraft')}
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                forgetDraft(localStorage);
+                setDraft(undefined);
+              }}
+            >
+              {t('dropDraft')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('draft', { title: draft.fields.title.trim() || draft.story.title })}</p>
+      </Notice>
+      {saving && (
+        <SaveDialog
+          story={draft.story}
+          draft={draft.fields}
+          onClose={() => {
+            setSaving(false);
+            setDraft(read());
+          }}
+          onSaved={(saved) => {
+            setDraft(undefined);
+            navigate(highlightedStory(saved.id));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { Check, ChevronDown, Heart, LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useCategories } from '../categories.ts';
+import { activeFilters, clearedChoice, type ShelfChoice, type ShelfView, shelfViews } from '../shelf-filters.ts';
+
+type Props = {
+  choice: ShelfChoice;
+  choose: (changes: Partial<ShelfChoice>) => void;
+  typed: string;
+  onType: (text: string) => void;
+  /** Every setting and age group of the user's stories (LIB-29). */
+  categories: string[];
+};
+
+type Controls = Omit<Props, 'typed' | 'onType'>;
+
+/** Search, favourites, category, order and view; on a phone all but the search live in a sheet (LIB-01 to LIB-04). */
+export function ShelfFilters({ typed, onType, ...controls }: Props) {
+  const t = useTranslations('stories.shelf');
+  return (
+    <search className="mb-6 grid gap-3 lg:flex lg:flex-wrap lg:items-center">
+      <div className="flex gap-2 lg:min-w-64 lg:flex-1">
+        <div className="relative flex-1">
+          <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+          <TextInput
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            aria-label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+            className="px-11"
+          />
+          {typed !== '' && (
+            <IconButton
+              label={t('clearSearch')}
+              icon={<X aria-hidden="true" className="size-5" />}
+              onClick={() => controls.choose({ q: '' })}
+              className="absolute top-1/2 right-0.5 -translate-y-1/2"
+            />
+          )}
+        </div>
+        <FilterSheet {...controls} />
+      </div>
+      <WideControls {...controls} />
+    </search>
+  );
+}
+
+function WideControls({ choice, choose, categories }: Controls) {
+  const t = useTranslations('stories.shelf');
+  return (
+    <div className="hidden flex-wrap items-center gap-3 md:flex">
+      <FavoritesChip choice={choice} choose={choose} />
+      <CategoryMenu choice={choice} choose={choose} categories={categories} />
+      <Select
+        aria-label={t('sort')}
+        value={choice.sort}
+        onChange={(event) => choose({ sort: event.target.value as LibrarySort })}
+      >
+        {librarySorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </Select>
+      <ViewControl choice={choice} choose={choose} />
+      {activeFilters(choice) > 0 && (
+        <Button look="quiet" onClick={() => choose(clearedChoice(choice))}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The same choices within reach of the thumb (LIB-04). */
+function FilterSheet({ choice, choose, categories }: Controls) {
+  const t = useTranslations('stories.shelf');
+  const { nameOf, sorted } = useCategories();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="md:hidden">
+      <Button
+        look="secondary"
+        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('filters', { count: activeFilters({ ...choice, q: '' }) })}
+      </Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('filtersTitle')}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => choose(clearedChoice(choice))}>
+              {t('clear')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t('show')}</Button>
+          </>
+        }
+      >
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <FavoritesChip choice={choice} choose={choose} />
+            <ViewControl choice={choice} choose={choose} />
+          </div>
+          <ChipGroup label={t('sort')}>
+            {librarySorts.map((sort) => (
+              <Chip key={sort} kind="radio" checked={choice.sort === sort} onChange={() => choose({ sort })}>
+                {t(`sorts.${sort}`)}
+              </Chip>
+            ))}
+          </ChipGroup>
+          {categories.length > 0 && (
+            <ChipGroup label={t('category')}>
+              {sorted(categories).map((category) => (
+                <Chip
+                  key={category}
+                  checked={choice.category === category}
+                  onChange={(checked) => choose({ category: checked ? category : '' })}
+                >
+                  {nameOf(category)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          )}
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** Choosing the chosen category again clears it (LIB-30). */
+function CategoryMenu({ choice, choose, categories }: Controls) {
+  const t = useTranslations('stories.shelf');
+  const { nameOf, sorted } = useCategories();
+  const chosen = choice.category;
+  return (
+    <Menu
+      trigger={
+        <Button look="secondary" icon={<ChevronDown aria-hidden="true" className="order-last size-5" />}>
+          <span className="max-w-56 truncate">
+            {t('category')}: {chosen === '' ? t('allCategories') : nameOf(chosen)}
+          </span>
+        </Button>
+      }
+    >
+      <div className="max-h-[min(24rem,60dvh)] overflow-y-auto">
+        {sorted(categories).map((category) => (
+          <MenuItem
+            key={category}
+            icon={<Check aria-hidden="true" className={category === chosen ? 'size-5' : 'invisible size-5'} />}
+            onSelect={() => choose({ category: category === chosen ? '' : category })}
+          >
+            {nameOf(category)}
+            {category === chosen && <span className="sr-only">{t('chosen')}</span>}
+          </MenuItem>
+        ))}
+      </div>
+    </Menu>
+  );
+}
+
+function FavoritesChip({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) {
+  const t = useTranslations('stories.shelf');
+  return (
+    <Chip
+      checked={choice.favorites}
+      onChange={(favorites) => choose({ favorites })}
+      picture={<Heart aria-hidden="true" className={choice.favorites ? 'size-5 fill-current text-rose' : 'size-5'} />}
+    >
+      {t('favorites')}
+    </Chip>
+  );
+}
+
+const viewIcons: Record<ShelfView, typeof List> = { grid: LayoutGrid, list: List };
+
+function ViewControl({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) {
+  const t = useTranslations('stories.shelf');
+  return (
+    <SegmentedControl
+      label={t('view')}
+      value={choice.view}
+      onChange={(view) => choose({ view })}
+      options={shelfViews.map((view) => {
+        const Icon = viewIcons[view];
+        return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden="true" className="size-5" /> };
+      })}
+    />
+  );
+}

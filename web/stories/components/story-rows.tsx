@@ -1,0 +1,106 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StorySummary } from '#domain/stories/api.ts';
+import type { ShelfView } from '../shelf-filters.ts';
+import { useColumns } from '../use-columns.ts';
+import { StoryCard } from './story-card.tsx';
+
+/** Milliseconds before a highlighted story is scrolled to (LIB-06). */
+const scrollDelay = 500;
+/** Height of a row before it was measured, in pixels. */
+const estimatedHeight: Record<ShelfView, number> = { grid: 430, list: 170 };
+const gap = 20;
+/** How many cards load their picture at once (IMG-07, AMB-069). */
+const priorityCards: Record<ShelfView, number> = { grid: 4, list: 2 };
+
+type Props = {
+  stories: StorySummary[];
+  /** How many there are, loaded or not. */
+  total: number;
+  view: ShelfView;
+  highlighted: string | null;
+  onDelete: (story: StorySummary) => void;
+  /** Called with the number of the last story in view, counted from 0. */
+  onReach: (index: number) => void;
+};
+
+/** The stories as rows of cards. Only the rows near the window exist, so that 10,000 stories scroll like 5. */
+export function StoryRows({ stories, total, view, highlighted, onDelete, onReach }: Props) {
+  'use no memo'; // the virtualizer changes in place; the compiler would keep its first answer
+  const t = useTranslations('stories.shelf');
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const wide = useColumns();
+  const columns = view === 'list' ? 1 : wide;
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(stories.length / columns),
+    estimateSize: () => estimatedHeight[view],
+    getItemKey: (row) => `${view} ${columns} ${stories[row * columns]?.id}`,
+    gap,
+    overscan: 3,
+    scrollMargin: top,
+    scrollPaddingStart: 80,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const reached = ((rows.at(-1)?.index ?? 0) + 1) * columns - 1;
+
+  // What stands above the list changes its height: filters wrap, notices come and go.
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+  });
+
+  const reach = useEffectEvent(onReach);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after more stories came the next page may be due
+  useEffect(() => reach(reached), [reached, stories.length]);
+
+  const place = stories.findIndex(({ id }) => id === highlighted);
+  const found = place >= 0;
+  const showHighlighted = useEffectEvent(() => virtualizer.scrollToIndex(Math.floor(place / columns)));
+  useEffect(() => {
+    if (highlighted === null || !found) return;
+    const timer = setTimeout(() => showHighlighted(), scrollDelay);
+    return () => clearTimeout(timer);
+  }, [highlighted, found]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which ul forbids
+    <div
+      ref={list}
+      role="list"
+      aria-label={t('list')}
+      className="relative"
+      style={{ height: `${virtualizer.getTotalSize()}px` }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid"
+          style={{
+            gap: `${gap}px`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
+          }}
+        >
+          {stories.slice(row.index * columns, (row.index + 1) * columns).map((story, column) => {
+            const index = row.index * columns + column;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see the list
+              <div key={story.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
+                <StoryCard
+                  story={story}
+                  view={view}
+                  highlighted={story.id === highlighted}
+                  priority={index < priorityCards[view] || story.id === highlighted}
+                  onDelete={onDelete}
+                />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

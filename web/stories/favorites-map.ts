@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { storageKeys } from '../platform/storage-keys.ts';
+
+const mapSchema = z.record(z.uuid(), z.literal(true));
+type FavoritesMap = z.infer<typeof mapSchema>;
+
+const mapKey = (userId: string) => `${storageKeys.favorites}:${userId}`;
+const mergedKey = (userId: string) => `${storageKeys.favoritesMerged}:${userId}`;
+
+/** This browser's map of a user's favourites: story id to true (DATA-12). Empty when there is none or it cannot be read. */
+export function readFavorites(storage: Storage, userId: string): FavoritesMap {
+  try {
+    return mapSchema.parse(JSON.parse(storage.getItem(mapKey(userId)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the map in step with what the server answered. */
+export function noteFavorite(storage: Storage, userId: string, storyId: string, isFavorite: boolean): void {
+  const { [storyId]: _, ...others } = readFavorites(storage, userId);
+  keep(storage, mapKey(userId), JSON.stringify(isFavorite ? { ...others, [storyId]: true } : others));
+}
+
+/** The favourites that only this browser may know of: those of its map, until they were merged once (AMB-048). */
+export function unmergedFavorites(storage: Storage, userId: string): string[] {
+  return storage.getItem(mergedKey(userId)) === null ? Object.keys(readFavorites(storage, userId)) : [];
+}
+
+/** From here on the server's word counts. */
+export function markMerged(storage: Storage, userId: string): void {
+  keep(storage, mergedKey(userId), 'true');
+}
+
+function keep(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // a full storage costs the cache, not the favourite
+  }
+}

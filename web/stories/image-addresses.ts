@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { storageKeys } from '../platform/storage-keys.ts';
+
+const bucket = '/storage/v1/object/public/story-images';
+/** In the order in which they are tried (IMG-09). */
+const extensions = ['png', 'webp', 'jpg', 'jpeg'];
+/** How long a found address is trusted, in milliseconds: 7 days (IMG-08). */
+const trusted = 7 * 24 * 60 * 60 * 1000;
+/** How many addresses are remembered. */
+const kept = 500;
+
+const rememberedSchema = z.record(z.string(), z.object({ url: z.string().startsWith('/'), at: z.number() }));
+
+/** Where the first picture of a story may lie: its documented path, then the one without the owner (AMB-066). */
+export function candidateAddresses(userId: string | undefined, storyId: string): string[] {
+  const folders = [...(userId === undefined ? [] : [`${userId}/${storyId}`]), storyId];
+  return folders.flatMap((folder) => extensions.map((extension) => `${bucket}/stories/${folder}/image-0.${extension}`));
+}
+
+/** Where the picture was found within the last 7 days, if it was. */
+export function rememberedAddress(storage: Storage, storyId: string, now: number): string | undefined {
+  const found = readAll(storage)[storyId];
+  return found !== undefined && now - found.at < trusted ? found.url : undefined;
+}
+
+/** Remembers where a picture was found; the oldest are forgotten first. */
+export function rememberAddress(storage: Storage, storyId: string, url: string, now: number): void {
+  const known = readAll(storage);
+  if (known[storyId]?.url === url && now - known[storyId].at < trusted) return;
+  const others = Object.entries(known).filter(([id]) => id !== storyId);
+  try {
+    storage.setItem(
+      storageKeys.storyPictures,
+      JSON.stringify(Object.fromEntries([...others, [storyId, { url, at: now }]].slice(-kept))),
+    );
+  } catch {
+    // a full storage costs a look-up next time
+  }
+}
+
+/** The address for a width that screens use (480 or 960); `stamp` asks for it anew. */
+export function sizedAddress(address: string, width: 480 | 960, stamp: number | null): string {
+  return `${address}?w=${width}${stamp === null ? '' : `&reload=${stamp}`}`;
+}
+
+function readAll(storage: Storage): z.infer<typeof rememberedSchema> {
+  try {
+    return rememberedSchema.parse(JSON.parse(storage.getItem(storageKeys.storyPictures) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import type { PresetMoral, PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
+
+export const sampleIds = ['dragon', 'space', 'garden'] as const;
+export type SampleId = (typeof sampleIds)[number];
+
+/** What each example is about; its texts come in both languages. */
+const abouts: Record<SampleId, { setting: PresetSetting; message: PresetMoral }> = {
+  dragon: { setting: 'mountain', message: 'talents' },
+  space: { setting: 'space', message: 'patience' },
+  garden: { setting: 'garden', message: 'help' },
+};
+
+export type SampleTexts = Record<SampleId, { title: string; character: string; content: string }>;
+
+/** An example story in one language (DATA-14). */
+export type Sample = {
+  id: SampleId;
+  language: StoryLanguage;
+  title: string;
+  content: string;
+  character: string;
+  setting: PresetSetting;
+  message: PresetMoral;
+};
+
+const texts: Record<InterfaceLanguage, () => Promise<{ samples: SampleTexts }>> = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+};
+
+/** The three examples in a language; fetched when they are asked for. */
+export async function loadSamples(language: InterfaceLanguage): Promise<Sample[]> {
+  const { samples } = await texts[language]();
+  return sampleIds.map((id) => ({
+    id,
+    language: language === 'es' ? 'spanish' : 'english',
+    ...samples[id],
+    ...abouts[id],
+  }));
+}

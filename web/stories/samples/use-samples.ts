@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../platform/i18n/language.tsx';
+import { loadSamples, type Sample } from './sample.ts';
+
+/** The examples in the interface language; undefined until they are here, empty when they cannot be fetched. */
+export function useSamples(): Sample[] | undefined {
+  const { language } = useLanguage();
+  const [samples, setSamples] = useState<Sample[]>();
+  useEffect(() => {
+    let current = true;
+    loadSamples(language).then(
+      (loaded) => current && setSamples(loaded),
+      () => current && setSamples([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return samples;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { saveStorySchema } from '#domain/stories/api.ts';
+import { storageKeys } from '../platform/storage-keys.ts';
+
+/** A draft nobody came back to for this long is dropped, in milliseconds: 7 days. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+const draftSchema = z.object({
+  userId: z.string().nullable(),
+  keptAt: z.number(),
+  story: saveStorySchema.pick({ title: true, content: true, options: true, generationId: true }),
+  fields: z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()), isFavorite: z.boolean() }),
+});
+/** A finished story whose save dialog was open, with what was written into it. */
+export type SaveDraft = z.infer<typeof draftSchema>;
+
+/** Keeps a story that is about to be saved over a reload and over signing in again (AMB-065). */
+export function keepDraft(storage: Storage, draft: SaveDraft): void {
+  try {
+    storage.setItem(storageKeys.storyDraft, JSON.stringify(draft));
+  } catch {
+    // a full storage: the story is still on the page, and the server keeps what it wrote
+  }
+}
+
+export function forgetDraft(storage: Storage): void {
+  storage.removeItem(storageKeys.storyDraft);
+}
+
+/** The user's own draft, if one was left behind. Another user's, an old or an unreadable one is removed. */
+export function leftDraft(storage: Storage, userId: string, now: number): SaveDraft | undefined {
+  try {
+    const draft = draftSchema.parse(JSON.parse(storage.getItem(storageKeys.storyDraft) ?? 'null'));
+    if (draft.userId === userId && now - draft.keptAt < lifetime) return draft;
+  } catch {
+    // nothing there, or nothing that we wrote
+  }
+  forgetDraft(storage);
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
+import { foldForSearch } from '#domain/stories/search-text.ts';
+
+export const shelfViews = ['grid', 'list'] as const;
+export type ShelfView = (typeof shelfViews)[number];
+
+/** What the reader chose on the shelf. It stands in the address, so that coming back finds the shelf as it was. */
+export type ShelfChoice = {
+  q: string;
+  favorites: boolean;
+  category: string;
+  sort: LibrarySort;
+  view: ShelfView;
+  includeTestStories: boolean;
+};
+
+/** Reads the choice from the address; whatever it does not say, or says wrongly, is the default (LIB-32, LIB-36). */
+export function readChoice(parameters: URLSearchParams): ShelfChoice {
+  return {
+    q: (parameters.get('q') ?? '').slice(0, 100),
+    favorites: parameters.get('favorites') === 'true',
+    category: (parameters.get('category') ?? '').slice(0, 100),
+    sort: librarySorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
+    view: shelfViews.find((view) => view === parameters.get('view')) ?? 'grid',
+    includeTestStories: parameters.get('tests') === 'true',
+  };
+}
+
+/** The address of a choice: only what differs from the defaults. */
+export function writeChoice(choice: ShelfChoice): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (choice.q !== '') parameters.set('q', choice.q);
+  if (choice.favorites) parameters.set('favorites', 'true');
+  if (choice.category !== '') parameters.set('category', choice.category);
+  if (choice.sort !== 'newest') parameters.set('sort', choice.sort);
+  if (choice.view !== 'grid') parameters.set('view', choice.view);
+  if (choice.includeTestStories) parameters.set('tests', 'true');
+  return parameters;
+}
+
+/** What "Clear all" leaves: every story, newest first, in the view that was chosen (LIB-03, AMB-055). */
+export function clearedChoice(choice: ShelfChoice): ShelfChoice {
+  return { ...choice, q: '', favorites: false, category: '', sort: 'newest' };
+}
+
+/** How many of the things that "Clear all" clears are set. */
+export function activeFilters({ q, favorites, category, sort }: ShelfChoice): number {
+  return [q !== '', favorites, category !== '', sort !== 'newest'].filter(Boolean).length;
+}
+
+type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
+
+/** The presets whose name in the reader's language holds the searched words: "zorro" finds stories about "fox". */
+export function presetsNamed(q: string, names: Names): string[] {
+  const words = foldForSearch(q.trim());
+  if (words === '') return [];
+  const named = (ids: readonly string[], name: (id: string) => string) =>
+    ids.filter((id) => foldForSearch(name(id)).includes(words));
+  return [
+    ...new Set([
+      ...named(presetCharacters, names.character),
+      ...named(presetSettings, names.setting),
+      ...named(presetMorals, names.message),
+    ]),
+  ];
+}

@@ -1,0 +1,82 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { favoritePath, mergeFavoritesPath, type StorySummary } from '#domain/stories/api.ts';
+import { callApi } from '../platform/api.ts';
+import { useSession } from '../platform/session/use-session.ts';
+import { toast } from '../ui/toast.tsx';
+import { markMerged, noteFavorite, unmergedFavorites } from './favorites-map.ts';
+import { type ShelfFilter, shelfKey } from './queries.ts';
+import { changeStory } from './shelf-cache.ts';
+
+/**
+ * A story's favourite mark and the way to change it. The mark flips at once and flips back when the
+ * server refuses; quick presses reach the server one after another (LIB-44 to LIB-47, STORY-14).
+ */
+export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
+  isFavorite: boolean;
+  toggle: () => void;
+} {
+  const client = useQueryClient();
+  const t = useTranslations('stories.card');
+  const { user } = useSession();
+  const { id } = story;
+  const key = ['stories', 'favorite', id];
+  const underWay = useMutationState({
+    filters: { mutationKey: key, status: 'pending' },
+    select: ({ state }) => state.variables as boolean,
+  });
+  const isFavorite = underWay.at(-1) ?? story.isFavorite;
+  const { mutate } = useMutation({
+    mutationKey: key,
+    scope: { id: `favorite ${id}` },
+    networkMode: 'always',
+    mutationFn: (value: boolean) =>
+      callApi<{ isFavorite?: boolean } | undefined>(favoritePath(id), { method: 'POST', body: { isFavorite: value } }),
+    onSuccess: (answer) => {
+      const now = answer?.isFavorite;
+      toast.success(t(now === undefined ? 'favoriteUpdated' : now ? 'favoriteAdded' : 'favoriteRemoved'));
+      if (now === undefined) return;
+      changeStory(client, id, { isFavorite: now });
+      if (user) noteFavorite(localStorage, user.id, id, now);
+    },
+    onError: () => toast.problem(t('favoriteFailed')),
+    onSettled: () => {
+      // Every list is out of date; only where favourites decide what comes where is it read at once.
+      void client.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' });
+      void client.refetchQueries({
+        queryKey: shelfKey,
+        type: 'active',
+        predicate: ({ queryKey }) => depends(queryKey),
+      });
+    },
+  });
+  return { isFavorite, toggle: () => mutate(!isFavorite) };
+}
+
+function depends(queryKey: readonly unknown[]): boolean {
+  const filter = queryKey[shelfKey.length] as ShelfFilter | undefined;
+  return filter?.favorites === true || filter?.sort === 'favorites';
+}
+
+/** Brings the favourites that this browser has kept into the account, once for each user (AMB-048). */
+export function useFavoritesMerge(): void {
+  const client = useQueryClient();
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const storyIds = unmergedFavorites(localStorage, userId);
+    const done = () => markMerged(localStorage, userId);
+    if (storyIds.length === 0) {
+      done();
+      return;
+    }
+    callApi(mergeFavoritesPath, { method: 'POST', body: { storyIds: storyIds.slice(0, 5000) } }).then(
+      () => {
+        done();
+        void client.invalidateQueries({ queryKey: shelfKey });
+      },
+      () => undefined, // next time
+    );
+  }, [userId, client]);
+}

@@ -16,6 +16,7 @@ export const pages = {
   storyText: lazyPage(() => import('./stories/pages/story-text.tsx')),
   storyWithImages: lazyPage(() => import('./stories/pages/story-with-images.tsx')),
   sampleStory: lazyPage(() => import('./stories/pages/sample-story.tsx')),
+  sharedStory: lazyPage(() => import('./stories/pages/shared-story.tsx')),
   pricing: lazyPage(() => import('./billing/pages/pricing.tsx')),
   subscriptionSuccess: lazyPage(() => import('./billing/pages/subscription-success.tsx')),
   account: lazyPage(() => import('./billing/pages/account.tsx')),

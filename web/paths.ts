@@ -14,6 +14,8 @@ export const paths = {
   storyText: '/story/text',
   storyWithImages: '/story/with-images',
   samples: '/samples',
+  /** A story that was given away; `sharedPagePath` of the domain makes the address. */
+  shared: '/shared/:token',
   profile: '/profile',
   account: '/account',
   admin: '/admin',

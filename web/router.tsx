@@ -24,6 +24,7 @@ export function AppRoutes() {
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           <Route path={paths.pricing} element={<pages.pricing />} />
+          <Route path={paths.shared} element={<pages.sharedStory />} />
           <Route element={<RequireSession />}>
             <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />
             <Route path={paths.myStories} element={<pages.myStories />} />

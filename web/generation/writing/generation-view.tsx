@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { wordTarget } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
+import { useWakeLock } from '../../platform/wake-lock.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
@@ -17,7 +18,7 @@ import { SpokenStory } from './spoken-story.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import type { StoryRun } from './story-run.ts';
 import { StoryScroll } from './story-scroll.tsx';
-import { useStoryRun, useWakeLock } from './use-story-run.ts';
+import { useStoryRun } from './use-story-run.ts';
 
 type Props = {
   run: StoryRun;

@@ -1,34 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { StoryRun, WritingState } from './story-run.ts';
 
 /** The state of a story that is being written, redrawn as it changes. */
 export function useStoryRun(run: StoryRun): WritingState {
   return useSyncExternalStore(run.subscribe, run.state);
-}
-
-/** Keeps the screen on while `active`: nobody wants to wake a phone with a child on the arm. */
-export function useWakeLock(active: boolean): void {
-  useEffect(() => {
-    if (!active || !('wakeLock' in navigator)) return;
-    let lock: WakeLockSentinel | undefined;
-    let wanted = true;
-    const request = async () => {
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (!wanted) await lock.release();
-      } catch {
-        // Low battery or a hidden page: the screen may then sleep.
-      }
-    };
-    const again = () => {
-      if (document.visibilityState === 'visible') void request();
-    };
-    void request();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      wanted = false;
-      document.removeEventListener('visibilitychange', again);
-      void lock?.release();
-    };
-  }, [active]);
 }

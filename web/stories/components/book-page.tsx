@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { pictureCaption } from '#domain/stories/pages.ts';
@@ -19,14 +20,15 @@ type Props = {
   light?: PageLight;
   /** Of the text, in pixels. */
   textSize?: number;
+  /** Each with the paragraph it stands beside. */
   images?: StoryImage[];
   /** Stands before the title: a first picture. */
-  frontispiece?: React.ReactNode;
+  frontispiece?: ReactNode;
   /** Stands after the last line. */
-  ending?: React.ReactNode;
+  ending?: ReactNode;
 };
 
-/** A page of a book: title, drop cap, good margins, 60 to 68 letters a line. */
+/** A page of a book: title, drop cap, good margins, 60 to 68 letters a line. Printed, it is black on white. */
 export function BookPage({
   title,
   paragraphs,
@@ -40,7 +42,11 @@ export function BookPage({
   return (
     <article
       lang={languageTag(language)}
-      className={classNames('min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12', lights[light])}
+      className={classNames(
+        'min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12',
+        'print:bg-[white] print:p-0 print:text-[12pt]! print:text-[black] print:[&_img]:brightness-100',
+        lights[light],
+      )}
       style={{ fontSize: `${textSize}px` }}
     >
       <div className="mx-auto max-w-[34em]">
@@ -50,8 +56,9 @@ export function BookPage({
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <div key={index}>
             <p
+              data-paragraph={index}
               className={classNames(
-                'leading-[1.65] [hyphens:manual]',
+                'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
                 index === 0
                   ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:mr-[0.1em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
                   : 'mt-[0.9em]',
@@ -62,17 +69,35 @@ export function BookPage({
             {images
               .filter((image) => image.position === index)
               .map((image) => (
-                <figure key={image.url} className="my-8">
-                  <img src={image.url} alt={image.alt} loading="lazy" className="w-full rounded-lg" />
-                  <figcaption className="mt-2 text-center text-[0.75em] italic opacity-80">
-                    {pictureCaption(paragraph)}
-                  </figcaption>
-                </figure>
+                <BookPicture key={image.url} image={image} caption={pictureCaption(paragraph)} />
               ))}
           </div>
         ))}
         {ending}
       </div>
     </article>
+  );
+}
+
+type PictureProps = { image: Pick<StoryImage, 'url' | 'alt'>; caption: string; first?: boolean };
+
+/** A picture of the story, no larger than the screen needs it, with its caption (STORY-10). */
+export function BookPicture({ image: { url, alt }, caption, first = false }: PictureProps) {
+  // Pictures of ours come in two smaller widths; one that was only just drawn comes as it is.
+  const sizes = url.startsWith('/') && {
+    srcSet: `${url}?w=480 480w, ${url}?w=960 960w`,
+    sizes: '(min-width: 48rem) 42rem, 92vw',
+  };
+  return (
+    <figure className={classNames('clear-both break-inside-avoid', first ? 'mb-8' : 'my-8')}>
+      <img
+        {...sizes}
+        src={url}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        className="max-h-[min(34rem,80dvh)] w-full rounded-lg object-cover"
+      />
+      <figcaption className="mt-2 text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
+    </figure>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -14,10 +13,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { hasImages } from '../illustrated.ts';
 import { storyQuery } from '../queries.ts';
-import { useReadingSettings } from '../reading-settings.ts';
+import { ReadingPage } from '../reading/reading-page.tsx';
+import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
+import { ShareNote } from '../sharing/share-note.tsx';
 import { storyInState, type UnsavedStory } from '../story-in-state.ts';
-import { BookPage } from './book-page.tsx';
-import { ReadingToolbar } from './reading-toolbar.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
 
@@ -33,7 +33,10 @@ export function StoryView() {
       {shown.kind === 'saved' ? (
         <OpenStory id={shown.id} given={shown.story} />
       ) : (
-        <StoryOnPage story={{ ...shown.story, id: 'new', notes: '', imageUploadFailed: false }} unsaved={shown.story} />
+        <StoryOnPage
+          story={{ ...shown.story, id: 'new', notes: '', imageUploadFailed: false, isFavorite: false }}
+          unsaved={shown.story}
+        />
       )}
     </QueryProvider>
   );
@@ -68,7 +71,7 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
 }
 
 type StoryOnPageProps = {
-  story: Pick<Story, 'id' | 'title' | 'content' | 'options' | 'images' | 'imageUploadFailed' | 'notes'>;
+  story: Pick<Story, 'id' | 'title' | 'content' | 'options' | 'images' | 'imageUploadFailed' | 'notes' | 'isFavorite'>;
   /** Set when the story is not on the shelf yet: then, and only then, it can be saved (STORY-05). */
   unsaved?: UnsavedStory;
 };
@@ -76,39 +79,28 @@ type StoryOnPageProps = {
 function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
   const navigate = useNavigate();
-  const [settings, change] = useReadingSettings();
   const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (
-    <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-4 pb-12">
-      <title>{`${story.title} · Lunatale`}</title>
-      <h1 className="sr-only">{story.title}</h1>
-      <header className="-mx-3 flex flex-wrap items-center justify-between gap-2">
+    <ReadingPage
+      key={story.id}
+      story={story}
+      storyId={unsaved ? null : story.id}
+      cover={<StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg object-bottom" />}
+      back={
         <ButtonLink to={paths.myStories} look="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
           {t('back')}
         </ButtonLink>
-        <ReadingToolbar settings={settings} onChange={change} />
-      </header>
-      {picturesLost && <Notice>{t('picturesMissing')}</Notice>}
-      <section
-        aria-label={story.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-        tabIndex={0}
-        className="h-[min(600px,calc(100dvh-9rem))] overflow-y-auto rounded-xl shadow-lifted"
-      >
-        <BookPage
-          title={story.title}
-          paragraphs={storyParagraphs(story.content, story.title)}
-          language={story.options.language}
-          light={settings.light}
-          textSize={settings.size}
-          images={story.images ?? []}
-          frontispiece={
-            !hasImages(story) && <StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg object-bottom" />
-          }
-          ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{t('end')}</p>}
-        />
-      </section>
+      }
+      tools={
+        <>
+          {!unsaved && <FavoriteButton story={story} />}
+          <GiveAwayMenu story={story} unsaved={unsaved} />
+        </>
+      }
+      notice={picturesLost && <Notice>{t('picturesMissing')}</Notice>}
+    >
+      {!unsaved && <ShareNote story={story} />}
       {story.notes !== '' && (
         <section aria-label={t('notes')}>
           <h2 className="text-xl">{t('notes')}</h2>
@@ -128,6 +120,6 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
           onSaved={(saved) => navigate(highlightedStory(saved.id))}
         />
       )}
-    </div>
+    </ReadingPage>
   );
 }

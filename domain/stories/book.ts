@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { textUpTo } from '../text.ts';
+import { saveStorySchema, storyPath } from './api.ts';
+
+/** What a story can be made into. */
+export const bookFormats = ['pdf', 'epub'] as const;
+export type BookFormat = (typeof bookFormats)[number];
+
+/** Longest dedication, in characters. */
+export const dedicationLetters = 200;
+
+export const bookOrderSchema = z.object({
+  format: z.enum(bookFormats),
+  dedication: textUpTo(dedicationLetters, 0).default(''),
+});
+export type BookOrder = z.input<typeof bookOrderSchema>;
+
+/** The same for a story that is not saved (AMB-047): its pictures are those of its generation. */
+export const unsavedBookOrderSchema = bookOrderSchema.extend({
+  story: saveStorySchema.pick({ title: true, content: true, options: true, generationId: true }),
+});
+export type UnsavedBookOrder = z.input<typeof unsavedBookOrderSchema>;
+
+/** POST a `BookOrder` answers the file of one saved story, named after its title (STORY-13). */
+export const storyBookPath = (id: string) => `${storyPath(id)}/book`;
+/** POST an `UnsavedBookOrder` answers the file of a story that is not saved. */
+export const unsavedBookPath = '/api/stories/book';
+
+export const bookTypes: Record<BookFormat, string> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
+
+/** The file's name: the title, without what file systems refuse, never empty and never long. */
+export function bookFileName(title: string, format: BookFormat): string {
+  const plain = title
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}.${format}`;
+}

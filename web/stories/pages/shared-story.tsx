@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SharedStory } from '#domain/stories/share.ts';
+import { paths } from '../../paths.ts';
+import { ApiError } from '../../platform/api.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ReadingPage } from '../reading/reading-page.tsx';
+import { sharedStoryQuery } from '../sharing/queries.ts';
+
+/** A story that somebody gave away, for whoever holds its link: no account, nothing of its owner (STORY-12). */
+export default function SharedStoryPage() {
+  const { token = '' } = useParams();
+  return (
+    <QueryProvider>
+      <meta name="robots" content="noindex, nofollow" />
+      <Opened token={token} />
+    </QueryProvider>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const t = useTranslations('reading.shared');
+  const { data: story, error, refetch } = useQuery(sharedStoryQuery(token));
+  if (story) return <Shown story={story} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState title={t('missing')} action={<ButtonLink to={paths.home}>Lunatale</ButtonLink>}>
+        {t('missingText')}
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert">
+        <EmptyState title={t('problem')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}
+
+function Shown({ story }: { story: SharedStory }) {
+  const t = useTranslations('reading.shared');
+  const { title, content, language, ageGroup, images } = story;
+  return (
+    <ReadingPage
+      story={{ title, content, options: { language, ageGroup }, images }}
+      storyId={null}
+      cover={null}
+      back={<p className="px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
+      tools={null}
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <p>{t('invite')}</p>
+        <ButtonLink to={paths.create} look="secondary">
+          {t('create')}
+        </ButtonLink>
+      </div>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,179 @@
+import { Maximize2, Minimize2, Volume2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StoryImage } from '#domain/stories/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { minutesToRead, pictureCaption, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
+import { useWakeLock } from '../../platform/wake-lock.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { BookPage, BookPicture } from '../components/book-page.tsx';
+import { ReadingToolbar } from '../components/reading-toolbar.tsx';
+import { useReadingSettings } from '../reading-settings.ts';
+import { AloudBar } from './aloud-bar.tsx';
+import './reading.css';
+import { useQuietTools } from './use-quiet-tools.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+type Props = {
+  story: {
+    title: string;
+    content: string;
+    options: Pick<StoryOptions, 'language' | 'ageGroup'>;
+    images: StoryImage[] | null;
+  };
+  /** Under which the place is remembered; null when the story is not saved. */
+  storyId: string | null;
+  /** Stands on the page before the title when the story has no picture of its own. */
+  cover: ReactNode;
+  /** The way out, at the left of the tools. */
+  back: ReactNode;
+  /** Tools of this story, beside those of reading. */
+  tools: ReactNode;
+  /** Above the page, and below it. */
+  notice?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A story as a page of a book (look.md, "Reading"): a first picture, the title, a drop cap, pictures
+ * beside their words (STORY-08 to STORY-11). The tools leave while reading; the screen stays awake; a
+ * saved story opens where it was left.
+ */
+export function ReadingPage({ story, storyId, cover, back, tools, notice, children }: Props) {
+  const t = useTranslations('reading');
+  const labels = useTranslations('stories.story');
+  const [settings, change] = useReadingSettings();
+  const box = useRef<HTMLElement>(null);
+  const [paragraphs] = useState(() => storyParagraphs(story.content, story.title));
+  const { language, ageGroup } = story.options;
+  const [full, setFull] = useFullPage(settings.light === 'lights-down');
+  const quiet = useQuietTools(box);
+  const place = useReadingPlace(box, storyId);
+  const aloud = useReadAloud(paragraphs, language);
+  useWakeLock(true);
+
+  const [first, ...others] = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
+    ...image,
+    alt: t('illustration', { number: String(index + 1) }),
+  }));
+  const minutes = place.atEnd ? 0 : minutesToRead(paragraphs.slice(place.paragraph), ageGroup);
+
+  return (
+    <div
+      className={classNames(
+        'print:block print:p-0',
+        full ? 'relative' : 'mx-auto grid max-w-3xl gap-4 px-4 pt-4 pb-12',
+      )}
+    >
+      <title>{`${story.title} · Lunatale`}</title>
+      <h1 className="sr-only">{story.title}</h1>
+      <header
+        data-quiet={quiet || undefined}
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
+          full
+            ? classNames(
+                'absolute inset-x-0 top-0 z-10 border-hairline border-b bg-surface px-2 py-1 text-ink',
+                settings.light === 'paper' ? 'scheme-light' : 'scheme-dark',
+              )
+            : '-mx-3',
+          quiet && 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100',
+        )}
+      >
+        {back}
+        <div role="toolbar" aria-label={t('tools')} className="flex items-center gap-1">
+          {aloud && (
+            <IconButton
+              label={t('aloud.start')}
+              icon={<Volume2 aria-hidden="true" className="size-5" />}
+              onClick={() => aloud.start(place.paragraph)}
+            />
+          )}
+          {tools}
+        </div>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-2">
+          <p className="px-3 text-ink-soft text-sm">{t('minutesLeft', { minutes })}</p>
+          <div className="flex items-center">
+            <ReadingToolbar
+              settings={settings}
+              onChange={(next) => {
+                change(next);
+                // With the lights down nothing else on the screen may shine.
+                if (next.light === 'lights-down') setFull(true);
+              }}
+            />
+            <IconButton
+              label={full ? t('leaveFullPage') : t('fullPage')}
+              icon={
+                full ? (
+                  <Minimize2 aria-hidden="true" className="size-5" />
+                ) : (
+                  <Maximize2 aria-hidden="true" className="size-5" />
+                )
+              }
+              onClick={() => setFull(!full)}
+            />
+          </div>
+        </div>
+      </header>
+      {!full && notice}
+      <section
+        ref={box}
+        aria-label={story.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        className={classNames(
+          'overflow-y-auto print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
+          full
+            ? 'h-dvh [&>article]:pt-32 focus-visible:outline-none'
+            : 'h-[min(600px,calc(100dvh-9rem))] rounded-xl shadow-lifted',
+        )}
+      >
+        <BookPage
+          title={story.title}
+          paragraphs={paragraphs}
+          language={language}
+          light={settings.light}
+          textSize={settings.size}
+          images={others}
+          frontispiece={
+            first ? (
+              <BookPicture image={first} caption={pictureCaption(paragraphs[first.position] ?? '')} first />
+            ) : (
+              cover
+            )
+          }
+          ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{labels('end')}</p>}
+        />
+      </section>
+      {aloud && <AloudBar aloud={aloud} box={box} full={full} light={settings.light} />}
+      {!full && <div className="grid gap-4 print:hidden">{children}</div>}
+    </div>
+  );
+}
+
+/** Whether the page fills the window; Escape leaves it. */
+function useFullPage(atFirst: boolean): [boolean, (full: boolean) => void] {
+  const [full, setFull] = useState(atFirst);
+  useEffect(() => {
+    if (!full) return;
+    const root = document.documentElement;
+    root.dataset.reading = 'full';
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('[role="dialog"], [role="menu"]')
+      )
+        setFull(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      delete root.dataset.reading;
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [full]);
+  return [full, setFull];
+}

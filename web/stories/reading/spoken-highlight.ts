@@ -1,0 +1,39 @@
+import type { Sentence } from './sentences.ts';
+
+/**
+ * Lights up the sentence and the word being read, inside `box`. The text itself is not touched, so the
+ * page does not move and a screen reader hears nothing of it. Without a sentence the light goes out;
+ * browsers without highlights read all the same.
+ */
+export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { start: number; end: number } | null) {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.clear();
+  const text = sentence && box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
+  if (!sentence || !(text instanceof Text)) return;
+  const range = rangeOf(text, sentence.start, sentence.end);
+  CSS.highlights.set('spoken-sentence', new Highlight(range));
+  if (word) {
+    CSS.highlights.set(
+      'spoken-word',
+      new Highlight(rangeOf(text, sentence.start + word.start, sentence.start + word.end)),
+    );
+  }
+}
+
+/** Brings the sentence being read into the middle of the page when it has left the page or nearly so. */
+export function followSpoken(box: HTMLElement, sentence: Sentence): void {
+  const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
+  if (!(text instanceof Text)) return;
+  const place = rangeOf(text, sentence.start, sentence.end).getBoundingClientRect();
+  const page = box.getBoundingClientRect();
+  if (place.top >= page.top + page.height * 0.12 && place.bottom <= page.top + page.height * 0.8) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box.scrollBy({ top: place.top - page.top - page.height * 0.3, behavior: calm ? 'auto' : 'smooth' });
+}
+
+function rangeOf(text: Text, start: number, end: number): Range {
+  const range = new Range();
+  range.setStart(text, Math.min(start, text.length));
+  range.setEnd(text, Math.min(end, text.length));
+  return range;
+}

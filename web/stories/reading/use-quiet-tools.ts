@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far a page is moved, in pixels, before it counts as reading on or as looking for the tools. */
+const step = 24;
+
+/**
+ * Whether the tools have left: they go when reading moves on, and come back when the page is moved
+ * backwards or touched, when a mouse moves near its top, or with any key (look.md, "Reading").
+ */
+export function useQuietTools(box: RefObject<HTMLElement | null>): boolean {
+  const [quiet, setQuiet] = useState(false);
+
+  useEffect(() => {
+    const page = box.current;
+    if (page === null) return;
+    let turned = page.scrollTop;
+    const onScroll = () => {
+      const moved = page.scrollTop - turned;
+      if (Math.abs(moved) < step) return;
+      turned = page.scrollTop;
+      setQuiet(moved > 0 && page.scrollTop > 2 * step);
+    };
+    const wake = () => setQuiet(false);
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.clientY < page.getBoundingClientRect().top + 90) wake();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key === 'Escape') wake();
+    };
+    page.addEventListener('scroll', onScroll, { passive: true });
+    page.addEventListener('click', wake);
+    document.addEventListener('pointermove', onMove, { passive: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      page.removeEventListener('scroll', onScroll);
+      page.removeEventListener('click', wake);
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [box]);
+
+  return quiet;
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type BookFormat,
+  bookFileName,
+  dedicationLetters,
+  storyBookPath,
+  unsavedBookPath,
+} from '#domain/stories/book.ts';
+import { fetchApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { UnsavedStory } from '../story-in-state.ts';
+
+type Props = { story: { id: string; title: string }; unsaved: UnsavedStory | undefined; onClose: () => void };
+
+/** Makes a book of a story, with a dedication if there is one, and puts it into the downloads (STORY-13). */
+export function BookDialog({ story, unsaved, onClose }: Props) {
+  const t = useTranslations('reading.book');
+  const [dedication, setDedication] = useState('');
+  const make = useMutation({
+    mutationFn: async (format: BookFormat) => {
+      const order = { format, dedication };
+      const response = unsaved
+        ? await fetchApi(unsavedBookPath, { method: 'POST', body: { ...order, story: orderOf(unsaved) } })
+        : await fetchApi(storyBookPath(story.id), { method: 'POST', body: order });
+      download(await response.blob(), bookFileName(story.title, format));
+    },
+    onSuccess: () => {
+      toast.success(t('made'));
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('intro')}>
+      <div className="grid gap-4">
+        {make.isError && <Notice tone="problem">{t('failed')}</Notice>}
+        <Field label={t('dedication')} optional hint={t('dedicationHint')}>
+          <Textarea
+            value={dedication}
+            rows={2}
+            maxLength={dedicationLetters}
+            onChange={(event) => setDedication(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={make.isPending && make.variables === 'pdf'} onClick={() => make.mutate('pdf')}>
+            {t('pdf')}
+          </Button>
+          <Button
+            look="secondary"
+            busy={make.isPending && make.variables === 'epub'}
+            onClick={() => make.mutate('epub')}
+          >
+            {t('epub')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function orderOf({ title, content, options, generationId }: UnsavedStory) {
+  return { title, content, options, generationId };
+}
+
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Send } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { StoryShare } from '#domain/stories/share.ts';
+import { ApiError } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { copy, shareWithDevice } from './device-share.ts';
+import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
+
+type Props = { story: { id: string; title: string }; onClose: () => void };
+
+/** Asks before it makes a story's private link, shows the one there is, and takes it back (STORY-12). */
+export function ShareDialog({ story, onClose }: Props) {
+  const t = useTranslations('reading.share');
+  const { data: shares } = useQuery({ ...sharesQuery, refetchOnMount: 'always' });
+  const make = useShare(story.id);
+  const unshare = useUnshare();
+  const share = shares?.find(({ storyId }) => storyId === story.id);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={share ? t('title') : t('question')}
+      actions={
+        share === undefined && (
+          <>
+            <Button look="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button busy={make.isPending} onClick={() => make.mutate()}>
+              {t('make')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {make.error && (
+        <div className="mb-4">
+          <Notice tone="problem">{t(problemOf(make.error))}</Notice>
+        </div>
+      )}
+      {shares === undefined && <Spinner label={t('listLoading')} />}
+      {share === undefined ? (
+        <p>{t('explain')}</p>
+      ) : (
+        <Link
+          share={share}
+          busy={unshare.isPending}
+          onRevoke={() =>
+            unshare.mutate(story.id, {
+              onSuccess: () => {
+                toast.success(t('revoked'));
+                onClose();
+              },
+              onError: () => toast.problem(t('failed')),
+            })
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onRevoke: () => void }) {
+  const t = useTranslations('reading.share');
+  const format = useFormatter();
+  const url = shareAddress(share);
+  return (
+    <div className="grid gap-4">
+      <p>
+        {t('ready')}{' '}
+        <span className="text-ink-soft">
+          {t('since', { date: format.dateTime(new Date(share.createdAt), { dateStyle: 'long' }) })}
+        </span>
+      </p>
+      <Field label={t('link')}>
+        <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={<Copy aria-hidden="true" className="size-5" />}
+          onClick={async () => ((await copy(url)) ? toast.success(t('linkCopied')) : toast.problem(t('failed')))}
+        >
+          {t('copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            look="secondary"
+            icon={<Send aria-hidden="true" className="size-5" />}
+            onClick={() => void shareWithDevice({ title: share.title, url })}
+          >
+            {t('send')}
+          </Button>
+        )}
+        <Button look="danger" busy={busy} onClick={onRevoke}>
+          {t('revoke')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why no link was made. */
+function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'failed' {
+  if (!(error instanceof ApiError) || error.code !== 'INPUT_REFUSED') return 'failed';
+  return error.details.field === 'title' ? 'refusedTitle' : 'refusedContent';
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { sharedPagePath } from '#domain/stories/share.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { sharesQuery, useUnshare } from './queries.ts';
+
+/** Every story with a link, for the profile: what is given away is seen, and taken back, in one place (STORY-12). */
+export function SharedList() {
+  const t = useTranslations('reading.share');
+  const format = useFormatter();
+  const { data: shares, isError } = useQuery(sharesQuery);
+  const unshare = useUnshare();
+  if (isError) return null;
+  return (
+    <Card>
+      <h2 className="mb-3 text-2xl">{t('listTitle')}</h2>
+      {shares === undefined && <Spinner label={t('listLoading')} />}
+      {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
+      <ul className="grid gap-3">
+        {shares?.map(({ storyId, title, token, createdAt }) => (
+          <li key={storyId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0">
+              <p className="font-medium [overflow-wrap:anywhere]">
+                <a href={sharedPagePath(token)}>{title}</a>
+              </p>
+              <p className="text-ink-soft text-sm">
+                {t('since', { date: format.dateTime(new Date(createdAt), { dateStyle: 'long' }) })}
+              </p>
+            </div>
+            <Button
+              look="secondary"
+              aria-label={t('revokeOf', { title })}
+              busy={unshare.isPending && unshare.variables === storyId}
+              onClick={() =>
+                unshare.mutate(storyId, {
+                  onSuccess: () => toast.success(t('revoked')),
+                  onError: () => toast.problem(t('failed')),
+                })
+              }
+            >
+              {t('revoke')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -317,12 +317,17 @@ language sql immutable parallel safe
 as $$ select case when p_subscription = 'admin' then 'admin' when p_subscription in ('active', 'trialing') or p_has_ever_paid then 'premium' else 'free' end $$;
 
 -- The calls since a moment in the shape of the hourly counts: whole hours from the counts, the hour in which
--- the moment lies from the log itself, so that every figure is exact.
+-- the moment lies from the log itself, so that every figure is exact. Of our own functions ("app") only failures
+-- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.
 drop function if exists calls_since(timestamptz);
-create function calls_since(p_since timestamptz) returns setof hourly_calls
+create function calls_since(p_since timestamptz) returns table (
+  hour timestamptz, api_provider text, endpoint text, method text, requests integer, errors integer, server_errors integer,
+  timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric)
 language sql stable
 as $$
-  select * from hourly_calls where hour >= date_trunc('hour', p_since, 'utc') + interval '1 hour'
+  select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
+    case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd
+  from hourly_calls where hour >= date_trunc('hour', p_since, 'utc') + interval '1 hour'
   union all
   select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*)::integer,
     count(*) filter (where status_code >= 400)::integer, count(*) filter (where status_code >= 500)::integer,
@@ -330,5 +335,6 @@ as $$
     count(cost_usd)::integer, coalesce(sum(cost_usd), 0)
   from api_usage_logs
   where timestamp >= p_since and timestamp < date_trunc('hour', p_since, 'utc') + interval '1 hour'
+    and (api_provider <> 'app' or status_code >= 500)
   group by 1, 2, 3, 4
 $$;

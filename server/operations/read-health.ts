@@ -22,7 +22,7 @@ export async function readHealth(tx: Transaction): Promise<SystemHealth> {
         coalesce(avg(response_time_ms) filter (where api_provider <> 'gemini'), avg(response_time_ms))::float as average,
         (select count(*) from user_activity where last_active_at > app_now() - interval '1 hour')::integer as active_users,
         (select count(*) from error_logs where timestamp > app_now() - interval '1 hour')::integer as recent_errors
-      from api_usage_logs where timestamp > app_now() - interval '1 hour'`,
+      from api_usage_logs where timestamp > app_now() - interval '1 hour' and (api_provider <> 'app' or status_code >= 500)`,
   );
   const successRate = percentOf(row.succeeded, row.requests);
   const avgResponseTime = Math.round(row.average ?? 0);

@@ -74,7 +74,7 @@ function readCalls(tx: Transaction, since: string): Promise<CallsRow[]> {
     sql`select api_provider, endpoint, method, sum(requests)::integer as requests, sum(errors)::integer as errors,
         sum(server_errors)::integer as server_errors, sum(timed)::integer as timed, sum(total_ms)::float as total_ms,
         max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost
-      from calls_since(${since}) group by 1, 2, 3 order by requests desc, endpoint`,
+      from calls_since(${since}) group by 1, 2, 3 having sum(requests) > 0 order by requests desc, endpoint`,
   );
 }
 
@@ -129,10 +129,11 @@ async function readSeries(tx: Transaction, range: MonitoringRange, since: string
     range === '1h'
       ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
           count(*) filter (where status_code >= 400)::integer as errors, avg(response_time_ms)::float as "responseTime"
-        from api_usage_logs where timestamp >= ${since} group by 1 order by 1`
+        from api_usage_logs where timestamp >= ${since} and (api_provider <> 'app' or status_code >= 500)
+          group by 1 order by 1`
       : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
           (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
-        from calls_since(${since}) group by 1 order by 1`;
+        from calls_since(${since}) group by 1 having sum(requests) > 0 order by 1`;
   const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
   return rows.map((row) => ({ ...row, at: iso(row.at) }));
 }

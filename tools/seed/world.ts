@@ -40,6 +40,7 @@ type Person = {
   spanish: boolean;
   zeal: number;
   agent: string;
+  country: string;
 };
 
 const day = 86_400_000;
@@ -57,7 +58,16 @@ export function buildWorld(now: number, people: number, days: number): World {
     world[table].push(row);
   };
   const texts = storyTexts(random);
+  const premium: Person[] = [];
   for (let index = 0; index < people; index++) addPerson(index);
+  // It is always evening somewhere: today has stories too, whatever the hour.
+  for (let index = 0; index < premium.length; index++) {
+    const person = random.pick(premium);
+    const moment = now - random.next() ** 2 * day;
+    if (moment < person.joined) continue;
+    addSession(person, moment);
+    generate(person, random.chance(0.4) ? 'premium_gemini' : 'premium_no_image', moment - 60_000);
+  }
   for (let ago = 0; ago < days; ago += 1 + random.whole(3)) addBrowserError(now - ago * day - random.whole(day));
   return world;
 
@@ -79,19 +89,32 @@ export function buildWorld(now: number, people: number, days: number): World {
       spanish: random.chance(['ES', 'MX', 'AR', 'CO', 'CL'].includes(country) ? 0.9 : 0.1),
       zeal: random.next() ** 2,
       agent: random.pick(agents),
+      country,
     };
+    if (person.premiumSince !== null && person.premiumSince < now) premium.push(person);
     const status = random.chance(0.008) ? 'suspended' : 'active';
     add('users', { id, email, created_at: at(joined), last_sign_in_at: at(joined) });
     add('profiles', { id, name, email, provider: 'google', created_at: at(joined), status });
     event(id, 'auth_signup', joined, { provider: 'google' });
-    const lastVisit = visits(person, country);
+    const lastVisit = visits(person);
     add('subscriptions', subscription(person));
     const user = world.users?.at(-1);
     if (user) user.last_sign_in_at = at(lastVisit);
   }
 
+  function addSession(person: Person, moment: number) {
+    add('user_sessions', {
+      id: random.uuid(),
+      user_id: person.id,
+      started_at: at(moment),
+      last_seen_at: at(Math.min(now, moment + random.whole(2_400_000))),
+      user_agent: person.agent,
+      country: person.country,
+    });
+  }
+
   /** Every evening that somebody came; answers the last. */
-  function visits(person: Person, country: string): number {
+  function visits(person: Person): number {
     let text = 0;
     let image = 0;
     let last = person.joined;
@@ -103,26 +126,19 @@ export function buildWorld(now: number, people: number, days: number): World {
       const moment = Math.max(person.joined, midnight + (17 + random.next() * 5) * 3_600_000);
       if (moment >= now) continue;
       last = moment;
-      add('user_sessions', {
-        id: random.uuid(),
-        user_id: person.id,
-        started_at: at(moment),
-        last_seen_at: at(Math.min(now, moment + random.whole(2_400_000))),
-        user_agent: person.agent,
-        country,
-      });
-      const premium = person.premiumSince !== null && moment > person.premiumSince;
-      for (let story = premium ? random.whole(4) : random.whole(2); story > 0; story--) {
-        const illustrated = random.chance(premium ? 0.45 : 0.2);
-        if (!premium && (illustrated ? image >= 1 : text >= 3)) continue;
-        const type = premium
+      addSession(person, moment);
+      const isPremium = person.premiumSince !== null && moment > person.premiumSince;
+      for (let story = isPremium ? random.whole(4) : random.whole(2); story > 0; story--) {
+        const illustrated = random.chance(isPremium ? 0.45 : 0.2);
+        if (!isPremium && (illustrated ? image >= 1 : text >= 3)) continue;
+        const type = isPremium
           ? illustrated
             ? 'premium_gemini'
             : 'premium_no_image'
           : illustrated
             ? 'free_image'
             : 'free_no_image';
-        if (generate(person, type, Math.min(now - 1000, moment + story * 600_000)) && !premium) {
+        if (generate(person, type, Math.min(now - 1000, moment + story * 600_000)) && !isPremium) {
           if (illustrated) image += 1;
           else text += 1;
         }

@@ -81,7 +81,7 @@ function Overview({ data }: PartProps) {
           <Stat key={label} label={label} value={compactNumber(value)} period={period} />
         ))}
       </Stats>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <DailyStoriesPanel title={texts.dashboard.daily} period={period} rows={data?.dailyStoryCreation ?? []} />
         <div className="grid content-start gap-4">
           <EventsPanel title={words.breakdown} period={period} rows={data?.eventBreakdown ?? []} />
@@ -103,7 +103,7 @@ function Users({ data }: PartProps) {
   const { daily = [], providers = [] } = data?.users ?? {};
   if (daily.length === 0) return <Nothing>{words.noUsers}</Nothing>;
   return (
-    <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+    <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
       <Panel title={words.perDay} period={periodOf(data)}>
         <Chart
           label={words.perDay}

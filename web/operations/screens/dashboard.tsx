@@ -33,7 +33,7 @@ export function DashboardScreen({ email }: { email: string }) {
     >
       {problem !== null && <ProblemCard message={problem} />}
       <Totals figures={figures} />
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <DailyStoriesPanel title={words.daily} period={period} rows={figures?.dailyStoryCreation ?? []} />
         <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
         <Panel title={words.subscriptions} period={texts.common.now}>

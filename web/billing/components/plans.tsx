@@ -32,22 +32,20 @@ export function Plans({ busy, onSubscribe }: Props) {
       <Card
         as="section"
         labelledBy="premium-plan"
-        className="flex flex-col gap-6 border-2 border-lamp sm:p-8 md:order-2"
+        className="relative flex flex-col gap-6 border-2 border-lamp sm:p-8 md:order-2"
       >
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div>
-            <h2 id="premium-plan" className="font-sans font-semibold text-lg text-lamp">
-              {t('premium')}
-            </h2>
-            <p className="mt-1 font-display text-4xl sm:text-5xl" aria-live="polite">
-              {byYear ? yearly : monthly}
-            </p>
-          </div>
-          <div aria-hidden="true" className="flex pt-1 pr-2">
-            {covers.map(({ src, place }) => (
-              <img key={src} src={src} alt="" className={`h-24 w-18 rounded-md object-cover shadow-lifted ${place}`} />
-            ))}
-          </div>
+        <div aria-hidden="true" className="absolute -top-7 right-6 flex sm:right-8">
+          {covers.map(({ src, place }) => (
+            <img key={src} src={src} alt="" className={`h-20 w-15 rounded-md object-cover shadow-lifted ${place}`} />
+          ))}
+        </div>
+        <div>
+          <h2 id="premium-plan" className="font-sans font-semibold text-lamp text-lg">
+            {t('premium')}
+          </h2>
+          <p className="mt-1 font-display text-4xl sm:text-5xl" aria-live="polite">
+            {byYear ? yearly : monthly}
+          </p>
         </div>
         {yearly && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

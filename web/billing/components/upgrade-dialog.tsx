@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { refreshSubscription } from '../queries.ts';
 import { usePriceTexts } from '../use-price-texts.ts';
 import { useStartSubscription } from '../use-start-subscription.ts';
 import { BenefitList } from './benefit-list.tsx';
@@ -22,6 +25,14 @@ export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
   const t = useTranslations('billing');
   const { monthly, trial } = usePriceTexts();
   const { start, busy } = useStartSubscription((message) => toast.problem(message));
+  const client = useQueryClient();
+  const userId = useSession().user?.id;
+
+  // A limit was hit: what this browser believed about the subscription may be out of date.
+  useEffect(() => {
+    if (open && userId !== undefined) refreshSubscription(client, userId).catch(() => undefined);
+  }, [open, userId, client]);
+
   return (
     <Dialog
       open={open}

@@ -78,7 +78,10 @@ export function useCreator() {
     setBusy(false);
     if (check.allowed)
       watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType));
-    else refuse({ code: check.reason ?? 'CHECK_FAILED', details: check.limit === null ? {} : { limit: check.limit } });
+    else {
+      setRun(null);
+      setRefused({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
+    }
   }
 
   function watch(next: StoryRun | IllustratedRun) {
@@ -97,6 +100,8 @@ export function useCreator() {
 
   /** The server would not begin: the form, still filled, with the reason at its place (AMB-012, P28). */
   function refuse({ code, details }: Refusal) {
+    // A story without a session says so itself, with the way to sign in (ERR-06).
+    if (code === 'NOT_SIGNED_IN') return;
     if (isUsageReason(code)) setRefused({ reason: code, limit: details.limit ?? null });
     else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
     else return;

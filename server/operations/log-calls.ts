@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { AppServices } from '../context.ts';
 import { shortenAddress } from '../platform/addresses.ts';
 import { asDomainError } from '../platform/errors.ts';
@@ -25,12 +25,12 @@ export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
     if (isFunction && recordedByWriter.has(status)) return;
     const address = clientAddress(c, ctx.trustProxy);
     if (!flood.allows(address)) return;
-    const route = routePath(c, -1);
-    const known = route !== '*' && route !== '/*';
+    // Middleware and the fallback match everything; what is left is the address as we know it, or none.
+    const route = matchedRoutes(c).findLast((match) => !match.path.includes('*'))?.path;
     const shortened = shortenAddress(address);
     ctx.recorder.apiCall({
       apiProvider: 'app',
-      endpoint: known ? (isFunction ? route.replace('/functions/v1/', '') : route) : 'unknown address',
+      endpoint: route?.replace('/functions/v1/', '') ?? 'unknown address',
       method: c.req.method,
       statusCode: status,
       responseTimeMs: Math.round(performance.now() - startedAt),

@@ -55,7 +55,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
                   key={column.label}
                   className={classNames(
                     'px-2 py-1.5 align-top',
-                    column.numeric ? 'whitespace-nowrap text-right tabular-nums' : 'max-w-96 [overflow-wrap:anywhere]',
+                    column.numeric
+                      ? 'whitespace-nowrap text-right tabular-nums'
+                      : 'min-w-24 max-w-96 [overflow-wrap:anywhere]',
                   )}
                 >
                   {column.cell(row)}

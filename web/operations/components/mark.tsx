@@ -6,7 +6,11 @@ export type MarkTone = keyof typeof tones;
 
 /** A state in a word; the colour only repeats it. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
-  return <Badge tone={tones[tone]}>{children}</Badge>;
+  return (
+    <span className="whitespace-nowrap">
+      <Badge tone={tones[tone]}>{children}</Badge>
+    </span>
+  );
 }
 
 const levelClasses = { good: '', fair: 'text-[#8a5a00] font-semibold', bad: 'text-rose font-semibold' };

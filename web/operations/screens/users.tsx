@@ -122,7 +122,7 @@ export function UsersScreen() {
 export function Who({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <span className="block font-medium">{name}</span>
+      <span className="block min-w-44 font-medium">{name}</span>
       <span className="block text-ink-soft">{email}</span>
     </>
   );

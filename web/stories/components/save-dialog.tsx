@@ -50,7 +50,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
 
   async function send(chosen: typeof fields) {
     const missing = chosen.title.trim() === '';
-    const parsed = saveStorySchema.safeParse({ ...story, ...chosen });
+    const parsed = saveStorySchema.safeParse({ ...partsOf(story), ...chosen });
     setTitleMissing(missing);
     if (!parsed.success) {
       setProblem(missing ? null : story.content.trim() === '' ? 'empty' : 'unknown');
@@ -164,11 +164,16 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
 /** Keeps what the dialog holds for as long as it is open. */
 function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: string | undefined): void {
   useEffect(() => {
-    const kept = saveStorySchema.safeParse({ ...story, title: story.title.trim() || '-' });
+    const kept = saveStorySchema.safeParse({ ...partsOf(story), title: story.title.trim() || '-' });
     if (kept.success && userId !== undefined) {
       keepDraft(localStorage, { userId, keptAt: Date.now(), story: kept.data, fields });
     }
   }, [story, fields, userId]);
+}
+
+/** What is sent of a story; a page may know more of it, such as addresses of pictures that the server has itself. */
+function partsOf({ title, content, options, generationId }: Props['story']): Props['story'] {
+  return { title, content, options, ...(generationId !== undefined && { generationId }) };
 }
 
 /** Which of the documented texts a failed save shows (ERR-21, AMB-054). */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import type { TestMember } from '../testing.ts';
+import { cancelSubscriptions } from './cancel-subscriptions.ts';
 import { reconcileBilling } from './reconcile.ts';
 import { startTestShop, type TestShop } from './testing.ts';
 
@@ -110,6 +111,22 @@ describe('the status that counts', () => {
     ]);
     expect(await shop.view(parent)).toMatchObject({ status: 'incomplete', isActive: false });
     expect(await mayIllustrate(parent)).toMatchObject({ allowed: false, reason: 'NO_ACTIVE_SUBSCRIPTION' });
+  });
+});
+
+describe('deleting an account', () => {
+  test('[P33] waits for the provider: nobody goes on paying for an account that is gone', async () => {
+    const parent = await shop.server.signIn();
+    await shop.buy(parent);
+    await shop.settled(parent);
+    await shop.server.sandbox.fault({ vendor: 'stripe', fault: '503' });
+    await expect(cancelSubscriptions(shop.server.ctx, parent)).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+    await shop.server.sandbox.clearFaults();
+    expect(await shop.view(parent)).toMatchObject({ isActive: true });
+    await cancelSubscriptions(shop.server.ctx, parent);
+    await shop.settled(parent);
+    expect(await shop.view(parent)).toMatchObject({ isActive: false, status: 'canceled' });
+    await cancelSubscriptions(shop.server.ctx, await shop.server.signIn());
   });
 });
 

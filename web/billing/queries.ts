@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CheckoutState, checkoutsPath, type Plans, plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { callApi } from '../platform/api.ts';
+import { log } from '../platform/log.ts';
 import {
   cacheSubscription,
   forgetSubscription,
@@ -43,12 +44,17 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/** Asks the server again, whatever is cached, and lets what depends on it follow. */
+/**
+ * Asks the server again, whatever is cached, and lets what depends on it follow. Notes it when the
+ * subscription was cancelled since it was last read (EVENT-08).
+ */
 export async function refreshSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
   const storage = localStore();
+  const before = storage && readCachedSubscription(storage, userId)?.subscription;
   if (storage) forgetSubscription(storage);
   await client.cancelQueries({ queryKey: subscriptionKey(userId) });
   const subscription = await client.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0, retry: false });
+  if (before?.canceledAt === null && subscription.canceledAt !== null) log.info('subscription_cancelled');
   // What a user may still create follows from it; the word of usage comes after this one, so it is named here.
   await client.invalidateQueries({ queryKey: ['usage'] });
   return subscription;

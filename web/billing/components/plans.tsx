@@ -47,6 +47,8 @@ export function Plans({ busy, onSubscribe }: Props) {
             {byYear ? yearly : monthly}
           </p>
         </div>
+        {/* Keeps the place of the choice while it is not known whether there is one. */}
+        {plans === undefined && <div className="h-21 sm:h-13" />}
         {yearly && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <SegmentedControl

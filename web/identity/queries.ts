@@ -1,5 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type SessionView, sessionsPath } from '#domain/identity/account.ts';
+import { type Family, familyPath } from '#domain/identity/family.ts';
+import { callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
 /** The signed-in user's profile. */
 export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], queryFn: ensureProfile });
+
+/** The signed-in user's children and recurring characters. */
+export const familyQuery = queryOptions({
+  queryKey: ['identity', 'family'],
+  queryFn: () => callApi<Family>(familyPath),
+});
+
+/** Where the user is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['identity', 'sessions'],
+  queryFn: () => callApi<SessionView[]>(sessionsPath),
+  staleTime: 0,
+});

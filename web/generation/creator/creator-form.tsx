@@ -13,6 +13,7 @@ import {
   storyLanguageFor,
   withCharacter,
 } from './creator-values.ts';
+import { FamilyRow } from './family-row.tsx';
 import { FormatField } from './format-field.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { MessageField } from './message-field.tsx';
@@ -109,6 +110,15 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <FamilyRow
+            characters={values.characters}
+            onCharacters={(characters) => set('characters', characters)}
+            avoid={values.avoid ?? []}
+            onChildren={({ ageGroup, avoid }) => {
+              if (ageGroup) form.setValue('ageGroup', ageGroup, { shouldDirty: true });
+              form.setValue('avoid', avoid, { shouldDirty: true });
+            }}
+          />
           <IdeaCard
             onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })}
             onSurprise={() => fill(surprise(Math.random))}

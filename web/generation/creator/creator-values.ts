@@ -18,6 +18,8 @@ export type CreatorValues = {
   language: StoryLanguage | null;
   ageGroup: AgeGroup;
   model: StoryModel;
+  /** What the story leaves out, from the chosen children. */
+  avoid?: string[] | undefined;
 };
 
 /** What the form starts with (CREATE-07, CREATE-11, CREATE-18). */

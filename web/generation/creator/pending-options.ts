@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ageGroups, optionBounds, storyLanguages, storyLengths, storyModels } from '#domain/stories/options.ts';
+import {
+  ageGroups,
+  avoidBounds,
+  optionBounds,
+  storyLanguages,
+  storyLengths,
+  storyModels,
+} from '#domain/stories/options.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import type { CreatorValues } from './creator-values.ts';
 
@@ -16,6 +23,7 @@ const pendingSchema = z.object({
     language: z.enum(storyLanguages).nullable(),
     ageGroup: z.enum(ageGroups),
     model: z.enum(storyModels),
+    avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
   }),
 });
 

@@ -1,17 +1,54 @@
+import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
-import ProfilePage from '../../identity/pages/profile.tsx';
+import { DataSection } from '../../identity/components/data-section.tsx';
+import { FamilySection } from '../../identity/components/family-section.tsx';
+import { ProfileCard } from '../../identity/components/profile-card.tsx';
+import { SessionsSection } from '../../identity/components/sessions-section.tsx';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { Card } from '../../ui/card.tsx';
+import { UsagePanel } from '../../usage/components/usage-panel.tsx';
+import { LanguageSwitcher } from '../language-switcher.tsx';
+import { ThemeChoices } from '../theme-choices.tsx';
 
-/** Who the signed-in parent is, and what they pay for: two words on one page. */
-export default function ProfileAndPlan() {
+/** Everything that is the parent's: who they are, their family, what they pay for and use, how it looks, and their data. */
+export default function ProfilePage() {
+  const t = useTranslations('identity.profile');
   return (
-    <>
-      <ProfilePage />
-      <div className="mx-auto max-w-xl px-4 pb-12 sm:pb-16">
-        <QueryProvider>
-          <PlanCard />
-        </QueryProvider>
+    <QueryProvider>
+      <div className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:py-12">
+        <title>{`${t('title')} · Lunatale`}</title>
+        <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <ProfileCard />
+            <PlanCard />
+            <Card>
+              <UsagePanel />
+            </Card>
+            <Preferences />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <FamilySection />
+            <SessionsSection />
+            <DataSection />
+          </div>
+        </div>
       </div>
-    </>
+    </QueryProvider>
+  );
+}
+
+function Preferences() {
+  const t = useTranslations('identity.profile');
+  return (
+    <Card as="section" labelledBy="preferences" className="grid gap-4">
+      <h2 id="preferences" className="text-2xl">
+        {t('preferences')}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <LanguageSwitcher />
+        <ThemeChoices />
+      </div>
+    </Card>
   );
 }

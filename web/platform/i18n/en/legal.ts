@@ -27,10 +27,12 @@ export const privacyPolicy: LegalText = {
       paragraphs: ['When you use Lunatale, we hold:'],
       items: [
         'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
+        'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
+        'Your confirmation of being an adult, with its time.',
         'Your stories: what you choose or type when you ask for a story (characters, setting, message, length, age group, language), the story and pictures that come of it, and the notes, tags and favourites you add.',
         'Your plan: whether you subscribe, when it renews or ends, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
         'How the service is used: pages visited, buttons pressed and stories started, finished or failed, with the time. These records do not contain the text of your stories or the names in them.',
-        'Technical records: calls to our servers with their time, result and duration, and errors, so that we can find and repair faults.',
+        'Technical records: where you are signed in (browser and, if known, country), calls to our servers with their time, result and duration, and errors, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
         'On your device: your language, your choice of night or day, your session, and a form you have not sent yet. There are no advertising or tracking cookies.',
       ],
     },
@@ -57,7 +59,7 @@ export const privacyPolicy: LegalText = {
         'Google Gemini: writes and draws illustrated stories from the choices in the form.',
         'Stripe: takes payments and keeps the card details and invoices.',
         'Cloudflare Turnstile: when it is switched on, checks that a person and not a program is signing in or asking for a story.',
-        'An IP geolocation service: on a first visit it may turn your network address into a country, so that the site starts in English or Spanish. We keep only the language.',
+        'An IP geolocation service: when it is switched on, it turns your network address into a country on a first visit, so that the site starts in English or Spanish. Of that we keep the country of your sign-ins, and no address.',
       ],
     },
     {
@@ -84,15 +86,15 @@ export const privacyPolicy: LegalText = {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. You can look after your account on your profile page, and you can write to {email} for anything else. We answer requests within 30 days.',
+        'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
       ],
     },
     {
       id: 'childrens-privacy',
       title: "Children's privacy",
       paragraphs: [
-        'Lunatale is for adults. We do not knowingly collect personal information from children under 13, and children cannot create accounts.',
-        'You may put a name into a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
+        'Lunatale is for adults. At the first sign-in we ask you to confirm that you are 18 or older. We do not knowingly collect personal information from children under 13, and children cannot create accounts.',
+        'You may put a name into a story, and save a child’s nickname and age group for the next one; a saved profile reaches the services that write stories only in what you choose for a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
       ],
     },
     {

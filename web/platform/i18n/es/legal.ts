@@ -27,10 +27,12 @@ export const privacyPolicy: LegalText = {
       paragraphs: ['Cuando usas Lunatale, conservamos:'],
       items: [
         'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+        'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
+        'Tu confirmación de ser una persona adulta, con su hora.',
         'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, duración, edad, idioma), el cuento y los dibujos que resultan, y las notas, etiquetas y favoritos que agregas.',
         'Tu plan: si tienes una suscripción, cuándo se renueva o termina y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
         'El uso del servicio: páginas visitadas, botones pulsados y cuentos empezados, terminados o fallidos, con su hora. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos.',
-        'Registros técnicos: las llamadas a nuestros servidores con su hora, resultado y duración, y los errores, para poder encontrar y reparar fallas.',
+        'Registros técnicos: dónde tienes sesiones abiertas (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, y los errores, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
         'En tu dispositivo: tu idioma, si prefieres noche o día, tu sesión y el formulario que todavía no has enviado. No hay cookies de publicidad ni de seguimiento.',
       ],
     },
@@ -57,7 +59,7 @@ export const privacyPolicy: LegalText = {
         'Google Gemini: escribe y dibuja los cuentos ilustrados a partir de lo que eliges en el formulario.',
         'Stripe: cobra y guarda los datos de la tarjeta y las facturas.',
         'Cloudflare Turnstile: cuando está activado, comprueba que quien inicia sesión o pide un cuento es una persona y no un programa.',
-        'Un servicio de geolocalización por IP: en la primera visita puede convertir tu dirección de red en un país, para que el sitio empiece en español o en inglés. Solo guardamos el idioma.',
+        'Un servicio de geolocalización por IP: cuando está activado, en la primera visita convierte tu dirección de red en un país, para que el sitio empiece en español o en inglés. De ello guardamos el país de tus sesiones, y ninguna dirección.',
       ],
     },
     {
@@ -84,15 +86,15 @@ export const privacyPolicy: LegalText = {
       id: 'your-rights',
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. Puedes cuidar tu cuenta en la página de tu perfil y, para todo lo demás, escribir a {email}. Respondemos las solicitudes en un plazo de 30 días.',
+        'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
       ],
     },
     {
       id: 'childrens-privacy',
       title: 'Privacidad de los niños',
       paragraphs: [
-        'Lunatale es para adultos. No reunimos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
-        'Puedes poner un nombre en un cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
+        'Lunatale es para adultos. Al iniciar sesión por primera vez te pedimos confirmar que tienes 18 años o más. No reunimos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
+        'Puedes poner un nombre en un cuento y guardar el apodo y la edad de un niño para el próximo; un perfil guardado solo llega a los servicios que escriben cuentos en aquello que eliges para un cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
       ],
     },
     {

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Profile } from '#domain/identity/api.ts';
 import { paths } from '../../paths.ts';
-import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,37 +12,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileQuery } from '../queries.ts';
 
 /** Who the signed-in parent is, and the way out (ROUTE-08, AMB-004). */
-export default function ProfilePage() {
-  return (
-    <QueryProvider>
-      <ProfileContent />
-    </QueryProvider>
-  );
-}
-
-function ProfileContent() {
-  const t = useTranslations('identity.profile');
-  const { data, isPending, isError, refetch } = useQuery(profileQuery);
-  return (
-    <div className="mx-auto grid max-w-xl gap-6 px-4 py-8 sm:py-12">
-      <title>{`${t('title')} · Lunatale`}</title>
-      <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-      {isPending && <Skeleton className="h-56 rounded-xl" />}
-      {isError && (
-        <Notice tone="problem" actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
-          <p>{t('problem')}</p>
-        </Notice>
-      )}
-      {data && <ProfileCard profile={data} />}
-    </div>
-  );
-}
-
-function ProfileCard({ profile }: { profile: Profile }) {
+export function ProfileCard() {
   const t = useTranslations('identity.profile');
   const format = useFormatter();
   const navigate = useNavigate();
   const { signOut } = useSession();
+  const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
+  if (isPending) return <Skeleton className="h-56 rounded-xl" />;
+  if (isError) {
+    return (
+      <Notice tone="problem" actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+        <p>{t('problem')}</p>
+      </Notice>
+    );
+  }
   const rows = [
     { label: t('email'), value: profile.email },
     { label: t('provider'), value: profile.provider === 'google' ? t('google') : profile.provider },

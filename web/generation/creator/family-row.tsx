@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Child, characterOf } from '#domain/identity/family.ts';
+import { sameCharacter } from '#domain/stories/options.ts';
+import { familyQuery } from '../../identity/queries.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { withCharacter } from './creator-values.ts';
+import { wishesFor } from './for-children.ts';
+
+type Props = {
+  characters: string[];
+  onCharacters: (characters: string[]) => void;
+  avoid: string[];
+  onChildren: (wishes: ReturnType<typeof wishesFor>) => void;
+};
+
+/** "For whom?": one tap on a child fills the form; recurring characters and favourite things are a tap away. */
+export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props) {
+  const t = useTranslations('identity.family');
+  const format = useFormatter();
+  const { status } = useSession();
+  const { data: family } = useQuery({ ...familyQuery, enabled: status === 'signed-in' });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (family === undefined) return null;
+  if (family.children.length + family.cast.length === 0) {
+    return (
+      <p>
+        <Link to={paths.profile} className="text-ink-soft underline underline-offset-4">
+          {t('setUp')}
+        </Link>
+      </p>
+    );
+  }
+
+  const chosenChildren = family.children.filter(({ id }) => chosen.includes(id));
+  const friends = [...family.cast.map(characterOf), ...new Set(chosenChildren.flatMap(({ likes }) => likes))];
+  const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
+  const without = (name: string) => characters.filter((other) => !sameCharacter(other, name));
+
+  function toggle(child: Child, on: boolean) {
+    const ids = on ? [...chosen, child.id] : chosen.filter((id) => id !== child.id);
+    setChosen(ids);
+    onChildren(wishesFor((family?.children ?? []).filter(({ id }) => ids.includes(id))));
+    onCharacters(on ? withCharacter(characters, child.nickname) : without(child.nickname));
+  }
+
+  return (
+    <section aria-label={t('forWhom')} className="grid gap-4">
+      {family.children.length > 0 && (
+        <ChipGroup label={t('forWhom')} hint={t('forWhomHint')}>
+          {family.children.map((child) => (
+            <Chip key={child.id} checked={chosen.includes(child.id)} onChange={(on) => toggle(child, on)}>
+              {child.nickname}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {friends.length > 0 && (
+        <ChipGroup label={t('joins')}>
+          {friends.map((name) => (
+            <Chip
+              key={name}
+              checked={joined(name)}
+              onChange={(on) => onCharacters(on ? withCharacter(characters, name) : without(name))}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {avoid.length > 0 && (
+        <p role="status" className="text-ink-soft">
+          {t('leavesOut', { list: format.list(avoid, { type: 'conjunction' }) })}
+        </p>
+      )}
+    </section>
+  );
+}

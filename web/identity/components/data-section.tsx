@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { accountPath, exportPath } from '#domain/identity/account.ts';
+import { paths } from '../../paths.ts';
+import { ApiError, callApi, fetchApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** A copy of everything to take along, and the end of the account (AMB-099, P33). */
+export function DataSection() {
+  const t = useTranslations('identity.data');
+  const navigate = useNavigate();
+  const { user, signOut } = useSession();
+  const [asking, setAsking] = useState(false);
+  const copy = useMutation({ mutationFn: download });
+  const deletion = useMutation({
+    mutationFn: () => callApi(accountPath, { method: 'DELETE', body: { email: user?.email ?? '' } }),
+    onSuccess: () => {
+      navigate(paths.home);
+      void signOut();
+      toast.plain(t('deleted'));
+    },
+    onSettled: () => setAsking(false),
+  });
+  const unpaid = deletion.error instanceof ApiError && deletion.error.code === 'PAYMENT_UNAVAILABLE';
+
+  return (
+    <Card as="section" labelledBy="my-data" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="my-data" className="text-2xl">
+          {t('title')}
+        </h2>
+        <p className="text-ink-soft">{t('lead')}</p>
+      </div>
+      {copy.isError && <Notice tone="problem">{t('copyProblem')}</Notice>}
+      {deletion.isError && <Notice tone="problem">{unpaid ? t('deletePaymentProblem') : t('deleteProblem')}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          busy={copy.isPending}
+          onClick={() => copy.mutate()}
+          icon={<Download aria-hidden="true" className="size-5" />}
+        >
+          {t('download')}
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(true)} icon={<Trash2 aria-hidden="true" className="size-5" />}>
+          {t('delete')}
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('question')}
+        description={t('consequences')}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('confirm')}
+        danger
+        busy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+      />
+    </Card>
+  );
+}
+
+/** The archive needs the access token, so it is fetched here and handed to the browser as a file. */
+async function download(): Promise<void> {
+  const response = await fetchApi(exportPath, { cache: 'no-store' });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lunatale-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type CastMemberInput,
+  type ChildInput,
+  castMemberPath,
+  castPath,
+  childPath,
+  childrenPath,
+} from '#domain/identity/family.ts';
+import { callApi } from '../platform/api.ts';
+import { familyQuery } from './queries.ts';
+
+/** What can be done to the family: keep a new or changed entry, or forget one for good. */
+export type FamilyChange =
+  | { kind: 'child'; id?: string | undefined; child: ChildInput }
+  | { kind: 'cast'; id?: string | undefined; member: CastMemberInput }
+  | { kind: 'forget-child' | 'forget-cast'; id: string };
+
+/** Carries a change out and reads the family again. */
+export function useKeepFamily() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: FamilyChange) => send(change),
+    onSettled: () => client.invalidateQueries({ queryKey: familyQuery.queryKey }),
+  });
+}
+
+function send(change: FamilyChange): Promise<unknown> {
+  switch (change.kind) {
+    case 'child':
+      return change.id === undefined
+        ? callApi(childrenPath, { method: 'POST', body: change.child })
+        : callApi(childPath(change.id), { method: 'PUT', body: change.child });
+    case 'cast':
+      return change.id === undefined
+        ? callApi(castPath, { method: 'POST', body: change.member })
+        : callApi(castMemberPath(change.id), { method: 'PUT', body: change.member });
+    case 'forget-child':
+      return callApi(childPath(change.id), { method: 'DELETE' });
+    case 'forget-cast':
+      return callApi(castMemberPath(change.id), { method: 'DELETE' });
+  }
+}

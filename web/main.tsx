@@ -8,11 +8,13 @@ import { App } from './app.tsx';
 import { prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
+import { watchUncaught } from './platform/log.ts';
 import { startSession } from './platform/session/session.ts';
 import { storageKeys } from './platform/storage-keys.ts';
 
 /** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
 async function start(root: HTMLElement): Promise<void> {
+  watchUncaught();
   startSession();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');

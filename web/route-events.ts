@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from './paths.ts';
+import { log } from './platform/log.ts';
 
 /** Fired on `window`, in this order, for every navigation (ROUTE-19). */
 const routeChangeStart = 'lunatale:route-change-start';
@@ -9,9 +11,9 @@ type RouteChange = { path: string };
 /** How long a navigation counts as loading, in milliseconds (ROUTE-20). */
 const routeLoadingMilliseconds = 500;
 
-/** Fires both events for each navigation and answers whether one counts as loading. Mount it once. */
+/** Fires both events for each navigation, logs it (EVENT-02) and answers whether one counts as loading. Mount it once. */
 export function useRouteEvents(): boolean {
-  const { pathname, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const [arrived, setArrived] = useState(key);
 
   useEffect(() => {
@@ -23,6 +25,17 @@ export function useRouteEvents(): boolean {
     const timer = setTimeout(() => setArrived(key), routeLoadingMilliseconds);
     return () => clearTimeout(timer);
   }, [pathname, key]);
+
+  useEffect(() => {
+    // A sign-in comes back with tokens in its fragment; they belong in no log (P02).
+    const isCallback = pathname === paths.authCallback;
+    log.info('Navigation', {
+      path: pathname,
+      search: isCallback ? '' : search,
+      hash: isCallback ? '' : hash,
+      time: new Date().toISOString(),
+    });
+  }, [pathname, search, hash]);
 
   return arrived !== key;
 }

@@ -115,9 +115,11 @@ function presetOf<T extends string>(presets: readonly T[], text: string): T | nu
   return presets.find((id) => sameCharacter(id, text)) ?? null;
 }
 
-/** One line, no control characters, and none of the asterisks that mark a title. */
+/** One line, no control characters, no tags, and none of the marks that a story's text has a use for. */
 function clean(text: string): string {
   return text
+    .replace(/<\/?\p{L}[^<>]*>/gu, ' ')
+    .replace(/[<>{}|[\]\\]/g, ' ')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -129,6 +131,8 @@ function castOf(names: readonly string[], random: Random): CastMember[] {
   for (const name of names.map(clean)) {
     if (name !== '' && !distinct.some((other) => sameCharacter(other, name))) distinct.push(name);
   }
+  // A name of nothing but marks leaves nobody, and a story needs somebody.
+  if (distinct.length === 0) distinct.push('rabbit');
   const roles: Role[] = ['hero', 'friend', 'helper'];
   return distinct.map((name, index) => {
     const preset = presetOf(presetCharacters, name);

@@ -84,7 +84,7 @@ describe('people', () => {
     expect(freePerson('dragon')).toMatchObject({ first: 'a dragon', short: 'the dragon' });
     expect(freePerson('Grandma Rosa')).toMatchObject({ short: 'Grandma Rosa', pronouns: 'she' });
     expect(freePerson('Sasha')).toMatchObject({ short: 'Sasha', pronouns: null });
-    expect(freePerson('my friend Léo')).toMatchObject({ short: 'my friend Léo', plural: false });
+    expect(freePerson('my friend Léo')).toMatchObject({ full: 'my friend Léo', short: 'Léo', plural: false });
   });
   test('possessives and lists', () => {
     expect([possessive('Fern'), possessive('the bears'), possessive('James')]).toEqual([

@@ -55,7 +55,7 @@ function joined(paragraph: string, cadence: Cadence, names: readonly string[], r
   let chained = 0;
   for (const sentence of sentences(paragraph)) {
     const previous = out.at(-1);
-    const link = previous === undefined ? null : linkOf(previous, sentence, names, chained);
+    const link = previous === undefined ? null : linkOf(previous, sentence, names, chained, cadence.joinUpTo > 18);
     if (
       previous !== undefined &&
       link &&
@@ -72,8 +72,23 @@ function joined(paragraph: string, cadence: Cadence, names: readonly string[], r
   return out.join(' ');
 }
 
+/** What tells more about the thing just named follows after a semicolon, not as one more event after "and". */
+const explaining = /^(It|That|This|There|These|Those|They) (was|were|is|are|had|has)\b/;
+
+/** Whether two sentences say the same words: "Sam had come for breakfast. Sam came for breakfast every day." */
+function echoes(previous: string, next: string): boolean {
+  const said = new Set(words(previous).filter((word) => word.length > 3));
+  return words(next).filter((word) => said.has(word)).length > 2;
+}
+
 /** How `next` can follow `previous` in the same sentence, or null when it cannot. */
-function linkOf(previous: string, next: string, names: readonly string[], chained: number): string | null {
+function linkOf(
+  previous: string,
+  next: string,
+  names: readonly string[],
+  chained: number,
+  explained: boolean,
+): string | null {
   if (!/[\p{L}\p{N}’]\.$/u.test(previous) || /[“”:]/.test(next) || !/\.$/.test(next) || chained > 1) return null;
   // A fragment ("Not yet.") keeps its own full stop, for the beat.
   if (length(previous) < 3 || length(next) < 4 || /^(Not|Nearly|Only|Almost|Just)\b/.test(previous)) return null;
@@ -85,6 +100,9 @@ function linkOf(previous: string, next: string, names: readonly string[], chaine
         .map((name) => (next.startsWith(capitalised(name)) ? name + next.slice(name.length) : null))
         .find((said) => said !== null) ?? null);
   if (lowered === null) return null;
+  // What was said keeps its own sentence, so does a list without a verb, and so does the joke of a repetition.
+  if (/”/.test(previous) || !done.test(next) || echoes(previous, next)) return null;
+  if (explaining.test(next)) return explained && !/;/.test(previous) ? `; ${lowered}` : null;
   if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/.test(previous)) return null;
   // "Fern was ninth, and tried being sixth": the same one goes on and need not be named again.
   const same = names
@@ -135,9 +153,11 @@ function nearestMiddle(sentence: string, seam: RegExp, lead: string): [string, s
     .filter(({ at, end }) => length(sentence.slice(0, at)) >= 3 && length(sentence.slice(end)) >= 3)
     .filter(({ at }) => lead === '' || lead === '“' || !subordinate(sentence.slice(0, at)))
     .filter(({ end }) => lead !== '' || standsAlone(sentence.slice(end)))
+    // Speech is left whole: a refrain is known by its sound.
+    .filter(({ at }) => lead !== '' || length(sentence) > 14 || !spoken(sentence.slice(0, at)))
     .sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
   if (!best) return null;
-  const rest = sentence.slice(best.end);
+  const rest = sentence.slice(best.end).replace(lead === '' ? /^and / : /^$/, '');
   const second = lead === '' || lead === '“' ? lead + rest.charAt(0).toUpperCase() + rest.slice(1) : lead + rest;
   return [`${sentence.slice(0, best.at)}.`, second];
 }
@@ -147,6 +167,9 @@ function standsAlone(text: string): boolean {
   const [first = ''] = words(text.replace(/^(?:and|but|so) (?:then )?/, ''));
   return done.test(text) && !done.test(first);
 }
+
+/** Whether what follows is still being said. */
+const spoken = (text: string) => (text.match(/“/g)?.length ?? 0) > (text.match(/”/g)?.length ?? 0);
 
 /** Whether somebody else than the sentence's subject may be doing something in it. */
 const subordinate = (text: string) =>

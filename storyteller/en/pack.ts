@@ -40,6 +40,8 @@ export type SettingPack = {
   days: string[];
   /** Short sentences of this place by night. */
   nights: string[];
+  /** What this place has none of: passages of the common banks that speak of it are not told here. */
+  lacks?: RegExp;
   /** Where one sleeps: "a nest of dry leaves". */
   beds: string[];
   /** What shines at night, singular noun phrase: "the moon between the branches". */

@@ -71,7 +71,7 @@ export function people(cast: readonly CastMember[], random: Random): Person[] {
   const ways = random.shuffled(natures);
   return cast.map((member, index) => {
     const nature = ways[index % ways.length] as string;
-    if (member.preset === null) return { ...freePerson(member.name), nature };
+    if (member.preset === null) return { ...freePerson(member.name, member.she), nature };
     const pronouns = member.she ? ('she' as const) : ('he' as const);
     const kind = member.preset;
     if (byKind) {
@@ -87,13 +87,25 @@ export function people(cast: readonly CastMember[], random: Random): Person[] {
 }
 
 /** Reads a name in the parent's own words: "the three bears", "a brave knight", "my friend Léo", "dragon", "Luna". */
-export function freePerson(typed: string): Omit<Person, 'nature'> {
+export function freePerson(typed: string, she?: boolean): Omit<Person, 'nature'> {
   const article = /^(a|an|the)\s+(.+)$/i.exec(typed);
   const plural =
     pluralNumbers.test(typed) ||
     /\s(?:and|&)\s/i.test(typed) ||
     (article?.[1]?.toLowerCase() === 'the' && /[^s']s$/.test(typed));
-  const pronouns = plural ? 'they' : female.test(typed) ? 'she' : male.test(typed) ? 'he' : null;
+  // A creature is a she or a he by seed; a child's own name is never guessed at.
+  const creature = she !== undefined && commonNouns.test(typed.replace(/^(?:an?|the)\s+(?:\p{Ll}+\s)*/iu, ''));
+  const pronouns = plural
+    ? 'they'
+    : female.test(typed)
+      ? 'she'
+      : male.test(typed)
+        ? 'he'
+        : creature
+          ? she
+            ? 'she'
+            : 'he'
+          : null;
   const named = (first: string, short: string) => ({ typed, first, full: short, short, plural, pronouns }) as const;
   if (article) {
     const noun = article[2] as string;
@@ -103,7 +115,14 @@ export function freePerson(typed: string): Omit<Person, 'nature'> {
   }
   if (commonNouns.test(typed)) return named(`a ${typed}`, `the ${typed}`);
   if (plural && /^\p{Ll}/u.test(typed)) return named(typed, /^(?:my|our)\b/.test(typed) ? typed : `the ${typed}`);
-  return named(typed, typed);
+  return { ...named(typed, called(typed)), full: typed };
+}
+
+/** What somebody is called every day: "Léo" of "my friend Léo", "Princess Ana" of "Princess Ana of the Seven Lakes". */
+function called(typed: string): string {
+  const mine = /^(?:my|our)\s+(?:\p{Ll}+\s+){1,3}(\p{Lu}[\p{L}\p{M}’'-]*)$/u.exec(typed);
+  const titled = /^(\S+(?: \S+)?) (?:of|from|who|with|the|in) .+$/.exec(typed);
+  return mine?.[1] ?? (titled && typed.length > 18 ? titled[1] : undefined) ?? typed;
 }
 
 export function possessive(name: string): string {

@@ -79,6 +79,7 @@ export function createTeller(
   random: Random,
 ): Teller {
   const used = new Set<string>();
+  const own = new Set([...pack.openings, ...pack.visits, ...pack.days, ...pack.nights]);
   const met = new Set<Person>();
   let named = new Set<Person>();
   const decks = new Map<string, string[]>();
@@ -192,7 +193,7 @@ export function createTeller(
       return said
         .replace(new RegExp(`\\b(there )was (?=${plain}\\b)`, 'giu'), '$1were ')
         .replace(
-          new RegExp(`(${plain} )(was|is|has|sleeps)\\b`, 'giu'),
+          new RegExp(`(${plain}(?: |, who ))(was|is|has|sleeps)\\b`, 'giu'),
           (_, who: string, verb: string) => who + plurals[verb.toLowerCase()],
         );
     }, text);
@@ -240,9 +241,11 @@ export function createTeller(
     },
     tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];
-      const fresh = random.shuffled(
-        pool.filter((passage) => !used.has(passage) && fitsAge(passage) && shortest(passage) <= most),
-      );
+      const usable = pool.filter((passage) => !used.has(passage) && fitsAge(passage) && shortest(passage) <= most);
+      const inPlace = random.shuffled(usable.filter((passage) => own.has(passage) || !pack.lacks?.test(passage)));
+      // What must be told is told, of a breeze where there is none if need be.
+      const others = most < Number.POSITIVE_INFINITY ? [] : usable.filter((passage) => !inPlace.includes(passage));
+      const fresh = [...inPlace, ...random.shuffled(others)];
       let fallback: { passage: string; text: string; commit: () => void } | null = null;
       for (const passage of fresh) {
         for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {

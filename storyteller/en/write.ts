@@ -34,7 +34,7 @@ const room = (pool: readonly string[]): Step => ({ pool, when: 'room' });
 const fill = (...pools: (readonly string[])[]): Step => ({ pool: pools.flat(), when: 'fill' });
 
 /** Most drafts written before the best of them is taken. */
-const mostDrafts = 24;
+const mostDrafts = 60;
 
 /**
  * Writes the English story of a plan. Same plan, same story (GEN-18). A draft that misses a standard

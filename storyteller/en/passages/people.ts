@@ -14,7 +14,7 @@ On the [doorstep|step] sat {hero}, {nature}. {hero} {hero.was} counting [clouds|
 
 In the middle of it all stood {hero}, {nature}. <You would have liked {hero}; most people did, as soon as they'd got over the noise.> {hero} sniffed the air & said, "It smells of [something good|a big day|adventure and toast]."
 
-That was where {hero} lived, in a house with a [round|crooked|yellow] door. {hero} had [swept the floor|made the bed], or [nearly|at least the middle of it]. Now {hero.he} had the whole day [in front of {hero.him}|left to spend].
+That was where {hero} lived, in a house with a [round|crooked|yellow] door. {hero} had [swept the floor|made the bed], or [nearly|at least the middle of it]. Now there was the whole day [still to come|left to spend].
 
 {hero} had been awake since [the first bird|before the sun]. There was no [reason for it|need to be]. It was just that {hero} could not bear to miss [the beginning|anything]. <Beginnings are short, and one has to be quick.>
 
@@ -38,7 +38,7 @@ And {hero}? {hero} had slept so well that one side of {hero.his} face was [flat|
 
 Now there was someone there, {nature}, and that was {hero}. {hero} could [wiggle both ears|do a very good owl|whistle through a gap], and owned a box with a lid. What was in the box was different every week. This week it was [one button and a lot of room|a bit of blue glass].
 
-The first to run out into it was {hero}, with [one arm in a sleeve|a crust in one hand]. The second was {hero's} voice. It came a bit after, as it'd stopped to call goodbye. <The door shut by itself, when it was sure that they were gone.>
+The first to run out into it was {hero}, with [one arm in a sleeve|a crust in one hand]. The second was {hero's} voice. It came a bit after. It had stopped to call goodbye. <The door shut by itself, when it was sure that they were gone.>
 
 Nobody was as glad of that morning as {hero}, {nature}. {hero} had been waiting for it [all night|since Sunday]. {hero} put out a hand to feel if it was warm. It was, and so {hero} went out and stood right in the middle.
 `);
@@ -159,7 +159,7 @@ export const refrains = bank(`
 
 They said it both together: "{refrain}." <You have to say it, or it does not count.> And then they [began|were ready].
 
-Someone had [carved|written] it over the door long ago. {hero} read it out, [going by|in passing]: "{refrain}." It was [good advice|a good thing to have over a door].
+Over the door somebody had once [carved|painted] a line of words. {hero} read it out, [going by|in passing]: "{refrain}." It was [good advice|a good thing to have over a door].
 `);
 
 export const refrainMiddles = bank(`

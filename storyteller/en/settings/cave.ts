@@ -60,6 +60,7 @@ The pool lay flat. It had put all its rings away.
 
 Bats went out by the chimney, soft as soot.
   `),
+  lacks: /\b(kite|hedge|breeze|meadow|clouds?|sunset|wind|butterfly|bees?|puddle as round)\b/i,
   beds: list(
     'a hollow full of moss / a bed of warm sand / a nest of wool behind the stone curtain / a hammock between two pillars',
   ),

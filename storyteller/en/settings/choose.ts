@@ -10,6 +10,7 @@ import { dinosaur } from './dinosaur.ts';
 import { fairytale } from './fairytale.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { kindOfPlace } from './kinds.ts';
 import { meadow } from './meadow.ts';
 import { mountain } from './mountain.ts';
 import { pirate } from './pirate.ts';
@@ -38,7 +39,7 @@ const packs: Record<PresetSetting, SettingPack> = {
 
 /** The pack of a preset, or one made from the parent's own words. */
 export function settingPack(place: Place): SettingPack {
-  return place.preset ? packs[place.preset] : { ...anywhere, ...freePlace(place.text) };
+  return place.preset ? packs[place.preset] : { ...anywhere, ...kindOfPlace(place.text), ...freePlace(place.text) };
 }
 
 const on =

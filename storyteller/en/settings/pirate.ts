@@ -60,6 +60,7 @@ The tide came up and wiped the beach clean.
 
 The parrot said one last word, and it was a soft one.
   `),
+  lacks: /\b(hedge|ants|moss|nettles|meadow|bench|garden|well)\b/i,
   beds: list('a hammock on the deck / a boat full of sails / a bunk that rocks / a bed of soft sand and blankets'),
   lights: list("the lighthouse / the moon's road on the sea / a ship's lantern / the Southern Cross"),
 };

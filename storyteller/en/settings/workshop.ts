@@ -60,6 +60,7 @@ A spring gave one last small boing.
 
 The half-made horse stood there in the dark. Tomorrow it'd have legs.
   `),
+  lacks: /\b(puddles?|hedge|moss|nettles|frogs?|meadow|snow)\b/i,
   beds: list(
     'a drawer full of wool / a matchbox with a velvet lining / a bed of soft shavings / the cushion by the stove',
   ),

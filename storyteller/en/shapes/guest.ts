@@ -21,7 +21,7 @@ They [lay down behind {spot}|hid] to see who it would be. They wanted to catch [
 @+chair There was a chair in {hero's} house that nobody ever sat on. It had been there from the start. {friend} had {friend.his} own chair, and {hero} had the one with the cushion, and that made two, and the third one held the hats. "Why have you got three," asked {friend}, "when there's only ever us?" {hero} said that it had come like that.
 `,
   trouble: `
-It was a {guest}. It was very small & very [dusty|wet], and it stood there on one leg, <because the other was cold>.
+It was a {guest}. It was no bigger than a [loaf|boot], and very [dusty|tired], and it shivered a little, <from the ears down>.
 "I'm {guestname}," it said. "I think I have come the wrong way."
 "I think you have," said {hero}. {friend} gave {hero} a look. [{guestname} sneezed.|The {guest} began to shake.]
 
@@ -93,7 +93,7 @@ The light was going. {guestname} did not ask anything any more. {guestname} only
 "If no one comes," said {hero}, "you can have my side of the bed. <It's the side with the good lump.>"
 Just then a voice called, far off, over and over. It was big and it was tired. It called {guestname}'s name.
 
-{hero} put {hero.his} ear to the ground. There was a thud, and then a stop, and a thud. It was somebody who walked a little, and listened, and walked.
+{hero} put one ear to the ground. There was a thud, and then a stop, and a thud. It was somebody who walked a little, and listened, and walked.
 "Sing," said {hero}. "Sing what you sing at home."
 {guestname} sang. It was a song with four notes. And out of the dusk came the [fifth|other half of it], deep and low.
 

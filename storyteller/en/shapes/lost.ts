@@ -2,7 +2,7 @@ import { shape } from './bank.ts';
 
 export const lost = shape({
   want: `
-{hero} had one thing [dearer than all the rest|that mattered more than the others|to take everywhere]. It was a {thing}. <It was old & it had a [scratch|dent|chip] on one side.> {hero} [polished it every morning|said good morning to it every day|never slept without it close by].
+{hero} had one thing [dearer than all the rest|that mattered more than the others|that went everywhere too]. It was a {thing}. <It was old & it had a [scratch|dent|chip] on one side.> {hero} [polished it every morning|said good morning to it every day|never slept without it close by].
 "Tonight I will [put it where everyone can see|show it to {friend} in the dark|let {friend} hold it]," said {hero}. "You will see. It is best when the light goes."
 
 "Close your eyes," {hero} told {friend}. "Now hold out your [arms|hands]. No, flatter."

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts';
+import { aStory, fillShelf, pixel } from './shelf.ts';
+
+const pictures = /\/storage\/v1\/object\/public\/story-images\//;
+const illustrated = (title: string, images = [pixel]) =>
+  aStory({ title, images, options: { ...aStory().options, model: 'gemini' } });
+
+test('[IMG-01] [IMG-02] [IMG-06] [IMG-07] [IMG-08] [IMG-11] pictures load near the window and once, the first row at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const stories = Array.from({ length: 30 }, (_, index) => illustrated(`Story ${index + 1}`));
+  await fillShelf(page, [...stories, illustrated('No picture', [])]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (pictures.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/my-stories');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('No image');
+  await expect(page.locator('[data-image=loaded]').nth(2)).toBeAttached();
+  await expect(page.getByRole('main').getByRole('listitem').nth(1).locator('img')).toHaveAttribute(
+    'data-story-id',
+    /./,
+  );
+  // Cards far below stand in the page and have not asked for anything.
+  const waiting = page.locator('[data-image=loading]:not(:has(img))');
+  await expect(waiting.first()).toBeAttached();
+  await waiting.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-image=loaded]').nth(4)).toBeAttached();
+  expect(asked.every((url) => url.includes('?w='))).toBe(true);
+
+  // Away and back: what is good is not asked for again, and where it was found is remembered.
+  const before = new Set(asked);
+  asked.length = 0;
+  await page.getByRole('main').getByRole('link', { name: 'Create New' }).click();
+  await expect(page).toHaveURL('/create');
+  await page.goBack();
+  await expect(page.locator('[data-image=loaded]').first()).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => before.has(url) || url.includes('reload='))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('lunatale-story-pictures'))).toContain('image-0.png');
+});
+
+test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a picture that fails is looked for everywhere, tried again, and then said to be missing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await fillShelf(page, [illustrated('Lost')]);
+  const asked: string[] = [];
+  await page.route(pictures, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/my-stories');
+  const retry = page.getByRole('button', { name: 'Failed to load' });
+  await expect(retry).toBeVisible();
+  await expect.poll(() => asked.filter((url) => url.includes('reload=')).length).toBeGreaterThan(0);
+  const looked = asked.slice(0, 8).map((url) => /\.(\w+)\?/.exec(url)?.[1]);
+  expect(looked).toEqual(['png', 'webp', 'jpg', 'jpeg', 'png', 'webp', 'jpg', 'jpeg']);
+
+  // Both checks after the navigation and the one automatic retry are over.
+  await page.waitForTimeout(1500);
+  const alone = asked.length;
+  await page.waitForTimeout(1200);
+  expect(asked.length).toBe(alone);
+  for (let click = 1; click <= 3; click += 1) {
+    await page.getByText('Failed to load').click();
+    await expect(page.locator('[data-image=failed]')).toBeAttached();
+    await expect(page.getByText('Could not load image')).toBeVisible();
+    expect(asked.length).toBe(alone + click);
+  }
+  await expect(page.getByText('Failed to load')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+
+  // It is there again: the next visit finds it.
+  await page.unroute(pictures);
+  await page.reload();
+  await expect(page.locator('[data-image=loaded]')).toBeAttached();
+});

@@ -1,0 +1,87 @@
+import { expect, type Language, speak, test } from './fixtures.ts';
+import { aStory, fillShelf, shelfWords } from './shelf.ts';
+
+const shelf = /\/api\/stories(\?.*)?$/;
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = shelfWords[language];
+
+  test(`[LIB-10] [LIB-11] [LIB-12] [LIB-13] [LIB-14] [LIB-15] [LIB-48] [DATA-14] [DATA-15] the shelf in ${language} while it loads, when it cannot be read, and empty with its examples`, async ({
+    page,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    let answer = () => {};
+    await page.route(shelf, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 400, body: '' });
+    });
+    await page.goto('/my-stories');
+    await expect(page.getByTestId('skeletons').locator('> *')).toHaveCount(8);
+    answer();
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText(text.errorTitle);
+    await expect(problem).toContainText(text.error);
+    await expect(page.getByText(text.empty)).toHaveCount(0);
+    await page.unroute(shelf);
+    await problem.getByRole('button', { name: text.retry }).click();
+
+    await expect(page.getByText(text.empty)).toBeVisible();
+    await expect(page.getByText(text.emptyText)).toBeVisible();
+    await expect(page.getByRole('link', { name: text.createStory })).toHaveAttribute('href', '/create');
+    const examples = page.getByRole('region', { name: text.samples });
+    await expect(examples.getByRole('listitem')).toHaveCount(3);
+    await page.goto('/my-stories?favorites=true');
+    await expect(page.getByText(text.emptyFavorites)).toBeVisible();
+    await expect(examples).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lunatale-saved-stories'))).toContain('dragon');
+  });
+
+  test(`[LIB-48] [DATA-14] an example story in ${language} can be read before signing in`, async ({ page }) => {
+    await speak(page, language);
+    await page.goto('/samples/dragon');
+    await expect(page.getByRole('article')).toContainText(text.dragon);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL('/samples/space');
+    await expect(page.getByRole('article')).toContainText('Nilo');
+    await page.goto('/samples/nothing');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 50, scroll with few cards in the page, and one is outlined', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const saved = await fillShelf(
+    page,
+    Array.from({ length: 120 }, (_, index) => aStory({ title: `Story ${index + 1}` })),
+  );
+  const pages: number[] = [];
+  page.on('response', async (response) => {
+    if (shelf.test(response.url())) pages.push(((await response.json()) as { stories: unknown[] }).stories.length);
+  });
+  await page.goto(`/my-stories?highlight=${saved[80]?.id}`);
+  await expect(page).toHaveURL('/my-stories');
+  await expect(page.getByText('120 stories')).toBeVisible();
+  // The first page brings the second early; a story on it is found, scrolled to and outlined.
+  const outlined = page.locator('[data-highlighted]');
+  await expect(outlined).toBeInViewport();
+  await expect(outlined).toContainText('Story 81');
+  await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toHaveCount(0);
+  const last = page.getByRole('link', { name: 'Story 1', exact: true });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(60);
+  expect(pages).toEqual([50, 50, 20]);
+  await page.goto('/my-stories?highlight=11111111-1111-4111-8111-111111111111');
+  await expect(page).toHaveURL('/my-stories');
+  await expect(outlined).toHaveCount(0);
+});

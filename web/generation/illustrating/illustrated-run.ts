@@ -114,7 +114,7 @@ export class IllustratedRun {
       else if (reason instanceof TimeLimitError) await this.#tooSlow();
     } finally {
       clearTimeout(timer);
-      if (inTheMaking === this) inTheMaking = null;
+      this.#release();
       this.#letGo();
     }
   }
@@ -261,6 +261,7 @@ export class IllustratedRun {
       this.#fail({ kind: 'empty' });
       return;
     }
+    this.#release();
     const pictures = this.#pictures.list;
     const kind = pictureResult(pictures.length, planned, end.imageGenerationFailed);
     this.#show({
@@ -274,7 +275,13 @@ export class IllustratedRun {
   }
 
   #fail(failure: IllustratedFailure): void {
+    this.#release();
     this.#show({ phase: 'failed', failure });
+  }
+
+  /** The tab may ask for another story. */
+  #release(): void {
+    if (inTheMaking === this) inTheMaking = null;
   }
 
   /** Nobody looks and nothing is being made: the pictures need not be kept. */

@@ -52,14 +52,13 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
 
   return (
     <StoryFrame title={title} active={active} finished={phase === 'completed'} onBack={onBack}>
+      {active && <Spinner label={t(`illustrated.${phase}`)} />}
       {active && text === '' && (
         <>
-          <Spinner label={t(`illustrated.${phase}`)} />
           <CoverPicture options={options} seed={run.id} className="aspect-[4/3] w-full rounded-xl shadow-paper" />
           <p className="text-center text-ink-soft">{t('illustrated.hint')}</p>
         </>
       )}
-      {phase === 'reconnecting' && text !== '' && <p role="status">{t('illustrated.reconnecting')}</p>}
       {failure !== null && (
         <IllustratedFailureNotice
           failure={failure}

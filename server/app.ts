@@ -32,6 +32,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     c.header('x-request-id', c.get('requestId'));
     await next();
   });
+  if (ctx.metrics) app.use(ctx.metrics.measure);
   app.use(logFailedCalls(ctx));
   app.use(
     secureHeaders({
@@ -56,6 +57,11 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/metrics', async (c, next) => {
+    if (!ctx.metrics) return next();
+    const { contentType, text } = await ctx.metrics.read();
+    return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  });
   app.get('/readyz', async (c) => {
     const ready = await isReady();
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'cache-control': 'no-store' });

@@ -76,6 +76,7 @@ const schema = z.object({
     .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
     .transform((list) => list.filter((email) => email !== '')),
   SUPPORT_EMAIL: z.email('expects an e-mail address').default('hello@lunatale.example'),
+  METRICS: z.enum(['0', '1'], { error: 'expects 0 or 1' }).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -135,6 +136,8 @@ export type Config = {
   adminEmails: string[];
   supportEmail: string;
   logLevel: string;
+  /** Whether GET /metrics answers. */
+  metrics: boolean;
 };
 
 /** A wrong variable, named, with what it expects. Never the value: it may be a secret. */
@@ -244,6 +247,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,
     supportEmail: env.SUPPORT_EMAIL,
+    metrics: env.METRICS === '1',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

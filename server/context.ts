@@ -15,6 +15,7 @@ import { createRecorder } from './operations/recorder.ts';
 import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import type { Picture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
@@ -37,6 +38,8 @@ export type AppServices = {
   store: Store;
   tokens: Tokens;
   recorder: Recorder;
+  /** Undefined unless they were asked for. */
+  metrics: Metrics | undefined;
   /** CPU, memory and disk of this machine, in %. */
   hostMetrics: () => Promise<HostMetrics>;
   google: GoogleClient;
@@ -67,6 +70,7 @@ export type AppServices = {
 
 export type AppSettings = {
   publicUrl: string;
+  metrics?: boolean;
   /** Where the data lie; the disk that is measured. */
   dataFolder?: string;
   trustProxy: boolean;
@@ -105,6 +109,7 @@ export function createContext(
     store,
     tokens: createTokens(settings.authSecret, `${settings.publicUrl}/auth/v1`, now),
     recorder: createRecorder(store, log, now),
+    metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     google: createGoogleClient(settings.google),
     deepseek: createDeepSeekClient(settings.deepseek),

@@ -65,6 +65,7 @@ async function main(): Promise<void> {
       {
         publicUrl,
         dataFolder: config.dataDir,
+        metrics: config.metrics,
         trustProxy: config.trustProxy,
         supportEmail: config.supportEmail,
         sandboxVendors: config.sandbox.vendors,

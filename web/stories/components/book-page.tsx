@@ -95,7 +95,10 @@ export function BookPicture({ image: { url, alt }, caption, first = false }: Pic
         src={url}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
-        className="max-h-[min(34rem,80dvh)] w-full rounded-lg object-cover"
+        className={classNames(
+          'w-full rounded-lg object-cover',
+          first ? 'max-h-[min(24rem,46dvh)]' : 'max-h-[min(34rem,80dvh)]',
+        )}
       />
       <figcaption className="mt-2 text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SharedStory } from '#domain/stories/share.ts';
+import { type SharedStory, sharedCoverPath } from '#domain/stories/share.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -25,7 +25,7 @@ export default function SharedStoryPage() {
 function Opened({ token }: { token: string }) {
   const t = useTranslations('reading.shared');
   const { data: story, error, refetch } = useQuery(sharedStoryQuery(token));
-  if (story) return <Shown story={story} />;
+  if (story) return <Shown token={token} story={story} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState title={t('missing')} action={<ButtonLink to={paths.home}>Lunatale</ButtonLink>}>
@@ -47,14 +47,14 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-function Shown({ story }: { story: SharedStory }) {
+function Shown({ token, story }: { token: string; story: SharedStory }) {
   const t = useTranslations('reading.shared');
   const { title, content, language, ageGroup, images } = story;
   return (
     <ReadingPage
       story={{ title, content, options: { language, ageGroup }, images }}
       storyId={null}
-      cover={null}
+      cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[2/1] w-full rounded-lg object-cover" />}
       back={<p className="px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}
     >

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { PageLight } from '../components/book-page.tsx';
+import { barLooks } from './bar-looks.ts';
 import { type ReadAloud, type Speed, speeds } from './read-aloud.ts';
 import { useSpoken } from './use-read-aloud.ts';
 
@@ -25,11 +26,10 @@ export function AloudBar({ aloud, box, full, light }: Props) {
       role="group"
       aria-label={t('controls')}
       className={classNames(
-        'flex flex-wrap items-center justify-center gap-2 border-hairline bg-surface px-3 py-2 text-ink shadow-lifted print:hidden',
+        'flex flex-wrap items-center justify-center gap-2 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
         full
-          ? 'absolute inset-x-0 bottom-0 border-t pb-[calc(0.5rem+env(safe-area-inset-bottom))]'
-          : 'rounded-xl border',
-        full && (light === 'paper' ? 'scheme-light' : 'scheme-dark'),
+          ? classNames('absolute inset-x-0 bottom-0 pb-[calc(0.5rem+env(safe-area-inset-bottom))]', barLooks[light])
+          : 'sticky bottom-2 z-10 rounded-xl border bg-surface',
       )}
     >
       <IconButton

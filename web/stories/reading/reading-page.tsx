@@ -11,6 +11,7 @@ import { BookPage, BookPicture } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
+import { barLooks } from './bar-looks.ts';
 import './reading.css';
 import { useQuietTools } from './use-quiet-tools.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -74,12 +75,9 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, childr
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
           full
-            ? classNames(
-                'absolute inset-x-0 top-0 z-10 border-hairline border-b bg-surface px-2 py-1 text-ink',
-                settings.light === 'paper' ? 'scheme-light' : 'scheme-dark',
-              )
+            ? classNames('absolute inset-x-0 top-0 z-10 border-hairline px-2 py-1 text-ink', barLooks[settings.light])
             : '-mx-3',
-          quiet && 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100',
+          quiet && 'pointer-events-none opacity-0 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100',
         )}
       >
         {back}

@@ -9,6 +9,7 @@ import { prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { watchUncaught } from './platform/log.ts';
+import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
 import { storageKeys } from './platform/storage-keys.ts';
 
@@ -16,6 +17,7 @@ import { storageKeys } from './platform/storage-keys.ts';
 async function start(root: HTMLElement): Promise<void> {
   watchUncaught();
   startSession();
+  startOffline();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
@@ -35,11 +37,16 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** A browser that holds no saved stories gets the examples, once the page has settled (LIB-48). */
-function storeSamples(): void {
-  if (localStorage.getItem(storageKeys.savedStories) !== null) return;
-  void import('./stories/samples/stored-samples.ts').then((samples) => samples.storeSamples(localStorage, new Date()));
+async function storeSamples(): Promise<void> {
+  try {
+    if (localStorage.getItem(storageKeys.savedStories) !== null) return;
+    const samples = await import('./stories/samples/stored-samples.ts');
+    await samples.storeSamples(localStorage, new Date());
+  } catch {
+    // storage is switched off, or the network is gone: the examples are read from the product itself
+  }
 }
 
 const root = document.getElementById('root');
 if (root) void start(root);
-addEventListener('load', () => setTimeout(storeSamples, 2000));
+addEventListener('load', () => setTimeout(() => void storeSamples(), 2000));

@@ -42,7 +42,7 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
             onChange={(event) => onType(event.target.value)}
             maxLength={100}
             autoComplete="off"
-            className="px-11"
+            className={typed === '' ? 'pl-11' : 'px-11'}
           />
           {typed !== '' && (
             <IconButton
@@ -93,7 +93,7 @@ function FilterSheet({ choice, choose, categories }: Controls) {
   const { nameOf, sorted } = useCategories();
   const [open, setOpen] = useState(false);
   return (
-    <div className="md:hidden">
+    <div className="grid md:hidden">
       <Button
         look="secondary"
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}

@@ -52,7 +52,8 @@ export function figureOf(member: CastMember): Figure {
   if (bare && !/ [ye] /.test(name)) {
     return {
       ...nounFigure(head.article, name, natureOf(words[0])),
-      first: `${indefinite[head.gender === 'f' ? 'la' : 'el']} ${name}`,
+      // "Tía Lola" is known from the start; "dragón" is first "un dragón".
+      first: `${/ \p{Lu}/u.test(name) ? head.article : indefinite[head.gender === 'f' ? 'la' : 'el']} ${name}`,
       gender: head.gender,
     };
   }

@@ -112,7 +112,7 @@ export function createRhythm(
       const stem = first.slice(0, -1);
       if (/^(Pero|Aunque|Porque) /.test(second)) return `${stem}, ${lowered(second)}`;
       if (/^(Y|E|O) /.test(second)) return / y /.test(first) ? null : `${stem}, ${lowered(second)}`;
-      if (sameSubject && goesOn.test(second) && !/ [ye] /.test(first))
+      if (sameSubject && goesOn.test(second) && !/ [ye] |, para |, que /.test(first))
         return `${stem} ${and(second)} ${lowered(second)}`;
       if (goesOn.test(second) && !/ y | e |:/.test(first + second)) {
         return `${stem}${/,|ron[ ,.]/.test(first + second) ? ',' : ''} ${and(second)} ${lowered(second)}`;

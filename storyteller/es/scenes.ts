@@ -71,11 +71,14 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
       add(before, [telling.first('whereabouts', whereabouts, pace)]);
     }
     const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
-    const meetAt = meeting >= 0 ? meeting : Math.floor(items.length / 3);
+    const meetAt = meeting >= 0 ? meeting : betweenTurns(items);
     for (const [at, item] of items.entries()) {
       if (item.kind === 'break') add(told[at], [null]);
       if (item.kind === 'line' && !item.optional) add(told[at], [telling.must(item.text, pace)]);
-      if (at === meetAt) add(told[at], company(plan, scene, world.roles, met, telling));
+      if (at === meetAt) {
+        const joining = company(plan, scene, world.roles, met, telling);
+        if (joining.length > 0) add(told[at], [null, ...joining, null]);
+      }
     }
     const ending = scene.beat === 'bed' ? [null, telling.first('endings', endings, pace)] : [];
     count += ending.reduce((sum, line) => sum + (line ? words(line).length : 0), 0);
@@ -106,7 +109,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         const item = items[at] as Item;
         if (item.kind === 'line' && item.optional && round === 0)
           add(told[at], [telling.say(item.text, pace)].filter(isTold));
-        if (item.kind !== 'point' || item.name === 'todos') continue;
+        if (item.kind !== 'point' || item.name === 'todos' || goesStraightOn(items, at)) continue;
         if (item.name === 'charla' && (used.has(at) || ++talks > 2)) continue;
         if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
@@ -123,6 +126,23 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
     return tellAll(telling, telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank), scene);
   }
+}
+
+/** Whether the next line leans on the one before ("Pero...", "Y..."), so that nothing may come between. */
+function goesStraightOn(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  return next?.kind === 'line' && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de)\b|también\.$/.test(next.text);
+}
+
+/** About a third into the passage, where nobody is being answered. */
+function betweenTurns(items: readonly Item[]): number {
+  const speaks = (item: Item | undefined) => item?.kind === 'line' && item.text.startsWith('—');
+  const from = Math.floor(items.length / 3);
+  const found = items.findIndex(
+    (item, at) =>
+      at >= from && item.kind === 'line' && !speaks(item) && !speaks(items[at + 1]) && !goesStraightOn(items, at),
+  );
+  return found >= 0 ? found : items.length - 1;
 }
 
 /** How many times its essential lines a budget must be for a second try. */

@@ -35,6 +35,8 @@ const irregular: Record<string, string> = {
   sostuvo: 'sostuvieron',
   deshizo: 'deshicieron',
   distrajo: 'distrajeron',
+  apoyó: 'apoyaron',
+  ensayó: 'ensayaron',
   su: 'su',
 };
 

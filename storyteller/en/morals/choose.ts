@@ -1,6 +1,7 @@
 import { type PresetMoral, presetMorals } from '#domain/stories/options.ts';
 import type { Moral } from '../../plan.ts';
 import type { Random } from '../../random.ts';
+import { everyday } from './everyday.ts';
 import { threads } from './threads.ts';
 
 /** Words of a parent's own moral that lead to one of ours; the first that is found decides. */
@@ -38,7 +39,9 @@ export type MoralThread = { slip: string[]; choice: string[]; echo: string[] };
 
 /** The thread that carries a moral, preset or free; a moral that nothing fits is carried by a kindness. */
 export function moralThread(moral: Moral, random: Random): MoralThread {
-  const passages = threads[moralOf(moral)];
+  // A preset is told as it is; a parent's own words may name something that has a thread of its own.
+  const own = moral.preset ? undefined : everyday.find(([sign]) => sign.test(moral.text))?.[1];
+  const passages = own ?? threads[moralOf(moral)];
   const first = 3 * random.int(Math.floor(passages.length / 3));
   const at = (offset: number) => [passages[first + offset] ?? ''];
   return { slip: at(0), choice: at(1), echo: at(2) };

@@ -7,7 +7,7 @@ export const plainGestures: readonly string[] = [
   '{A} {A.gesto}, <para darse tiempo,> y {pensó} un poco.',
   '{DOS} se miraron.',
   'Hubo un silencio chiquito.',
-  '{A} {soltó} el aire<, que venía guardando desde hacía rato>.',
+  '{A} {soltó} el aire<, que {venía} guardando desde hacía rato>.',
   'A {A} {le} picó la nariz<, como cada vez que pensaba mucho>.',
   '{A} se {rascó} una oreja.',
   '{B} {miró} para arriba, <por si la respuesta estaba ahí>.',

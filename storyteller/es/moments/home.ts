@@ -8,7 +8,7 @@ export const homecomings: readonly string[] = [
     La casa {LOS} esperaba con la puerta tibia.
     ? Se quitaron el polvo de los pies.
     @casa
-    ? Hubo {COMIDA}, lo justo para dos.
+    ? Hubo {COMIDA}, lo justo.
     @casa`,
   `El camino de vuelta era el mismo, pero más corto.
     @noche
@@ -124,6 +124,5 @@ export const eveningAtHome: readonly string[] = [
   'Las botas, o los pies, descansaron juntos.',
   '{A} {miró} la luna. La luna {miró:X} a {A}.',
   'El agua tibia se llevó el polvo del día.',
-  'A {A} se {le} cerraba un ojo.',
-  'A {B} se {le} cerraban los dos.',
+  'A {A} se {le} cerraba un ojo. A {B} se {le} cerraban los dos.',
 ];

@@ -23,10 +23,10 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
       return [...setting.DIA, ...place];
     case 'gesto':
       if (scene.beat === 'mend') return joy;
-      return [
-        ...plainGestures,
-        ...(scene.mood === 'worried' && scene.beat === 'trouble' ? worriedGestures : merryGestures),
-      ];
+      // Nobody smiles or somersaults while things go wrong.
+      return scene.beat === 'trouble'
+        ? [...plainGestures.filter((line) => !line.includes('gesto}')), ...worriedGestures]
+        : [...plainGestures, ...merryGestures];
     case 'charla':
       return talk;
     case 'camino':

@@ -1,4 +1,5 @@
 import type { PresetMoral } from '#domain/stories/options.ts';
+import { everyday } from './everyday.ts';
 import { help, kindness, sharing } from './giving.ts';
 import { bravery, mistakes, patience, persistence, talents } from './self.ts';
 import { differences, friendship, honesty, respect, teamwork } from './together.ts';
@@ -43,6 +44,8 @@ const subjects: readonly (readonly [RegExp, PresetMoral])[] = [
 
 /** The deeds that fit a message in the parent's own words; kindness fits them all. */
 export function deedsAbout(message: string): readonly string[] {
+  const own = everyday.find(([pattern]) => pattern.test(message));
+  if (own) return own[1];
   const found = subjects.find(([pattern]) => pattern.test(message));
   return deeds[found?.[1] ?? 'kindness'];
 }

@@ -1,3 +1,4 @@
+import { kindOfPlace } from './kinds.ts';
 import type { Setting } from './setting.ts';
 
 /** Any place a parent names: nothing here contradicts a beach, a city, a school or the Moon. */
@@ -86,7 +87,7 @@ export function settingNamed(text: string): Setting {
   else if (/^(bajo|debajo|sobre|encima|cerca|junto|detrás|entre|al|a la)\s/i.test(place))
     AQUI = `un rincón ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
   else if (!/^\p{Lu}\p{L}*( (de|del|la|los|las|\p{Lu}\p{L}*))*$/u.test(place)) AQUI = `un lugar llamado «${place}»`;
-  return { ...anywhere, AQUI };
+  return { ...anywhere, ...kindOfPlace(place), AQUI };
 }
 
 /** "Un bosque" is "el bosque" once the story is in it. */

@@ -34,7 +34,7 @@ export const space: Setting = {
     'el eco de una radio lejana',
   ],
   OLOR: ['olor a metal tibio', 'olor a polvo de estrella', 'olor a chispa', 'olor a sopa de a bordo'],
-  COMIDA: ['sopa en tubito', 'galletas de luna', 'puré de estrellas', 'leche tibia con tapa'],
+  COMIDA: ['sopa en tubito', 'galletas de luna', 'puré de estrellas', 'galletas con tapa'],
   CAMA: ['una litera de la nave', 'un saco de dormir flotante', 'el fondo tibio de un cráter', 'una hamaca de luz'],
   DIA: [
     'Las estrellas estaban tan cerca que daban ganas de contarlas.',

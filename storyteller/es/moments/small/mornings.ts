@@ -4,8 +4,8 @@ export const mornings: readonly string[] = [
     Habían saludado a {Y}, que regaba sus medias.
     Habían probado {COMIDA} <, primero con cuidado y después con las dos manos>.
     Y habían mirado {LUGAR} hasta que les dio risa.`,
-  `{A} {guardaba} en una caja todo lo que encontraba.
-    Ese día ya tenía {COSA} y {COSA}.
+  `{A} {guardaba} en una caja todo lo que {encontraba}.
+    Ese día ya {tenía:A} {COSA} y {COSA}.
     —¿Para qué sirve? —{preguntó B}.
     —Todavía no se sabe —{dijo A}, y {cerró:A} la tapa<, para que no se escapara la respuesta>.`,
   `Cada casa de {AQUI} tenía su ruido.

@@ -197,6 +197,9 @@ describe('the billing page', () => {
     expect(answer.status).toBe(200);
     const { url } = (await answer.json()) as { url: string };
     expect(await (await fetch(url)).text()).toContain(`href="${shop.server.url}/account"`);
+    const spanish = await parent.call(createPortalPath, { json: {}, headers: { cookie: 'lunatale-language=es' } });
+    const page = await (await fetch(((await spanish.json()) as { url: string }).url)).text();
+    expect(page).toContain('<html lang="es"');
   });
 
   test('[BILL-10] [ERR-43] whoever has no customer gets the error text, an admin too', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkoutCancelPath, checkoutSuccessPath, type createCheckoutSchema } from '#domain/billing/api.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { ensureCustomer } from './customer.ts';
@@ -21,7 +22,7 @@ export async function createCheckout(
   ctx: AppServices,
   member: Member,
   input: z.output<typeof createCheckoutSchema>,
-  language: string,
+  language: InterfaceLanguage,
 ): Promise<{ url: string }> {
   const { stripe, billing, publicUrl } = ctx;
   const priceId = input.priceId || billing.priceMonthly;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type createPortalSchema, portalReturnPath } from '#domain/billing/api.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { currentCustomer } from './customer.ts';
@@ -15,10 +16,11 @@ export async function createPortal(
   ctx: AppServices,
   member: Member,
   input: z.output<typeof createPortalSchema>,
+  language: InterfaceLanguage,
 ): Promise<{ url: string }> {
   const returnUrl = ownAddress(ctx.publicUrl, input.returnUrl || portalReturnPath, 'returnUrl');
   const customerId = await currentCustomer(ctx, member);
-  const url = customerId && (await ctx.stripe.createPortal(customerId, returnUrl));
+  const url = customerId && (await ctx.stripe.createPortal(customerId, returnUrl, language));
   if (!url) throw new DomainError('NO_BILLING_ACCOUNT', 'There is no billing account for this user.');
   return { url };
 }

@@ -37,7 +37,7 @@ export function billingRoutes(ctx: AppServices) {
       const member = await requireMember(ctx, c);
       const input = await readBody(c, createPortalSchema);
       try {
-        return c.json(await createPortal(ctx, member, input));
+        return c.json(await createPortal(ctx, member, input, await visitorLanguage(ctx, c)));
       } catch (cause) {
         const error = asDomainError(cause);
         if (error.code === 'INTERNAL') throw cause;

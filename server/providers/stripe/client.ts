@@ -27,7 +27,7 @@ export type CheckoutOrder = {
   successUrl: string;
   cancelUrl: string;
   trialDays: number;
-  language: string | undefined;
+  language: 'en' | 'es';
 };
 
 export type Checkout = { customerId: string | null; isComplete: boolean };
@@ -97,7 +97,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
             line_items: [{ price: order.priceId, quantity: 1 }],
             success_url: order.successUrl,
             cancel_url: order.cancelUrl,
-            locale: order.language === 'es' || order.language === 'en' ? order.language : 'auto',
+            locale: order.language,
             metadata,
             subscription_data: { metadata, ...(order.trialDays > 0 && { trial_period_days: order.trialDays }) },
           }),
@@ -122,9 +122,9 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
       }),
 
     /** The address of the customer's own billing page, or undefined when the customer is gone. */
-    createPortal: (customerId: string, returnUrl: string): Promise<string | undefined> =>
+    createPortal: (customerId: string, returnUrl: string, locale: 'en' | 'es'): Promise<string | undefined> =>
       ask(async () => {
-        const params = { customer: customerId, return_url: returnUrl };
+        const params = { customer: customerId, return_url: returnUrl, locale };
         return (await orMissing(stripe.billingPortal.sessions.create(params), 'customer'))?.url;
       }),
 

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { startTestServer, storyParams, type TestMember, type TestServer } from './testing.ts';
+
+const callers = ['visitor', 'free', 'premium', 'viewer', 'admin', 'super_admin'] as const;
+type Caller = (typeof callers)[number];
+type Row = Record<Caller, number>;
+
+/** Everybody gets the same answer. */
+const all = (status: number): Row => ({
+  visitor: status,
+  free: status,
+  premium: status,
+  viewer: status,
+  admin: status,
+  super_admin: status,
+});
+/** Whoever is signed in; visitors are asked to sign in. */
+const member = (status: number): Row => ({ ...all(status), visitor: 401 });
+/** Operators of this rank and above; other signed-in users are refused. */
+function operator(rank: 'viewer' | 'admin' | 'super_admin', status: number): Row {
+  const refused = callers.slice(1, callers.indexOf(rank)).map((caller) => [caller, 403]);
+  return { ...member(status), ...Object.fromEntries(refused) };
+}
+
+/**
+ * Who gets which status from every route, when all objects in its path are another user's and the body
+ * says nothing: 400 means "let in, and told what is missing", 404 that the object reads like a missing one.
+ */
+const table: Record<string, Row> = {
+  'GET /healthz': all(200),
+  'GET /readyz': all(200),
+  'GET /auth/v1/authorize': all(400),
+  'GET /auth/v1/callback': all(302),
+  'POST /auth/v1/token': all(400),
+  'GET /auth/v1/user': member(200),
+  'POST /auth/v1/logout': member(204),
+  'GET /api/identity/profile': member(200),
+  'POST /api/identity/profile': member(200),
+  'POST /api/identity/profile/adult': member(400),
+  'GET /api/identity/family': member(200),
+  'POST /api/identity/children': member(400),
+  'PUT /api/identity/children/:id': member(404),
+  'DELETE /api/identity/children/:id': member(404),
+  'POST /api/identity/cast': member(400),
+  'PUT /api/identity/cast/:id': member(404),
+  'DELETE /api/identity/cast/:id': member(404),
+  'GET /api/identity/sessions': member(200),
+  'GET /api/identity/export': member(200),
+  'DELETE /api/identity/account': member(400),
+  'GET /api/billing/subscription': member(200),
+  'GET /api/billing/plans': all(200),
+  'GET /api/billing/checkouts/:id': member(404),
+  'POST /functions/v1/create-checkout-session': member(200),
+  'POST /functions/v1/create-portal-session': member(200),
+  'POST /functions/v1/stripe-webhook': all(400),
+  'GET /api/usage/check': member(400),
+  'GET /api/usage/stats': member(200),
+  'GET /api/stories/shares': member(200),
+  'POST /api/stories/:id/share': member(404),
+  'DELETE /api/stories/:id/share': member(404),
+  'GET /api/stories/shared/:token': all(404),
+  'GET /api/stories/shared/:token/cover.png': all(404),
+  'GET /api/stories/shared/:token/pictures/:index{\\d}': all(404),
+  'POST /api/stories/book': member(400),
+  'POST /api/stories/:id/book': member(404),
+  'GET /api/stories': member(200),
+  'POST /api/stories': member(400),
+  'POST /api/stories/favorites': member(400),
+  'POST /api/stories/:id/favorite': member(404),
+  'GET /api/stories/:id': member(404),
+  'DELETE /api/stories/:id': member(404),
+  'GET /storage/v1/object/public/story-images/*': all(404),
+  'POST /functions/v1/generate-story-stream': member(400),
+  'OPTIONS /functions/v1/generate-story-gemini': all(204),
+  'POST /functions/v1/generate-story-gemini': member(400),
+  'GET /api/generation/latest': member(200),
+  'GET /api/generation/:id': member(404),
+  'GET /api/generation/:id/stream': member(404),
+  'GET /api/generation/:id/pictures/:index{[0-9]}': member(404),
+  'POST /api/generation/:id/stop': member(404),
+  'GET /api/operations/admin': member(200),
+  'GET /api/operations/dashboard': operator('viewer', 200),
+  'GET /api/operations/analytics': operator('viewer', 200),
+  'GET /api/operations/users': operator('admin', 200),
+  'GET /api/operations/usage': operator('viewer', 200),
+  'GET /api/operations/usage/users': operator('viewer', 200),
+  'GET /api/operations/monitoring': operator('viewer', 200),
+  'GET /api/operations/costs': operator('viewer', 200),
+  'GET /api/operations/logs': operator('viewer', 200),
+  'GET /api/operations/audit': operator('admin', 200),
+  'POST /api/operations/reset-daily-limits': operator('admin', 200),
+  'POST /api/operations/errors/:id/resolve': operator('admin', 404),
+  'POST /api/operations/users/:id/suspend': operator('admin', 204),
+  'POST /api/operations/users/:id/reactivate': operator('admin', 204),
+  'PATCH /api/operations/users/:id/limits': operator('admin', 400),
+  'POST /api/operations/log': all(400),
+  'GET /api/operations/settings': all(200),
+};
+
+const story = { title: 'Mine', content: 'Once upon a time.', options: storyParams() };
+/** Bodies without which a route would not come to its object. */
+const bodies: Record<string, object> = {
+  'PUT /api/identity/children/:id': { nickname: 'Bean', ageGroup: 'toddler' },
+  'PUT /api/identity/cast/:id': { name: 'Pip' },
+  'POST /api/stories/:id/favorite': { isFavorite: true },
+  'POST /api/stories/:id/book': { format: 'pdf' },
+};
+const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others' };
+
+let server: TestServer;
+let owner: TestMember;
+let members: Record<Exclude<Caller, 'visitor'>, TestMember>;
+/** What the owner has, by the beginning of its path. */
+let objects: [string, string][];
+
+beforeAll(async () => {
+  server = await startTestServer({ vendors: ['google', 'deepseek', 'gemini', 'stripe'] });
+  members = {
+    free: await server.signIn(),
+    premium: await server.signIn(),
+    viewer: await server.signIn('viewer@lunatale.test'),
+    admin: await server.signIn('editor@lunatale.test'),
+    super_admin: await server.signIn('admin@lunatale.test'),
+  };
+  await server.sql("insert into subscriptions (user_id, status) values ($1, 'active')", [members.premium.userId]);
+  owner = await server.signIn();
+  const made = async (path: string, json: object) =>
+    ((await (await owner.call(path, { json })).json()) as { id: string }).id;
+  const generationId = randomUUID();
+  const stream = { storyParams: storyParams(), turnstileToken: null, generationId };
+  await (await owner.call('/functions/v1/generate-story-stream', { json: stream })).text();
+  objects = [
+    ['/api/stories/', await made('/api/stories', story)],
+    ['/api/identity/children/', await made('/api/identity/children', { nickname: 'Bean', ageGroup: 'toddler' })],
+    ['/api/identity/cast/', await made('/api/identity/cast', { name: 'Pip' })],
+    ['/api/generation/', generationId],
+    ['/api/operations/users/', owner.userId],
+    ['', randomUUID()],
+  ];
+});
+afterAll(() => server.stop());
+
+function send(route: string, caller: TestMember | undefined): Promise<Response> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const [, id = ''] = objects.find(([start]) => pattern.startsWith(start)) ?? [];
+  const path = pattern
+    .replace(':id', id)
+    .replace(':token', 'x'.repeat(32))
+    .replace(/:index\{.*\}/, '0')
+    .replace('*', 'x.png');
+  const body = ['GET', 'OPTIONS'].includes(method) ? null : JSON.stringify(bodies[route] ?? {});
+  return fetch(server.url + path + (queries[route] ?? ''), {
+    method,
+    body,
+    redirect: 'manual',
+    headers: caller ? { authorization: `Bearer ${caller.accessToken}` } : {},
+  });
+}
+
+/** Every route that the app has, as "GET /path". */
+function routes(): string[] {
+  const app = createApp(server.ctx, new Hono(), async () => true);
+  const named = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(named)];
+}
+
+test('[P08] the table knows every route', () => {
+  expect(routes().filter((route) => !(route in table))).toEqual([]);
+});
+
+test('[P08] [SEC-01] [SEC-02] [SEC-12] [SEC-13] every route answers every caller as the table says', async () => {
+  const answers: Record<string, Row> = {};
+  const expected: Record<string, Row | undefined> = {};
+  for (const route of routes()) {
+    expected[route] = table[route];
+    const row = {} as Row;
+    for (const caller of callers) {
+      const answer = await send(route, caller === 'visitor' ? undefined : members[caller]);
+      row[caller] = answer.status;
+      if (answer.status === 404) expect(await answer.text(), route).not.toContain('Once upon a time');
+      else await answer.body?.cancel();
+    }
+    answers[route] = row;
+  }
+  expect(answers).toEqual(expected);
+});
+
+test('[P08] [SEC-03] what others do not find is there for its owner, untouched', async () => {
+  const own = ['/api/stories/', '/api/generation/'];
+  for (const [path, id] of objects.filter(([start]) => own.includes(start))) {
+    expect((await owner.call(path + id)).status).toBe(200);
+  }
+  const family = await (await owner.call('/api/identity/family')).json();
+  expect(family).toMatchObject({ children: [{ nickname: 'Bean' }], cast: [{ name: 'Pip' }] });
+});
+
+test('[P07] [SEC-09] [SEC-10] [SEC-11] an operator who is switched off, or only looks like one, is a parent', async () => {
+  const dashboard = (caller: TestMember) => caller.call('/api/operations/dashboard');
+  expect((await dashboard(members.viewer)).status).toBe(200);
+  await server.sql("update admin_users set is_active = false where email = 'viewer@lunatale.test'");
+  expect((await dashboard(members.viewer)).status).toBe(403);
+  for (const alike of [
+    'admin@lunatale.test.example.com',
+    'admin+x@lunatale.test',
+    'аdmin@lunatale.test',
+    'admin@lunatale.tesт',
+  ]) {
+    expect((await dashboard(await server.signIn(alike))).status, alike).toBe(403);
+  }
+});

@@ -12,6 +12,7 @@ import {
 import type { AppServices } from '../context.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
+import { bookRoutes } from './book/routes.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -27,6 +28,7 @@ const one = decodeURIComponent(storyPath(':id'));
 export function storyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .route('/', shareRoutes(ctx))
+    .route('/', bookRoutes(ctx))
     .get(storiesPath, async (c) => {
       const member = await requireMember(ctx, c);
       return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema)));

@@ -46,7 +46,7 @@ export async function readSharedCover(ctx: AppServices, token: string): Promise<
   const key = `story-images/stories/${story.userId}/${story.storyId}/card.png`;
   const kept = await ctx.objects.get(key);
   if (kept) return kept;
-  const png = await drawnCover(story, story.storyId, card);
+  const png = await drawnCover(story, story.storyId, card).png().toBuffer();
   await ctx.objects.put(key, png);
   return png;
 }

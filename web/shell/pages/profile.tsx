@@ -5,6 +5,7 @@ import { FamilySection } from '../../identity/components/family-section.tsx';
 import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { LanguageSwitcher } from '../language-switcher.tsx';
@@ -29,6 +30,7 @@ export default function ProfilePage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
+            <SharedList />
             <SessionsSection />
             <DataSection />
           </div>

@@ -1,0 +1,181 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateStoryGeminiPath } from '#domain/generation/api.ts';
+import { type SaveStory, type Story, storiesPath } from '#domain/stories/api.ts';
+import { bookFileName, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
+import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = mkdtempSync(join(tmpdir(), 'lunatale-books-'));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Reads PDFs and EPUBs as others do, where the machine has what it takes. */
+const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+const validator = '/usr/share/java/epubcheck.jar';
+
+const content = `**El zorro Ñandú**\n\n${'«¿Quién apagó la luna?», preguntó el zorro en voz bajita. '.repeat(8)}\n\nŁukasz 🦊 dormía.\n\nFin del camino.`;
+const picture = async (colour: string) => {
+  const data = await sharp({ create: { width: 1024, height: 768, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${data.toString('base64')}`;
+};
+const save = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
+  const story = { title: 'El zorro Ñandú', content, options: storyParams({ language: 'spanish' }), ...changes };
+  return (await (await member.call(storiesPath, { json: story })).json()) as Story;
+};
+const order = (member: TestMember, id: string, format: 'pdf' | 'epub', dedication = '') =>
+  member.call(storyBookPath(id), { json: { format, dedication } });
+const fileOf = async (answer: Response, name: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+  return path;
+};
+const textOf = (pdf: string) => execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
+
+describe('[STORY-13] a book in PDF', () => {
+  test('[STORY-13] is named after the title, tagged, in the language of the story', async () => {
+    const parent = await server.signIn();
+    const answer = await order(parent, (await save(parent)).id, 'pdf');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toBe(
+      "attachment; filename*=UTF-8''El zorro Ñandú.pdf",
+    );
+    const raw = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(raw).toMatch(/^%PDF-1\.7/);
+    expect(raw).toMatch(/\/Marked true/);
+    expect(raw).toMatch(/\/Lang \(es\)/);
+    expect(raw.match(/\/S \/Figure/g)).toHaveLength(1);
+  });
+
+  test.runIf(has('pdftotext'))(
+    '[STORY-13] holds cover, dedication, every letter that its faces have, and numbers its pages',
+    async () => {
+      const parent = await server.signIn();
+      const answer = await order(parent, (await save(parent)).id, 'pdf', 'Para la abuela Inés');
+      const pdf = await fileOf(answer, 'letters.pdf');
+      const text = textOf(pdf).replace(/\s+/g, ' ');
+      for (const words of [
+        'El zorro Ñandú',
+        'Para la abuela Inés',
+        'Quién apagó la luna?',
+        'Łukasz dormía.',
+        'Fin 1',
+      ]) {
+        expect(text).toContain(words);
+      }
+      const fonts = execFileSync('pdffonts', [pdf], { encoding: 'utf8' }).split('\n').slice(2).filter(Boolean);
+      expect(fonts.length).toBeGreaterThan(1);
+      for (const font of fonts) expect(font).toMatch(/yes yes yes/); // embedded, as a subset, with its letters' meaning
+    },
+  );
+
+  test('[STORY-13] [STORY-08] shows the pictures of an illustrated story, each with a text in its place', async () => {
+    const parent = await server.signIn();
+    const images = [await picture('#345'), await picture('#543'), await picture('#354')];
+    const answer = await order(parent, (await save(parent, { images })).id, 'pdf');
+    const raw = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(raw.match(/\/S \/Figure/g)).toHaveLength(4); // the cover, and three
+  });
+
+  test('[P24] [P23] hostile and empty-looking titles, texts and dedications make a book all the same', {
+    timeout: 240_000,
+  }, async () => {
+    const parent = await server.signIn();
+    const hostile = [
+      { title: ')] /JS (app.alert(1)) <</S', content: '</script><script>alert(1)</script>' },
+      { title: '🦊🌙', content: '🦊🌙🦊\n\n\u0007\u202e\u2028' },
+      { title: '故事', content: 'a'.repeat(5000) },
+    ];
+    for (const { title, content } of hostile) {
+      const { id } = await save(parent, { title, content });
+      for (const format of ['pdf', 'epub'] as const) {
+        const answer = await order(parent, id, format, `<b onload="x">${title}`);
+        expect([answer.status, title, format]).toEqual([200, title, format]);
+        const file = Buffer.from(await answer.arrayBuffer());
+        expect(file.toString('latin1')).not.toMatch(/\/JavaScript|\/OpenAction/);
+      }
+    }
+  });
+
+  test("[P08] nobody makes a book of another parent's story", async () => {
+    const parent = await server.signIn();
+    const stranger = await server.signIn();
+    const { id } = await save(parent);
+    expect((await order(stranger, id, 'pdf')).status).toBe(404);
+    expect((await order(parent, randomUUID(), 'epub')).status).toBe(404);
+    expect((await order(parent, 'x', 'epub')).status).toBe(404);
+    expect((await fetch(server.url + storyBookPath(id), { method: 'POST' })).status).toBe(401);
+  });
+
+  test('an order for another kind of book, or with too long a dedication, is refused', async () => {
+    const parent = await server.signIn();
+    const { id } = await save(parent);
+    expect((await parent.call(storyBookPath(id), { json: { format: 'docx' } })).status).toBe(400);
+    expect((await order(parent, id, 'pdf', 'x'.repeat(201))).status).toBe(400);
+  });
+
+  test('[STORY-13] a story that is not saved becomes a book too, with the pictures of its own generation alone', async () => {
+    const parent = await server.signIn();
+    const generationId = randomUUID();
+    const options = storyParams({ model: 'gemini' });
+    await parent.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } });
+    const story = { title: 'Unsaved', content: 'One.\n\nTwo.\n\nThree.', options, generationId };
+    const figures = async (member: TestMember) => {
+      const answer = await member.call(unsavedBookPath, { json: { format: 'pdf', story } });
+      expect(answer.status).toBe(200);
+      return (
+        Buffer.from(await answer.arrayBuffer())
+          .toString('latin1')
+          .match(/\/S \/Figure/g)?.length ?? 0
+      );
+    };
+    expect(await figures(parent)).toBeGreaterThan(1);
+    expect(await figures(await server.signIn())).toBe(1);
+  });
+});
+
+describe('a book for e-readers', () => {
+  test('begins with its kind, stored as it is, for readers that look at the first bytes only', async () => {
+    const parent = await server.signIn();
+    const answer = await order(parent, (await save(parent)).id, 'epub');
+    expect(answer.headers.get('content-type')).toBe('application/epub+zip');
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+    expect(file.readUInt16LE(8)).toBe(0); // stored
+    expect(file.readUInt16LE(28)).toBe(0); // no extra field
+  });
+
+  test.runIf(has('java') && existsSync(validator))(
+    'passes the validator, whatever the title holds',
+    { timeout: 240_000 },
+    async () => {
+      const parent = await server.signIn();
+      const images = [await picture('#345'), await picture('#543')];
+      const story = await save(parent, { title: `"><script>&amp;\u0007 'Ñandú' 🦊`, images });
+      const epub = await fileOf(await order(parent, story.id, 'epub', 'Para <ti> & mí'), 'hostile.epub');
+      const check = spawnSync('java', ['-jar', validator, epub], { encoding: 'utf8' });
+      expect([check.status, check.stderr]).toEqual([0, expect.not.stringMatching(/ERROR|WARNING/)]);
+    },
+  );
+});
+
+test('a book file is named so that every system takes it', () => {
+  expect(bookFileName('A/b: "c" <d>|?*\\', 'pdf')).toBe('A b c d.pdf');
+  expect(bookFileName('...', 'epub')).toBe('Lunatale.epub');
+  expect(bookFileName('ñ'.repeat(99), 'pdf')).toBe(`${'ñ'.repeat(80)}.pdf`);
+  expect(bookFileName('\u202egnp.exe\u0000', 'pdf')).toBe('gnp.exe.pdf');
+});

@@ -1,0 +1,48 @@
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+
+/** A story ready to be printed: words, pictures as JPEG, and where they stand. Plain data, so that it can go to a worker. */
+export type Book = {
+  /** Names the book among others; a saved story's id, else one made up. */
+  id: string;
+  title: string;
+  dedication: string;
+  language: StoryLanguage;
+  ageGroup: AgeGroup;
+  paragraphs: string[];
+  pictures: BookPicture[];
+  /** As wide as the page, 6 parts wide and 5 high. */
+  cover: Uint8Array;
+  madeAt: Date;
+};
+
+export type BookPicture = {
+  /** The paragraph it stands behind. */
+  paragraph: number;
+  caption: string;
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+};
+
+/** The few words that a book holds besides the story, in the story's language. */
+export const bookWords: Record<
+  StoryLanguage,
+  { tag: string; subtitle: string; end: string; cover: string; contents: string; picture: (number: number) => string }
+> = {
+  english: {
+    tag: 'en',
+    subtitle: 'A bedtime story',
+    end: 'The end',
+    cover: 'Cover',
+    contents: 'Contents',
+    picture: (number) => `Illustration ${number}`,
+  },
+  spanish: {
+    tag: 'es',
+    subtitle: 'Un cuento para dormir',
+    end: 'Fin',
+    cover: 'Portada',
+    contents: 'Contenido',
+    picture: (number) => `Ilustración ${number}`,
+  },
+};

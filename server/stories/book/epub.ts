@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers';
+import yazl from 'yazl';
+import { type Book, bookWords } from './book.ts';
+
+const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
+h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; }
+p { margin: 0; text-indent: 1.2em; }
+p.first, p.plain { text-indent: 0; }
+p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
+.title { margin-top: 25%; text-align: center; }
+.title p { text-indent: 0; font-style: italic; margin-top: 1.5em; }
+.cover { margin: 0; text-align: center; }
+.cover img { max-width: 100%; max-height: 100vh; }
+figure { margin: 1.5em 0; text-align: center; break-inside: avoid; }
+figure img { max-width: 100%; border-radius: 0.5em; }
+figcaption { font-size: 0.8em; font-style: italic; margin-top: 0.4em; }
+.end { text-align: center; text-indent: 0; font-style: italic; margin-top: 2em; }
+`;
+
+/**
+ * A story as an EPUB 3 book: cover, title page with its dedication, the story with its pictures, contents,
+ * and what the shelves of e-readers and screen readers want to know of it.
+ */
+export async function writeEpub(book: Book): Promise<Buffer> {
+  const words = bookWords[book.language];
+  const zip = new yazl.ZipFile();
+  // Readers look for the kind of file in its first bytes: stored, without extra fields, before all else.
+  const at = { mtime: book.madeAt, forceDosTimestamp: true };
+  const add = (name: string, data: string | Uint8Array, compress = true) =>
+    zip.addBuffer(Buffer.from(data as string), name, { ...at, compress });
+  add('mimetype', 'application/epub+zip', false);
+  add('META-INF/container.xml', container);
+  add('OEBPS/content.opf', packageOf(book));
+  add('OEBPS/nav.xhtml', page(book, words.contents, navOf(book), ' xmlns:epub="http://www.idpf.org/2007/ops"'));
+  add('OEBPS/style.css', style);
+  add(
+    'OEBPS/cover.xhtml',
+    page(book, words.cover, `<div class="cover"><img src="cover.jpg" alt="${escapeXml(titleOf(book))}"/></div>`),
+  );
+  add('OEBPS/title.xhtml', page(book, titleOf(book), titlePage(book)));
+  add('OEBPS/story.xhtml', page(book, titleOf(book), storyOf(book)));
+  add('OEBPS/cover.jpg', book.cover, false);
+  for (const [index, { jpeg }] of book.pictures.entries()) add(`OEBPS/picture-${index + 1}.jpg`, jpeg, false);
+  zip.end();
+  return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Buffer>);
+}
+
+const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+  <rootfiles><rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+function packageOf(book: Book): string {
+  const words = bookWords[book.language];
+  const pictures = book.pictures.map((_, index) => `picture-${index + 1}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${words.tag}">
+  <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:identifier id="id">urn:uuid:${book.id}</dc:identifier>
+    <dc:title>${escapeXml(titleOf(book))}</dc:title>
+    <dc:language>${words.tag}</dc:language>
+    <dc:creator>Lunatale</dc:creator>
+    <dc:date>${book.madeAt.toISOString().slice(0, 10)}</dc:date>
+    <meta property="dcterms:modified">${book.madeAt.toISOString().slice(0, 19)}Z</meta>
+    <meta property="schema:accessMode">textual</meta>
+    <meta property="schema:accessMode">visual</meta>
+    <meta property="schema:accessModeSufficient">textual</meta>
+    <meta property="schema:accessibilityFeature">alternativeText</meta>
+    <meta property="schema:accessibilityFeature">readingOrder</meta>
+    <meta property="schema:accessibilityFeature">structuralNavigation</meta>
+    <meta property="schema:accessibilityHazard">none</meta>
+  </metadata>
+  <manifest>
+    <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+    <item id="style" href="style.css" media-type="text/css"/>
+    <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
+    <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
+    <item id="story" href="story.xhtml" media-type="application/xhtml+xml"/>
+    <item id="cover-image" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>
+${pictures.map((name) => `    <item id="${name}" href="${name}.jpg" media-type="image/jpeg"/>\n`).join('')}  </manifest>
+  <spine>
+    <itemref idref="cover"/>
+    <itemref idref="title"/>
+    <itemref idref="story"/>
+  </spine>
+</package>
+`;
+}
+
+function navOf(book: Book): string {
+  const words = bookWords[book.language];
+  return `<nav epub:type="toc" role="doc-toc"><h1>${words.contents}</h1><ol>
+<li><a href="cover.xhtml">${words.cover}</a></li>
+<li><a href="story.xhtml">${escapeXml(titleOf(book))}</a></li>
+</ol></nav>`;
+}
+
+function titlePage(book: Book): string {
+  const dedication = book.dedication.trim() === '' ? '' : `<p>${escapeXml(book.dedication)}</p>`;
+  return `<section class="title"><h1>${escapeXml(titleOf(book))}</h1><p>${bookWords[book.language].subtitle}</p>${dedication}</section>`;
+}
+
+function storyOf(book: Book): string {
+  const words = bookWords[book.language];
+  const parts = book.paragraphs.map((text, index) => {
+    const pictures = book.pictures.map((picture, at) =>
+      picture.paragraph === index
+        ? `<figure><img src="picture-${at + 1}.jpg" alt="${words.picture(at + 1)}"/><figcaption>${escapeXml(picture.caption)}</figcaption></figure>`
+        : '',
+    );
+    return `<p${index === 0 ? ' class="first"' : ''}>${escapeXml(text)}</p>${pictures.join('')}`;
+  });
+  return `<section><h1>${escapeXml(titleOf(book))}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
+}
+
+/** One page of the book. */
+function page(book: Book, title: string, body: string, namespaces = ''): string {
+  const { tag } = bookWords[book.language];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml"${namespaces} lang="${tag}" xml:lang="${tag}">
+<head><title>${escapeXml(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** A title of nothing but marks that XML cannot hold still needs a name. */
+function titleOf(book: Book): string {
+  return printable(book.title).trim() || 'Lunatale';
+}
+
+/** Text as XML holds it; nothing in it can become markup (P24). */
+function escapeXml(text: string): string {
+  return printable(text).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** Without the control characters and noncharacters that XML forbids. */
+function printable(text: string): string {
+  return [...text].filter((letter) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(letter)).join('');
+}

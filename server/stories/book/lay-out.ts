@@ -1,0 +1,136 @@
+import type { Book, BookPicture } from './book.ts';
+import type { Setting, TypeCase } from './type-case.ts';
+
+/** The page, in points: 7 x 9 inches, as picture books have it. */
+export const page = { width: 504, height: 648, side: 62, top: 64, bottom: 74 } as const;
+export const column = page.width - 2 * page.side;
+
+/** What stands on a page, from top to bottom. `y` is a baseline, for a picture its upper edge. */
+export type Item =
+  | { kind: 'line'; paragraph: number; text: string; x: number; y: number; setting: Setting }
+  | { kind: 'picture'; picture: BookPicture; x: number; y: number; width: number; height: number; caption: string[] }
+  | { kind: 'end'; y: number };
+
+/** Letters grow with the youth of the listener: the adult reads, the child looks on. */
+const sizes = { toddler: 16, preschool: 15, elementary: 13.5 } as const;
+const leading = 1.55;
+const capLines = 3;
+const caption: Setting = { face: 'italic', size: 10.5 };
+const captionLeading = 15;
+const pictureHeight = 330;
+const indent = 18;
+
+/**
+ * Lays a story out on pages: a drop cap on the first, paragraphs with their first line indented, never a
+ * lonely first or last line, each picture after its paragraph or at the top of the next page.
+ */
+export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>, type: TypeCase): Item[][] {
+  const setting: Setting = { face: 'text', size: sizes[book.ageGroup] };
+  const line = setting.size * leading;
+  const floor = page.height - page.bottom;
+  const pages: Item[][] = [[]];
+  let y = page.top + 2 * line;
+  let waiting: BookPicture[] = [];
+
+  const put = (item: Item) => pages.at(-1)?.push(item);
+  const heightOf = (picture: BookPicture) =>
+    Math.min(pictureHeight, (column * picture.height) / picture.width) + captionsOf(picture).length * captionLeading;
+  const captionsOf = (picture: BookPicture) =>
+    breakLines(type.settable(picture.caption, 'italic'), caption, type, () => column - 40);
+
+  function turn(): void {
+    pages.push([]);
+    y = page.top;
+    const next = waiting;
+    waiting = [];
+    for (const picture of next) place(picture);
+  }
+
+  function place(picture: BookPicture): void {
+    const height = Math.min(pictureHeight, (column * picture.height) / picture.width);
+    if (y + heightOf(picture) + 2 * line > floor && y > page.top) {
+      waiting.push(picture);
+      return;
+    }
+    const width = (height * picture.width) / picture.height;
+    const captions = captionsOf(picture);
+    put({ kind: 'picture', picture, x: (page.width - width) / 2, y, width, height, caption: captions });
+    y += height + 12 + captions.length * captionLeading + line;
+  }
+
+  book.paragraphs.forEach((paragraph, index) => {
+    const text = type.settable(paragraph, 'text');
+    if (text !== '') setParagraph(text, index);
+    for (const picture of book.pictures) if (picture.paragraph === index) place(picture);
+  });
+  while (waiting.length > 0) turn();
+  if (y + 3 * line > floor) turn();
+  put({ kind: 'end', y: y + 2 * line });
+  return pages;
+
+  function setParagraph(text: string, index: number): void {
+    const cap = index === 0 ? dropCap(text) : undefined;
+    const rest = cap ? text.slice(cap.text.length) : text;
+    const lines = breakLines(rest, setting, type, (row) => column - shift(row));
+    lines.forEach((words, row) => {
+      const left = lines.length - row;
+      // Never the last line alone on a new page, nor the first one alone on an old one.
+      const together = row === 0 && left > 1 ? 2 : left === 2 ? 2 : 1;
+      if (y + together * line > floor) turn();
+      if (row === 0 && cap) {
+        put({
+          kind: 'line',
+          paragraph: 0,
+          text: cap.text,
+          x: page.side,
+          y: y + capLines * line - line * 0.28,
+          setting: cap.setting,
+        });
+      }
+      y += line;
+      put({ kind: 'line', paragraph: index, text: words, x: page.side + shift(row), y: y - line * 0.28, setting });
+    });
+    if (cap && lines.length < capLines) y += (capLines - lines.length) * line;
+
+    function shift(row: number): number {
+      if (cap) return row < capLines ? cap.width : 0;
+      return row === 0 && index > 0 ? indent : 0;
+    }
+  }
+
+  /** The first letter with the marks before it ("¿", "“"), three lines high. */
+  function dropCap(text: string): { text: string; width: number; setting: Setting } | undefined {
+    const first = /^[\p{P}]*\p{L}/u.exec(text)?.[0];
+    if (first === undefined) return undefined;
+    const large: Setting = { face: 'heading', size: line * (capLines - 0.28) * 1.32 };
+    return { text: first, width: type.widthOf(first, large) + 4, setting: large };
+  }
+}
+
+/** No line holds as many: longer ones need no measuring. */
+const lettersOfALine = 300;
+
+/** Breaks text into lines that fit; a word longer than its line is cut. */
+export function breakLines(text: string, setting: Setting, type: TypeCase, widthOf: (row: number) => number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  const fits = (words: string) =>
+    words.length < lettersOfALine && type.widthOf(words, setting) <= widthOf(lines.length);
+  for (let word of text.split(' ')) {
+    const joined = current === '' ? word : `${current} ${word}`;
+    if (fits(joined)) {
+      current = joined;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    while (!fits(word)) {
+      const letters = [...word];
+      let cut = 1;
+      while (cut + 1 < letters.length && fits(letters.slice(0, cut + 1).join(''))) cut += 1;
+      lines.push(letters.slice(0, cut).join(''));
+      word = letters.slice(cut).join('');
+    }
+    current = word;
+  }
+  return current === '' ? lines : [...lines, current];
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { pictureCaption, picturesPerStory, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
+import type { AppServices } from '../../context.ts';
+import type { Member } from '../../identity/member.ts';
+import { pictureKey } from '../images.ts';
+import { findStory } from '../store.ts';
+import type { Book } from './book.ts';
+import { drawnCover } from './cover.ts';
+import { writeEpub } from './epub.ts';
+import { pressPdf } from './press.ts';
+
+/** Pixels that a picture of the book is wide at most, and of its cover. */
+const pictureWidth = 1200;
+const cover = { width: 1260, height: 1050 };
+
+type Story = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
+
+/** A book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
+export async function makeBook(
+  ctx: AppServices,
+  { userId }: Member,
+  id: string,
+  order: z.output<typeof bookOrderSchema>,
+): Promise<{ title: string; file: Buffer }> {
+  const story = await ctx.store.asMember(userId, (tx) => findStory(tx, id));
+  if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
+  const places = images.map(({ url }) => pictureKey(url)).filter((place) => place !== undefined);
+  const pictures = await Promise.all(places.map(({ key }) => ctx.objects.get(key)));
+  const book = await bind(
+    story,
+    pictures.filter((data) => data !== undefined),
+    order.dedication,
+    ctx.now(),
+  );
+  return { title: story.title, file: await print(book, order.format) };
+}
+
+/** A book of a story that is not saved: its pictures are those of its generation, if it is the caller's (AMB-047). */
+export async function makeUnsavedBook(
+  ctx: AppServices,
+  { userId }: Member,
+  { story, dedication, format }: z.output<typeof unsavedBookOrderSchema>,
+): Promise<{ title: string; file: Buffer }> {
+  const { generationId, options } = story;
+  const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(userId, generationId) : [];
+  const pictures = drawn.slice(0, picturesPerStory).map(({ data }) => data);
+  const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
+  return { title: story.title, file: await print(book, format) };
+}
+
+async function bind(story: Story, pictures: Buffer[], dedication: string, madeAt: Date): Promise<Book> {
+  const { id, title, content, options } = story;
+  const paragraphs = storyParagraphs(content, title);
+  const jpegs = await Promise.all(
+    pictures.map((data, position) =>
+      sharp(data)
+        .rotate()
+        .resize({ width: pictureWidth, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 85 })
+        .toBuffer({ resolveWithObject: true })
+        .then(({ data: jpeg, info }) => ({ position, jpeg, width: info.width, height: info.height })),
+    ),
+  );
+  const [first] = pictures;
+  return {
+    id,
+    title,
+    dedication,
+    language: options.language,
+    ageGroup: options.ageGroup,
+    paragraphs,
+    pictures: spreadPictures(jpegs, paragraphs.length).map(({ position, ...picture }) => ({
+      ...picture,
+      paragraph: position,
+      caption: pictureCaption(paragraphs[position] ?? ''),
+    })),
+    cover: await (first ? sharp(first).resize(cover) : drawnCover(options, id, cover)).jpeg({ quality: 88 }).toBuffer(),
+    madeAt,
+  };
+}
+
+function print(book: Book, format: BookFormat): Promise<Buffer> {
+  return format === 'pdf' ? pressPdf(book) : writeEpub(book);
+}

@@ -1,0 +1,211 @@
+import PDFDocument from 'pdfkit';
+import { type Book, bookWords } from './book.ts';
+import { breakLines, column, type Item, layOut, page } from './lay-out.ts';
+import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
+
+type Document = PDFKit.PDFDocument;
+
+const night = '#12182e';
+const cream = '#f6efdf';
+const lamp = '#ffc56b';
+const ink = '#2b2620';
+const soft = '#6b6257';
+
+/**
+ * A story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
+ * pictures, page numbers. Faces are embedded; every word and picture is tagged for screen readers.
+ */
+export async function writePdf(book: Book): Promise<Uint8Array> {
+  const words = bookWords[book.language];
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // The types do not know it yet.
+    ...({ subset: 'PDF/UA' } as object),
+    tagged: true,
+    displayTitle: true,
+    lang: words.tag,
+    info: { Title: book.title, Author: 'Lunatale', Creator: 'Lunatale', CreationDate: book.madeAt },
+  });
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+
+  const type = createTypeCase(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  coverPage(doc, type, root, book);
+  titlePage(doc, type, root, book);
+  storyPages(doc, type, root, book);
+  root.end();
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Tag = PDFKit.PDFStructureElement;
+
+function coverPage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
+  doc.addPage();
+  artifact(doc, () => doc.rect(0, 0, page.width, page.height).fill(night));
+  const height = (page.width * 5) / 6;
+  const figure = doc.struct('Figure', { alt: bookWords[book.language].cover });
+  root.add(figure);
+  tag(doc, figure, 'Figure', () => doc.image(Buffer.from(book.cover), 0, 0, { width: page.width, height }));
+  figure.end();
+  const heading = doc.struct('H1');
+  root.add(heading);
+  tag(doc, heading, 'H1', () =>
+    centred(doc, type, titleOf(book, type), { face: 'heading', size: 34 }, height + 74, cream, 420, page.height - 62),
+  );
+  heading.end();
+  artifact(doc, () => {
+    moon(doc, page.width / 2, page.height - 42, 8, lamp, night);
+  });
+}
+
+function titlePage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
+  doc.addPage();
+  const heading = doc.struct('P');
+  root.add(heading);
+  let y = 0;
+  tag(doc, heading, 'P', () => {
+    y = centred(doc, type, titleOf(book, type), { face: 'heading', size: 27 }, 210, ink, 380, 340);
+    centred(doc, type, bookWords[book.language].subtitle, { face: 'italic', size: 14 }, y + 34, soft);
+  });
+  heading.end();
+  artifact(doc, () => moon(doc, page.width / 2, y + 70, 9, '#d99a3d', '#ffffff'));
+  const dedication = type.settable(book.dedication, 'italic');
+  if (dedication !== '') {
+    const element = doc.struct('P');
+    root.add(element);
+    tag(doc, element, 'P', () =>
+      centred(doc, type, dedication, { face: 'italic', size: 15 }, y + 130, ink, 300, page.height - 70),
+    );
+    element.end();
+  }
+}
+
+function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void {
+  const story = doc.struct('Sect');
+  root.add(story);
+  const paragraphs = new Map<number, Tag>();
+  const paragraphOf = (index: number): Tag => {
+    const known = paragraphs.get(index);
+    if (known) return known;
+    // The drop cap stands apart from its word on the page, not for who listens.
+    const made = doc.struct('P', index === 0 ? { actual: type.settable(book.paragraphs[0] ?? '', 'text') } : {});
+    story.add(made);
+    paragraphs.set(index, made);
+    return made;
+  };
+  let pictures = 0;
+  const draw = (item: Item) => {
+    if (item.kind === 'line') {
+      tag(doc, paragraphOf(item.paragraph), 'P', () => {
+        doc.fillColor(item.setting.face === 'heading' ? '#a85a10' : ink);
+        type.set(item.text, item.x, item.y, item.setting);
+      });
+    } else if (item.kind === 'picture') {
+      pictures += 1;
+      const { x, y, width, height } = item;
+      const alt = bookWords[book.language].picture(pictures);
+      const figure = doc.struct('Figure', { alt });
+      story.add(figure);
+      tag(doc, figure, 'Figure', () => {
+        doc.save().roundedRect(x, y, width, height, 8).clip();
+        doc.image(Buffer.from(item.picture.jpeg), x, y, { width, height });
+        doc.restore();
+      });
+      figure.end();
+      const caption = doc.struct('P');
+      story.add(caption);
+      tag(doc, caption, 'P', () =>
+        item.caption.forEach((line, row) => {
+          centred(doc, type, line, { face: 'italic', size: 10.5 }, y + height + 17 + row * 15, soft);
+        }),
+      );
+      caption.end();
+    } else {
+      const end = doc.struct('P');
+      story.add(end);
+      tag(doc, end, 'P', () =>
+        centred(doc, type, bookWords[book.language].end, { face: 'italic', size: 17 }, item.y, ink),
+      );
+      end.end();
+    }
+  };
+  layOut(book, type).forEach((items, index) => {
+    doc.addPage();
+    items.forEach(draw);
+    artifact(doc, () => centred(doc, type, String(index + 1), { face: 'text', size: 10 }, page.height - 38, soft));
+  });
+  for (const paragraph of paragraphs.values()) paragraph.end();
+  story.end();
+}
+
+/** The title as it can be set, else the product's name. */
+function titleOf({ title }: Book, type: TypeCase): string {
+  return type.settable(title, 'heading') || 'Lunatale';
+}
+
+/** Sets text in centred lines from this baseline on, smaller until it ends above `floor`; answers its last baseline. */
+function centred(
+  doc: Document,
+  type: TypeCase,
+  text: string,
+  setting: Setting,
+  y: number,
+  colour: string,
+  width: number = column,
+  floor: number = page.height,
+): number {
+  const lines = balancedLines(text, setting, type, width);
+  const leading = setting.size * 1.25;
+  const last = y + (lines.length - 1) * leading;
+  if (last > floor && setting.size > 9) {
+    return centred(
+      doc,
+      type,
+      text,
+      { ...setting, size: setting.size * 0.9 },
+      y - setting.size * 0.1,
+      colour,
+      width,
+      floor,
+    );
+  }
+  doc.fillColor(colour);
+  lines.forEach((line, row) => {
+    type.set(line, (page.width - type.widthOf(line, setting)) / 2, y + row * leading, setting);
+  });
+  return last;
+}
+
+/** Lines of about the same length: as narrow as they can be without becoming more. */
+function balancedLines(text: string, setting: Setting, type: TypeCase, width: number): string[] {
+  const lines = breakLines(text, setting, type, () => width);
+  const narrower = lines.length > 1 ? breakLines(text, setting, type, () => width * 0.95) : [];
+  return narrower.length === lines.length ? balancedLines(text, setting, type, width * 0.95) : lines;
+}
+
+/** A crescent: a disc with the ground's own colour laid over its side. */
+function moon(doc: Document, x: number, y: number, radius: number, colour: string, ground: string): void {
+  doc.circle(x, y, radius).fill(colour);
+  doc.circle(x + radius * 0.45, y - radius * 0.18, radius * 0.86).fill(ground);
+}
+
+function tag(doc: Document, element: Tag, kind: string, draw: () => unknown): void {
+  element.add(doc.markStructureContent(kind));
+  draw();
+  doc.endMarkedContent();
+}
+
+/** What only decorates or counts is not read out. */
+function artifact(doc: Document, draw: () => unknown): void {
+  doc.markContent('Artifact', { type: 'Pagination' });
+  draw();
+  doc.endMarkedContent();
+}

@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import type { Book } from './book.ts';
+
+/** Books set at the same time, and the memory each may take. */
+const presses = 2;
+const memoryMegabytes = 200;
+
+const queue = new PQueue({ concurrency: presses });
+
+/** The book as a PDF, set in a thread of its own; a few at a time, the others wait. */
+export function pressPdf(book: Book): Promise<Buffer> {
+  return queue.add(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+          workerData: book,
+          resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+        });
+        worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)));
+        worker.once('error', reject);
+        worker.once('exit', (code) => reject(new Error(`the press stopped with ${code}`)));
+      }),
+  );
+}

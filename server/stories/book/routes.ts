@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { DomainError } from '#domain/errors.ts';
+import {
+  type BookFormat,
+  bookFileName,
+  bookOrderSchema,
+  bookTypes,
+  storyBookPath,
+  unsavedBookOrderSchema,
+  unsavedBookPath,
+} from '#domain/stories/book.ts';
+import type { AppServices } from '../../context.ts';
+import { requireMember } from '../../identity/require-member.ts';
+import { type AppContext, type AppEnv, readBody, readId } from '../../platform/http.ts';
+import { makeBook, makeUnsavedBook } from './make-book.ts';
+
+/** Books to print and for e-readers (STORY-13). */
+export function bookRoutes(ctx: AppServices) {
+  return new Hono<AppEnv>()
+    .post(unsavedBookPath, async (c) => {
+      const member = await requireMember(ctx, c);
+      const order = await readBody(c, unsavedBookOrderSchema);
+      return answerBook(c, order.format, await makeUnsavedBook(ctx, member, order));
+    })
+    .post(decodeURIComponent(storyBookPath(':id')), async (c) => {
+      const member = await requireMember(ctx, c);
+      const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
+      const order = await readBody(c, bookOrderSchema);
+      return answerBook(c, order.format, await makeBook(ctx, member, id, order));
+    });
+}
+
+function answerBook(c: AppContext, format: BookFormat, { title, file }: { title: string; file: Buffer }): Response {
+  const name = encodeURIComponent(bookFileName(title, format)).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return c.body(new Uint8Array(file), 200, {
+    'content-type': bookTypes[format],
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    'cache-control': 'no-store',
+  });
+}

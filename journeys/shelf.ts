@@ -37,9 +37,8 @@ export async function fillShelf(page: Page, stories: SaveStory[]): Promise<Saved
   return saved;
 }
 
-/** Opens a finished story that is on no shelf yet, as the navigation state hands it on. */
+/** Opens a finished story that is on no shelf yet, as the navigation state hands it on; the page is the product's already. */
 export async function openUnsaved(page: Page, story: SaveStory): Promise<void> {
-  await page.goto('/my-stories');
   const path = story.options.model === 'gemini' ? '/story/with-images' : '/story/text';
   await page.evaluate(
     ([state, address]) => history.replaceState({ usr: { story: state }, key: 'unsaved', idx: 0 }, '', address),

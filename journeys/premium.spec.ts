@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { stripeControl } from '#sandbox/stripe/control.ts';
+import { expect, type Language, speak, test } from './fixtures.ts';
+import type { ProductServer } from './server.ts';
+
+const goodCard = '4242424242424242';
+const declinedCard = '4000000000000002';
+const texts = {
+  en: {
+    start: 'Start Subscription',
+    verifying: 'Verifying Payment...',
+    welcome: 'Welcome to Premium!',
+    activated: 'Subscription activated successfully!',
+    create: 'Start Creating Stories',
+    account: /^Account of/,
+    manage: 'Manage billing',
+    upgrade: 'Upgrade to premium',
+    pay: 'Subscribe',
+    declined: /^The card was declined/,
+    back: 'Back to Lunatale',
+    ends: /^Ends on/,
+    failed: 'There was an issue verifying your subscription. Please contact support if this persists.',
+    invalid: 'Invalid session. Please try again.',
+  },
+  es: {
+    start: 'Iniciar suscripción',
+    verifying: 'Verificando el pago...',
+    welcome: '¡Te damos la bienvenida a Premium!',
+    activated: '¡Tu suscripción ya está activa!',
+    create: 'Empezar a crear cuentos',
+    account: /^Cuenta de/,
+    manage: 'Administrar facturación',
+    upgrade: 'Pasar a Premium',
+    pay: 'Suscribirme',
+    declined: /^La tarjeta fue rechazada/,
+    back: /Volver/,
+    ends: /^Termina el/,
+    failed: 'Hubo un problema al verificar tu suscripción. Si continúa, escribe a soporte.',
+    invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
+  },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+type Texts = (typeof texts)[Language];
+
+async function buy(page: Page, text: Texts): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: text.start }).first().click();
+  await page.waitForURL(/\/c\/pay\//);
+  await page.locator('#card').fill(goodCard);
+  await page.locator('button.primary').click();
+  await page.waitForURL(/\/subscription\/success/);
+}
+
+/** The stand-in's control, and the customer that pays under this e-mail address. */
+async function payer(product: ProductServer, email: string) {
+  const stripe = stripeControl((await product.sandbox.urls()).stripe ?? '');
+  const made = (await stripe.events()).find(
+    ({ type, data }) => type === 'customer.created' && (data.object as { email?: string }).email === email,
+  );
+  return { stripe, customer: (made?.data.object as { id?: string } | undefined)?.id ?? '' };
+}
+
+/** What the page's own session gets from the server. */
+function ask<T>(page: Page, path: string, body?: object): Promise<{ status: number; answer: T }> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const session = JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}') as { access_token?: string };
+      const response = await fetch(path, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: response.status, answer: await response.json() };
+    },
+    [path, body] as const,
+  );
+}
+
+const illustrated = {
+  storyParams: {
+    length: 'short',
+    language: 'english',
+    characters: ['fox'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'toddler',
+    model: 'gemini',
+    tone: 'playful',
+  },
+  turnstileToken: null,
+};
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = texts[language];
+
+  test(`[PRICE-02] [PRICE-07] [BILL-03] [BILL-06] [BILL-10] [SUCCESS-03] [SUCCESS-05] [SUCCESS-07] [NAV-09] [NAV-11] [NAV-12] [ROUTE-09] [EVENT-08] a parent buys, cancels, keeps and loses Premium in ${language}`, async ({
+    page,
+    signIn,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    const noted: string[] = [];
+    page.on('console', (message) => void noted.push(message.text().split(' ')[0] ?? ''));
+    await speak(page, language);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: text.start }).first().click();
+    await page.waitForURL('**/signin');
+    const email = await signIn(page);
+    await expect(page).toHaveURL(/\/pricing$/);
+
+    // A card that is declined leaves the page open; going back leaves everything as it was.
+    await page.getByRole('button', { name: text.start }).first().click();
+    await page.waitForURL(/\/c\/pay\//);
+    await page.locator('#card').fill(declinedCard);
+    await page.locator('button.primary').click();
+    await expect(page.getByText(text.declined)).toBeVisible();
+    await page.getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+
+    await buy(page, text);
+    await expect(page.getByRole('heading', { name: text.verifying })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.welcome })).toBeVisible();
+    await expect(page.getByText(text.activated)).toBeVisible();
+    await page.getByRole('link', { name: text.create }).click();
+    await expect(page).toHaveURL(/\/my-stories$/);
+    await page.goto('/pricing');
+    await expect(page).toHaveURL(/\/my-stories$/);
+
+    await page.getByRole('button', { name: text.account }).click();
+    await expect(page.getByText('Premium', { exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: text.upgrade })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: text.manage }).click();
+    await page.waitForURL(/\/p\/session\//);
+    await page.locator('button[value=cancel]').click();
+    await page.locator('button[value=keep]').waitFor();
+    await page.getByRole('link', { name: text.back }).click();
+
+    // Cancelled, not over: the end is said, and access goes on.
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText(text.ends)).toBeVisible();
+    expect(await ask(page, '/api/usage/check?storyType=premium_gemini')).toMatchObject({ answer: { allowed: true } });
+
+    expect(noted.filter((event) => event.startsWith('subscription_'))).toEqual([
+      'subscription_started',
+      'subscription_started',
+      'subscription_completed',
+      'subscription_cancelled',
+    ]);
+    const { stripe, customer } = await payer(product, email);
+    await stripe.advance(customer, 'next');
+    await expect
+      .poll(async () => (await ask(page, '/api/usage/check?storyType=premium_gemini')).answer)
+      .toMatchObject({ allowed: false, reason: 'NO_ACTIVE_SUBSCRIPTION' });
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.getByRole('button', { name: text.account }).click();
+    await expect(page.getByRole('menuitem', { name: text.upgrade })).toBeVisible();
+    await expect(page.getByText('Premium', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('[LIMIT-04] [LIMIT-16] [SUB-15] a subscriber has the tenth illustrated story of a day, and not the eleventh', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'ten illustrated stories take a minute and are the same on every screen');
+  test.setTimeout(180_000);
+  await speak(page, 'en');
+  await signIn(page);
+  await buy(page, texts.en);
+  await expect(page.getByRole('heading', { name: texts.en.welcome })).toBeVisible();
+  for (let story = 1; story <= 10; story += 1) {
+    const body = { ...illustrated, generationId: crypto.randomUUID() };
+    expect((await ask(page, '/functions/v1/generate-story-gemini', body)).status, `story ${story}`).toBe(200);
+  }
+  expect(await ask(page, '/api/usage/stats')).toMatchObject({ answer: { dailyGemini: { used: 10, limit: 10 } } });
+  const eleventh = { ...illustrated, generationId: crypto.randomUUID() };
+  expect(await ask(page, '/functions/v1/generate-story-gemini', eleventh)).toMatchObject({
+    status: 429,
+    answer: { code: 'DAILY_GEMINI_LIMIT_EXCEEDED' },
+  });
+  expect(await ask(page, '/api/usage/check?storyType=premium_no_image')).toMatchObject({ answer: { allowed: true } });
+});
+
+test('[SUCCESS-01] [SUCCESS-02] [SUCCESS-08] the result page believes no address', async ({ page, signIn }) => {
+  await speak(page, 'en');
+  await page.goto('/subscription/success?session_id=cs_test_made_up');
+  await expect(page).toHaveURL(/\/signin/);
+  await signIn(page);
+  await page.goto('/subscription/success');
+  await expect(page.getByText(texts.en.invalid)).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/subscription/success?session_id=cs_test_made_up');
+  await expect(page.getByText(texts.en.failed)).toBeVisible();
+  expect(await ask(page, '/api/billing/subscription')).toMatchObject({ answer: { isActive: false } });
+});
+
+test('[ERR-38] [ERR-42] [ERR-46] [PRICE-09] [PRICE-10] what stops a purchase is said, and the notice goes for good', async ({
+  page,
+  signIn,
+}) => {
+  await speak(page, 'en');
+  await signIn(page);
+  const script = /\/v3\//;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/pricing');
+  const notice = page.getByText('An ad blocker may stop the payment page');
+  await expect(notice).toBeVisible();
+  const start = page.getByRole('button', { name: texts.en.start }).first();
+  await start.click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Error starting subscription: Stripe failed to load.');
+  await alert.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Do not show again' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.unroute(script);
+  await page.route('**/create-checkout-session', (route) =>
+    route.fulfill({ status: 502, json: { code: 'PAYMENT_UNAVAILABLE', message: 'x', requestId: 'r' } }),
+  );
+  await page.reload();
+  await start.click();
+  await expect(alert).toContainText('Error starting subscription: Failed to create checkout session');
+  await expect(notice).toHaveCount(0);
+});

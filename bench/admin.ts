@@ -13,7 +13,7 @@ import { readUsageOverview, readUsageUsers } from '#server/operations/read-usage
 import { readUsers, type UsersQuery } from '#server/operations/read-users.ts';
 import { createStore } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
-import { fillWorld, fullSize, naive } from './admin/world.ts';
+import { fillWorld, naive, worldSize } from './admin/world.ts';
 import { type Bench, type Figure, median, percentile } from './figures.ts';
 
 const repeats = 20;
@@ -29,7 +29,7 @@ export const admin: Bench = {
     const owner = await openOwnerConnection(database.url);
     const pool = openDatabase(database.url);
     try {
-      await fillWorld(owner, fullSize);
+      await fillWorld(owner, worldSize());
       return await measure(owner, servicesOn(pool));
     } finally {
       await pool.close();

@@ -1,8 +1,14 @@
 import type pg from 'pg';
 
 /** How much there is to look at. */
-export type Size = { users: number; stories: number; events: number; calls: number };
-export const fullSize: Size = { users: 100_000, stories: 1_000_000, events: 5_000_000, calls: 1_000_000 };
+type Size = { users: number; stories: number; events: number; calls: number };
+const fullSize: Size = { users: 100_000, stories: 1_000_000, events: 5_000_000, calls: 1_000_000 };
+
+/** The full size, or the share of it that BENCH_SHARE says: 0.1 is a tenth, for a quick look. */
+export function worldSize(): Size {
+  const share = Number(process.env.BENCH_SHARE || 1);
+  return Object.fromEntries(Object.entries(fullSize).map(([name, count]) => [name, Math.ceil(count * share)])) as Size;
+}
 
 /**
  * A year of a large product, made inside the database: later days are fuller, and a tenth of the users

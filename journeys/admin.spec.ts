@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const screens = [
+  { path: '/admin/dashboard', title: 'Admin Dashboard' },
+  { path: '/admin/analytics', title: 'Analytics' },
+  { path: '/admin/users', title: 'Users Management' },
+  { path: '/admin/user-usage', title: 'User Usage Tracking' },
+  { path: '/admin/api-monitoring', title: 'API Monitoring' },
+  { path: '/admin/api-costs', title: 'API Usage & Costs' },
+  { path: '/admin/logs', title: 'System Logs' },
+];
+
+async function openMenu(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+test('[ADMIN-16, ADMIN-18, ADMIN-21, ADMIN-22, DASH-01, DASH-02, DASH-03, DASH-07, DASH-13, ANALYTICS-05, USAGE-06, MONITOR-06, LOG-01] a super admin sees every screen, and each can be used by everyone', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'admin@lunatale.test');
+  for (const { path, title } of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      path,
+    ).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, `${path} scrolls sideways`).toBe(false);
+  }
+  await page.goto('/admin');
+  await expect(page.getByText("Welcome back, admin@lunatale.test! Here's your real-time overview.")).toBeVisible();
+  await expect(page.getByText(/^Last updated \d\d:\d\d:\d\d$/)).toBeVisible();
+  await openMenu(page, isMobile);
+  await expect(page.getByText('System Online')).toBeVisible();
+  await expect(page.getByText('Super Admin', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+});
+
+test('[ADMIN-09, ADMIN-10, ADMIN-12, ADMIN-17, ADMIN-18, USAGE-02] a viewer sees less, a parent nothing, a visitor the door', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await page.goto('/admin/logs');
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, 'viewer@lunatale.test');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await openMenu(page, isMobile);
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Analytics',
+    'User Usage',
+    'API Monitoring',
+    'API Costs',
+    'Logs',
+  ]);
+  await menu.getByRole('link', { name: 'User Usage' }).click();
+  const reset = page.getByRole('button', { name: 'Reset Daily Limits' });
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await expect(reset).toHaveAccessibleDescription('Resetting needs the role Admin.');
+});
+
+test('[ADMIN-10, ADMIN-14] a parent who tries the back office is at the shelf', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/my-stories$/);
+});
+
+test('[USAGE-03, USAGE-04, USERS-09, USERS-10, ADMIN-23] an admin resets limits, suspends a parent and signs out', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  const parent = await signIn(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'editor@lunatale.test');
+
+  await page.goto('/admin/user-usage');
+  await page.getByRole('button', { name: 'Reset Daily Limits' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to reset daily limits for all users?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Reset Daily Limits' }).click();
+  await question.getByRole('button', { name: 'Reset Daily Limits' }).click();
+  await expect(page.getByText('Daily limits reset successfully!')).toBeVisible();
+
+  await page.goto('/admin/users');
+  await page.getByLabel('Search').fill(parent);
+  const users = page.getByRole('region', { name: 'Users Management' });
+  const row = users.getByRole('row').filter({ hasText: parent });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(parent)).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Activity' }).click();
+  await expect(dialog.getByText('Referral Source')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Done.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('Suspended');
+  await expect(page.getByRole('region', { name: 'What operators did' }).first()).toContainText('Suspend user');
+
+  await openMenu(page, isMobile);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[MONITOR-04] what is shown is handed over as a file', async ({ page, signIn }) => {
+  await signIn(page, 'viewer@lunatale.test');
+  await page.goto('/admin/api-monitoring');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^lunatale-api-monitoring-1h-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Total requests,Per minute');
+});

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from './context.ts';
 import { visitorLanguage } from './identity/visitor-language.ts';
+import { withHead } from './page-head.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';
 import { listStaticFiles } from './platform/static-files.ts';
+import { answerPage, type PreparedPage, preparePage } from './prepared-page.ts';
+import { searchEngineFiles } from './search-engines.ts';
 import { answerSharedPage } from './stories/shared-page.ts';
 
 /** Pages that were rendered at build time, by address. */
@@ -26,6 +29,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const files = await listStaticFiles(folder);
   const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
+  const pages = await preparePages(ctx.publicUrl, folder);
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;
@@ -34,21 +38,30 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
     if (file) return file;
     if (/\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/')) return c.notFound();
-    const language = await visitorLanguage(ctx, c);
+    // A link may name the language; what the visitor chose is then settled by the page itself.
+    const asked = c.req.query('lang');
+    const language = isInterfaceLanguage(asked) ? asked : await visitorLanguage(ctx, c);
     c.header('content-language', language);
-    const page = prerendered[path];
-    const built = page && files.serve(c, `/pages/${language}/${page}.html`, changing);
-    // The page differs by cookie, so nothing between us and the browser may keep it.
-    if (built) {
-      built.headers.set('cache-control', 'private, no-cache');
-      built.headers.append('vary', 'cookie');
-      return built;
-    }
+    const page = pages.get(`${language}${path}`);
+    if (page) return answerPage(c, page);
     return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
   };
   return new Hono<AppEnv>()
+    .route('/', searchEngineFiles(ctx.publicUrl))
     .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
       answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
     )
     .get('*', answer);
+}
+
+/** Every prerendered page with the addresses of this installation in its head, by language and path. */
+async function preparePages(publicUrl: string, folder: string): Promise<Map<string, PreparedPage>> {
+  const pages = new Map<string, PreparedPage>();
+  for (const language of interfaceLanguages) {
+    for (const [path, name] of Object.entries(prerendered)) {
+      const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
+      if (built) pages.set(language + path, await preparePage(withHead(built, publicUrl, path, language)));
+    }
+  }
+  return pages;
 }

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What vite says about its files, by source. */
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
 /** Reads the manifest of a finished build. */
 export async function readManifest(dist: string): Promise<Manifest> {
@@ -19,4 +22,14 @@ export function filesOf(manifest: Manifest, sources: Iterable<string>): string[]
 /** The sources that every page starts with. */
 export function entriesOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+}
+
+/** Every source that these sources can come to load, now or later, without passing through `closed` ones. */
+export function reachedFrom(manifest: Manifest, sources: string[], closed: string[]): string[] {
+  const seen = new Set(sources);
+  for (const source of seen) {
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!closed.includes(next)) seen.add(next);
+  }
+  return [...seen];
 }

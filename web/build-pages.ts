@@ -10,6 +10,13 @@ type Prerender = typeof import('./prerender.tsx');
 /** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
 const firstFaces = [/^figtree-latin-wght-normal.*\.woff2$/, /^fraunces-latin-soft-normal.*\.woff2$/];
 
+/** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
+const installable = [
+  '<link rel="manifest" href="/manifest.webmanifest" />',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+  '<meta name="apple-mobile-web-app-title" content="Lunatale" />',
+];
+
 /** Turns vite's index.html into `app.html` and one file a prerendered page and language. */
 export async function writePages(
   dist: string,
@@ -23,7 +30,7 @@ export async function writePages(
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
   const template = (await readFile(join(dist, 'index.html'), 'utf8'))
     .replace('/theme.js', theme)
-    .replace('</title>', `</title>\n    ${preloads.join('\n    ')}`);
+    .replace('</title>', `</title>\n    ${[...preloads, ...installable].join('\n    ')}`);
   await writeFile(join(dist, 'app.html'), template);
   await rm(join(dist, 'index.html'));
 

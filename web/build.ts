@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { checkEntrySize } from './build-budget.ts';
+import { writeIcons } from './build-icons.ts';
 import { readManifest } from './build-manifest.ts';
+import { writeServiceWorker } from './build-offline.ts';
 import { writePages } from './build-pages.ts';
 
 const root = import.meta.dirname;
@@ -18,8 +20,8 @@ const configFile = join(root, 'vite.config.ts');
 
 /**
  * Builds the web into `dist/`: the product's own pictures, hashed assets, the prerendered pages of both
- * languages below `pages/`, the page for every other address as `app.html`, and a `.br` and a `.gz`
- * beside every text file. What is there stays whole until the new build takes its place.
+ * languages below `pages/`, the page for every other address as `app.html`, the icons, the service worker,
+ * and a `.br` and a `.gz` beside every text file. What is there stays whole until the new build takes its place.
  */
 execFileSync(process.execPath, [join(root, '../tools/draw-art.ts')], { stdio: 'inherit' });
 await build({ configFile, build: { outDir: client } });
@@ -29,6 +31,8 @@ await build({
 });
 const manifest = await readManifest(client);
 await writePages(client, manifest, await import(pathToFileURL(join(staging, 'ssr/prerender.js')).href));
+await writeIcons(client);
+await writeServiceWorker(client, manifest);
 await rm(join(client, '.vite'), { recursive: true });
 await compress(client);
 console.log(`Every page loads ${await checkEntrySize(client, manifest)} bytes of script at first (brotli).`);

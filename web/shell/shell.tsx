@@ -6,6 +6,7 @@ import { useRouteEvents } from '../route-events.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
@@ -25,6 +26,7 @@ export function Shell() {
       </a>
       <NavBar />
       <main id="main" tabIndex={-1} className="min-h-[80dvh] pt-16 outline-none">
+        <OfflineNotice />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

@@ -53,6 +53,8 @@ export const storyQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'story', id],
     queryFn: ({ signal }) => callApi<Story>(storyPath(id), { signal }),
+    // Asked without a network as well: the service worker has the stories that were opened.
+    networkMode: 'always',
   });
 
 /** Saves a story and answers it, or nothing when the server answered none; the shelf is read anew afterwards (AMB-062). */

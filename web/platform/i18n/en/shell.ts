@@ -10,6 +10,7 @@ export const shell = {
   closeMenu: 'Close menu',
   language: 'Language',
   verifyingAccess: 'Verifying access...',
+  offline: 'You are offline. Stories you have opened here can be read; everything else waits for the network.',
   theme: {
     label: 'Appearance',
     toggle: 'Switch between night and day',

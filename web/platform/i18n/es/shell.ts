@@ -12,6 +12,7 @@ export const shell: Translation<typeof english> = {
   closeMenu: 'Cerrar el menú',
   language: 'Idioma',
   verifyingAccess: 'Verificando acceso...',
+  offline: 'No tienes conexión. Puedes leer los cuentos que ya abriste aquí; lo demás espera a que vuelva la red.',
   theme: {
     label: 'Apariencia',
     toggle: 'Cambiar entre noche y día',

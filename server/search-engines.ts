@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { interfaceLanguages } from '#domain/identity/language.ts';
+import { languageAddress } from './page-head.ts';
+import type { AppEnv } from './platform/http.ts';
+
+/** Pages that are worth finding. */
+const listed = ['/', '/pricing', '/privacy-policy', '/terms-of-service'];
+
+/** Whose pages are nobody else's. `/shared/` stays open: its own answer says that it is not to be listed. */
+const closed = [
+  '/api/',
+  '/auth/',
+  '/functions/',
+  '/admin',
+  '/account',
+  '/my-stories',
+  '/profile',
+  '/story/',
+  '/welcome',
+];
+
+/** What search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
+export function searchEngineFiles(publicUrl: string): Hono<AppEnv> {
+  const robots = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ];
+  return new Hono<AppEnv>()
+    .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
+    .get('/sitemap.xml', (c) =>
+      c.body(sitemap(publicUrl), 200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      }),
+    );
+}
+
+function sitemap(publicUrl: string): string {
+  const urls = listed.flatMap((path) => {
+    const alternates = interfaceLanguages.map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${languageAddress(publicUrl, path, other)}"/>`,
+    );
+    return interfaceLanguages.map(
+      (language) => `<url><loc>${languageAddress(publicUrl, path, language)}</loc>${alternates.join('')}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+}

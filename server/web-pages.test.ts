@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { type Listening, listen } from './run.ts';
+import { startTestServer, type TestServer } from './testing.ts';
+import { webPages } from './web-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lunatale-pages-'));
+let server: TestServer;
+let listening: Listening;
+let url: string;
+
+const built = (language: string, head: string) =>
+  `<!doctype html><html lang="${language}"><head>${head}</head><body></body></html>`;
+
+beforeAll(async () => {
+  const landing = {
+    en: '<title>A moon &amp; a fox</title><meta name="description" content="For tonight"/>',
+    es: '<title>Una luna</title><meta name="description" content="Para hoy"/>',
+  };
+  for (const [language, head] of Object.entries(landing)) {
+    mkdirSync(join(folder, 'pages', language), { recursive: true });
+    writeFileSync(join(folder, 'pages', language, 'landing.html'), built(language, head));
+    writeFileSync(
+      join(folder, 'pages', language, 'not-found.html'),
+      built(language, '<title>Lost</title><meta name="robots" content="noindex"/>'),
+    );
+  }
+  writeFileSync(join(folder, 'app.html'), built('en', '<title>Lunatale</title>'));
+  writeFileSync(join(folder, 'service-worker.js'), '// kept');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Lunatale"}');
+  server = await startTestServer();
+  listening = await listen('127.0.0.1', 0);
+  url = `http://127.0.0.1:${listening.port}`;
+  const pages = await webPages(server.ctx, folder);
+  listening.serve(getRequestListener(createApp(server.ctx, pages, async () => true).fetch));
+});
+
+afterAll(async () => {
+  await listening.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url + path, { headers });
+  return { response, text: await response.text() };
+};
+
+test('[LAND-01] [I18N-03] a page names its own address, its other language and a preview card', async () => {
+  const { publicUrl } = server.ctx;
+  const { response, text } = await get('/?lang=es');
+  expect(response.headers.get('content-language')).toBe('es');
+  expect(text).toContain('<html lang="es">');
+  expect(text).toContain(`<link rel="canonical" href="${publicUrl}/?lang=es" />`);
+  expect(text).toContain(`<link rel="alternate" hreflang="en" href="${publicUrl}/?lang=en" />`);
+  expect(text).toContain(`<link rel="alternate" hreflang="x-default" href="${publicUrl}/" />`);
+  expect(text).toContain('<meta property="og:title" content="Una luna" />');
+  expect(text).toContain('<meta property="og:description" content="Para hoy" />');
+  expect(text).toContain(`<meta property="og:image" content="${publicUrl}/preview.png" />`);
+  expect((await get('/?lang=en')).text).toContain('<meta property="og:title" content="A moon &amp; a fox" />');
+});
+
+test('[I18N-03] without a language in the address the stored choice decides, and an unknown one is ignored', async () => {
+  const cookie = { cookie: 'lunatale-language=es' };
+  expect((await get('/', cookie)).text).toContain('lang="es"');
+  expect((await get('/?lang=xx', cookie)).text).toContain('lang="es"');
+  expect((await get('/?lang=%3Cscript%3E')).text).not.toContain('<script');
+});
+
+test('[ROUTE-11] a page that is not to be listed has a card and no address', async () => {
+  const { text } = await get('/not-found');
+  expect(text).not.toContain('rel="canonical"');
+  expect(text).toContain('og:title');
+});
+
+test('[LAND-01] a page is compressed for who takes it and not sent again to who has it', async () => {
+  const { response } = await get('/', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' });
+  expect(again.response.status).toBe(304);
+});
+
+test('[LAND-01] search engines are told what is worth finding and what is private', async () => {
+  const { publicUrl } = server.ctx;
+  const robots = await get('/robots.txt');
+  expect(robots.text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  for (const path of ['/my-stories', '/story/', '/admin', '/profile', '/api/'])
+    expect(robots.text).toContain(`Disallow: ${path}\n`);
+  expect(robots.text).not.toContain('/shared');
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.response.headers.get('content-type')).toContain('application/xml');
+  expect(sitemap.text).toContain(`<loc>${publicUrl}/pricing?lang=es</loc>`);
+  expect(sitemap.text).not.toMatch(/my-stories|admin|shared/);
+});
+
+test('[LAND-01] the service worker and the manifest are never kept past their change', async () => {
+  for (const path of ['/service-worker.js', '/manifest.webmanifest']) {
+    const { response } = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  expect((await get('/manifest.webmanifest')).response.headers.get('content-type')).toContain('manifest+json');
+});

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { sessionState, subscribeToSession } from './session/session-store.ts';
+
+/** Registers the service worker once the page has settled, and lets it forget a reader who leaves. */
+export function startOffline(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  addEventListener('load', () => {
+    setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), 3000);
+  });
+  let reader = sessionState().user?.id;
+  subscribeToSession(() => {
+    const { status, user } = sessionState();
+    if (status === 'loading' || user?.id === reader) return;
+    // Somebody who signs in after nobody finds nothing of others: it went when they left.
+    if (reader !== undefined || status === 'signed-out') void forgetReader();
+    reader = user?.id;
+  });
+}
+
+/** Takes away what was kept of the stories of whoever read here, with or without a running service worker. */
+async function forgetReader(): Promise<void> {
+  navigator.serviceWorker.controller?.postMessage('forget');
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('reader-')).map((name) => caches.delete(name)));
+}
+
+/** Whether the browser says that there is a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

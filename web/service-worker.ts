@@ -1,0 +1,136 @@
+// Runs beside the pages and keeps what they need without a network. `build-offline.ts` fills in the two
+// names in capitals; nothing is imported, because the file is served as it stands.
+declare const VERSION: string;
+declare const FILES: string[];
+
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
+type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
+type WorkerScope = {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: Waiting & MessageEvent) => void): void;
+};
+const worker = self as unknown as WorkerScope;
+
+const app = `app-${VERSION}`;
+const page = '/app.html';
+/** Everything of one reader: stories that were opened, the shelf, their pictures. Goes with the sign-out. */
+const readers = 'reader-';
+const pictures = '/storage/v1/object/public/story-images/';
+const mostPictures = 300;
+const story = /^\/api\/stories\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** Counts sign-outs: what was asked before one is not kept after it. */
+let leave = 0;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(app).then((cache) => cache.addAll([page, ...FILES])));
+});
+
+// A new version waits until the last page of the old one is closed: an open story loses nothing under its reader.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(drop((name) => name.startsWith('app-') && name !== app).then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data !== 'forget') return;
+  leave += 1;
+  event.waitUntil(drop((name) => name.startsWith(readers)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (origin !== worker.location.origin) return;
+  if (request.method === 'DELETE' && story.test(pathname)) event.waitUntil(forgetStory(request));
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    // What the server answers itself is its own: sign-in, payment, a shared story's preview.
+    if (!/^\/(auth\/v1|api|functions|storage|shared)(\/|$)/.test(pathname)) event.respondWith(openPage(request));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(app, request));
+  else if (pathname.startsWith(pictures)) event.respondWith(picture(request));
+  else if (story.test(pathname) || (pathname === '/api/stories' && search === '')) event.respondWith(ofReader(request));
+});
+
+async function openPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(page, { cacheName: app });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function fromCache(name: string, request: Request): Promise<Response> {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The pictures of stories never change; the oldest make room. */
+async function picture(request: Request): Promise<Response> {
+  const name = `${readers}pictures`;
+  const kept = await caches.match(request, { cacheName: name, ignoreSearch: true });
+  const before = leave;
+  let answer: Response;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    // Without a network another size is better than none.
+    if (kept) return kept;
+    throw error;
+  }
+  if (answer.status !== 200 || before !== leave) return answer;
+  const cache = await caches.open(name);
+  await cache.put(request, answer.clone());
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - mostPictures))) await cache.delete(old);
+  return answer;
+}
+
+/** From the server while there is one; else what this reader was last answered. */
+async function ofReader(request: Request): Promise<Response> {
+  const reader = readerOf(request);
+  const before = leave;
+  let answer: Response;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    const kept = reader && (await caches.match(request.url, { cacheName: readers + reader, ignoreVary: true }));
+    if (kept) return kept;
+    throw error;
+  }
+  if (!reader || before !== leave) return answer;
+  const cache = await caches.open(readers + reader);
+  if (answer.status === 200) await cache.put(request.url, answer.clone());
+  else if (answer.status === 404) await cache.delete(request.url);
+  return answer;
+}
+
+async function forgetStory(request: Request): Promise<void> {
+  const reader = readerOf(request);
+  if (reader) await (await caches.open(readers + reader)).delete(request.url);
+}
+
+/** Whose token a request carries. It is only read, to keep readers apart: the server has judged it, or did before. */
+function readerOf(request: Request): string | undefined {
+  const claims = request.headers.get('authorization')?.split('.')[1];
+  if (claims === undefined) return undefined;
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function drop(unwanted: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(unwanted).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { useOnline } from '../platform/offline.ts';
+
+/** Without a network: says so, and what works all the same. */
+export function OfflineNotice() {
+  const t = useTranslations('shell');
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="border-hairline border-b bg-sky-wash px-4 py-2.5 text-center text-ink print:hidden">
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

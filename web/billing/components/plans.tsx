@@ -13,7 +13,7 @@ import { BenefitList, CheckList } from './benefit-list.tsx';
 
 const covers = [
   { src: coverForest, place: '-rotate-8 translate-y-2' },
-  { src: coverCastle, place: 'z-10 -mx-5' },
+  { src: coverCastle, place: 'z-10 -mx-3 sm:-mx-5' },
   { src: coverSea, place: 'rotate-8 translate-y-2' },
 ];
 
@@ -34,9 +34,14 @@ export function Plans({ busy, onSubscribe }: Props) {
         labelledBy="premium-plan"
         className="relative flex flex-col gap-6 border-2 border-lamp sm:p-8 md:order-2"
       >
-        <div aria-hidden="true" className="absolute -top-7 right-6 flex sm:right-8">
+        <div aria-hidden="true" className="absolute -top-7 right-6 flex sm:right-8 sm:-top-8">
           {covers.map(({ src, place }) => (
-            <img key={src} src={src} alt="" className={`h-20 w-15 rounded-md object-cover shadow-lifted ${place}`} />
+            <img
+              key={src}
+              src={src}
+              alt=""
+              className={`h-14 w-10.5 rounded-md object-cover shadow-lifted sm:h-20 sm:w-15 ${place}`}
+            />
           ))}
         </div>
         <div>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 
 /** Longest values, in characters; a browser cuts before it sends. */
-export const browserLogBounds = { message: 500, stack: 4000, path: 300, entries: 10 } as const;
+const browserLogBounds = { message: 500, stack: 4000, path: 300, entries: 10 } as const;
 
 export const browserLogEntrySchema = z.object({
   type: z.enum(['window_error', 'unhandled_rejection', 'page_not_found', 'client']),

@@ -73,7 +73,7 @@ export type Analytics = {
 export const accountStatuses = ['active', 'inactive', 'suspended'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 export const planFilters = ['free', 'trial', 'premium', 'admin', 'enterprise'] as const;
-export const userSorts = ['created', 'name', 'stories', 'active'] as const;
+const userSorts = ['created', 'name', 'stories', 'active'] as const;
 const paging = {
   search: textUpTo(100, 0).default(''),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -198,7 +198,7 @@ export type Monitoring = {
 export const costPeriods = ['day', 'week', 'month'] as const;
 export type CostPeriod = (typeof costPeriods)[number];
 export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
-export const costProviders = ['gemini', 'deepseek'] as const;
+const costProviders = ['gemini', 'deepseek'] as const;
 export const costsQuery = z.object({
   period: z.enum(costPeriods).default('week'),
   provider: z.enum(['all', ...costProviders]).default('all'),

@@ -24,7 +24,7 @@ const markers = [
 ];
 
 /** The endpoints of story generation (EVENT-11); "generate-story" is one of older rows. */
-export const storyEndpoints = [
+const storyEndpoints = [
   'generate-story',
   'generate-story-stream',
   'generate-story-gemini',

@@ -106,7 +106,7 @@ function asListedUser(row: UserRow): AdminListedUser {
 }
 
 /** "Firefox on Android": as much of a browser's name as an operator needs. */
-export function deviceOf(userAgent: string): string {
+function deviceOf(userAgent: string): string {
   const pick = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = pick([
     [/edg(e|a|ios)?\//i, 'Edge'],

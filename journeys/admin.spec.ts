@@ -86,6 +86,7 @@ test('[USAGE-03, USAGE-04, USERS-09, USERS-10, ADMIN-23] an admin resets limits,
   signIn,
   isMobile,
 }) => {
+  test.slow();
   const parent = await signIn(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

@@ -21,6 +21,8 @@ export const storySchema = z.object({
   isFavorite: z.boolean(),
   images: z.array(storyImageSchema).nullable(),
   imageUploadFailed: z.boolean(),
+  /** The first story of the series that this one continues. */
+  chapterOf: z.uuid().nullish(),
 });
 export type Story = z.infer<typeof storySchema>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { type AgeGroup, ageGroups, avoidBounds } from '../identity/age-groups.ts';
 import { textUpTo } from '../text.ts';
+
+export { type AgeGroup, ageGroups, avoidBounds };
 
 export const storyLengths = ['short', 'medium', 'long'] as const;
 export type StoryLength = (typeof storyLengths)[number];
 export const storyLanguages = ['english', 'spanish'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
-export const ageGroups = ['toddler', 'preschool', 'elementary'] as const;
-export type AgeGroup = (typeof ageGroups)[number];
 /** deepseek writes text only, gemini writes text with pictures (CREATE-19). */
 export const storyModels = ['deepseek', 'gemini'] as const;
 export type StoryModel = (typeof storyModels)[number];
@@ -94,8 +95,8 @@ export type PresetMoral = (typeof presetMorals)[number];
 /** Longest values, in characters (AMB-051). */
 export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
 
-/** What a story leaves out: how many things, and how long each may be, in characters. */
-export const avoidBounds = { items: 10, text: 60 } as const;
+/** Longest memory of a story that the next chapter goes on from, in characters. */
+export const memoryLetters = 600;
 
 /**
  * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
@@ -113,6 +114,8 @@ export const storyOptionsSchema = z.object({
   tone: textUpTo(30).default('playful'),
   /** Things that must not happen or appear: a child's fears, mostly. */
   avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
+  /** The saved story that this one goes on from, and what the writer should remember of it. */
+  continues: z.object({ storyId: z.uuid(), memory: textUpTo(memoryLetters) }).optional(),
 });
 export type StoryOptions = z.infer<typeof storyOptionsSchema>;
 

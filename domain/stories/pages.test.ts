@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
+import { memoryLetters } from './options.ts';
+import { memoryOf, minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
 
 test('[STORY-10] a caption over 100 letters is cut to 97 and three dots, one of 100 is whole', () => {
   expect(pictureCaption('a'.repeat(100))).toBe('a'.repeat(100));
@@ -23,4 +24,14 @@ test('small children are read to more slowly', () => {
   expect(minutesToRead(paragraphs, 'toddler')).toBe(4);
   expect(minutesToRead(paragraphs, 'elementary')).toBe(3);
   expect(minutesToRead([], 'toddler')).toBe(0);
+});
+
+test('the memory of a story holds its title, beginning and end within the bounds, whatever the text', () => {
+  const content = `**The Lamp**\n\nFox found a lamp.\n\n${'It shone. '.repeat(200)}\n\nAnd they slept.`;
+  const memory = memoryOf('The Lamp', content);
+  expect(memory).toMatch(/^The Lamp\. Fox found a lamp\. … .*And they slept\.$/);
+  for (const text of [content, '🦊'.repeat(4000), '', 'a'.repeat(60_000)]) {
+    expect(memoryOf('🌙'.repeat(49), text).length).toBeLessThanOrEqual(memoryLetters);
+    expect(memoryOf('x', text).isWellFormed()).toBe(true);
+  }
 });

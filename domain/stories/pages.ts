@@ -1,4 +1,4 @@
-import { type AgeGroup, wordsPerMinute } from './options.ts';
+import { type AgeGroup, memoryLetters, wordsPerMinute } from './options.ts';
 
 /** How many pictures a story shows at most (STORY-08). */
 export const picturesPerStory = 3;
@@ -39,6 +39,19 @@ export function spreadPictures<T extends { position: number }>(images: readonly 
 export function minutesToRead(paragraphs: readonly string[], age: AgeGroup): number {
   const words = paragraphs.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   return Math.ceil(words / wordsPerMinute[age]);
+}
+
+/**
+ * What the next chapter should remember: the title, how the story began and how it ended, in its own
+ * words and within the bounds of the request.
+ */
+export function memoryOf(title: string, content: string): string {
+  const paragraphs = storyParagraphs(content, title);
+  const beginning = (paragraphs[0] ?? '').slice(0, 200);
+  const rest = memoryLetters - title.length - beginning.length - 10;
+  const end = paragraphs.slice(1).join(' ').slice(-rest);
+  // A cut may have gone through a letter of two parts.
+  return `${title}. ${beginning} … ${end}`.toWellFormed().replaceAll('\ufffd', '').trim();
 }
 
 function plain(text: string): string {

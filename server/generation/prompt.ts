@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
 
 /** The fixed first part of every request, one file per language and version: providers cache what stays the same. */
@@ -32,10 +33,12 @@ export function illustratedSystemText(language: StoryLanguage): string {
 
 /** What the parent asked for, as data. */
 export function requestText(options: StoryOptions): string {
-  const { language, ageGroup, length, characters, setting, message, tone, avoid } = options;
+  const { language, ageGroup, length, characters, setting, message, tone, avoid, continues } = options;
   const words = wordTarget(ageGroup, length);
   const wishes = { language, ageGroup, length, words, characters, setting, message, tone };
-  return asData('story_request', avoid?.length ? { ...wishes, avoid } : wishes);
+  // A memory that no child's story should hold is no reason to refuse: the chapter begins without it.
+  const previously = continues && !textFault(continues.memory) ? continues.memory : undefined;
+  return asData('story_request', { ...wishes, ...(avoid?.length && { avoid }), ...(previously && { previously }) });
 }
 
 /** What a picture shows, as data behind the fixed style. */

@@ -7,7 +7,7 @@ import type { Member } from '../identity/member.ts';
 import type { Picture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
 import { decodeImages, saveImages } from './images.ts';
-import { findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
+import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
 /**
  * Saves a story for the caller and answers it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation
@@ -39,7 +39,8 @@ export async function saveStory(
       setting,
       message,
     };
-    const inserted = await insertStory(tx, { ...row, storyType, generationId: generationId ?? null });
+    const chapterOf = options.continues ? await findSeries(tx, options.continues.storyId) : null;
+    const inserted = await insertStory(tx, { ...row, storyType, chapterOf, generationId: generationId ?? null });
     const id = inserted ?? (generationId && (await findStoryOfGeneration(tx, generationId)));
     if (id && isFavorite) await insertFavorite(tx, userId, id);
     return id ? { id, created: inserted !== undefined } : undefined;

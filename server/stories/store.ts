@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/database.ts';
 export const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
 /** As much of the text as a card shows and a search reads. */
 export const excerpt = sql<string>`left(${stories.content}, 600)`;
-const optionsSchema = storyOptionsSchema.omit({ tone: true });
+const optionsSchema = storyOptionsSchema.omit({ tone: true, continues: true });
 
 /** What a card needs. */
 export const summaryColumns = {
@@ -25,6 +25,7 @@ export const summaryColumns = {
   imageUploadFailed: stories.imageUploadFailed,
   tags: stories.tags,
   notes: stories.notes,
+  chapterOf: stories.chapterOf,
   createdAt: stories.createdAt,
   updatedAt: stories.updatedAt,
 };
@@ -46,6 +47,15 @@ export async function insertStory(
     .onConflictDoNothing()
     .returning({ id: stories.id });
   return row?.id;
+}
+
+/** The first story of the series that a chapter after this story belongs to; null when it is not the caller's. */
+export async function findSeries(tx: Transaction, storyId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: stories.id, first: stories.chapterOf })
+    .from(stories)
+    .where(eq(stories.id, storyId));
+  return row ? (row.first ?? row.id) : null;
 }
 
 export async function insertFavorite(tx: Transaction, userId: string, storyId: string): Promise<void> {
@@ -73,7 +83,7 @@ export async function deleteStory(tx: Transaction, userId: string, id: string): 
 
 /** A row as the client sees it. */
 export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content'> {
-  const { id, title, tags, notes, images, imageUploadFailed } = row;
+  const { id, title, tags, notes, images, imageUploadFailed, chapterOf } = row;
   return {
     id,
     title,
@@ -85,6 +95,7 @@ export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'cont
     isFavorite: favorite,
     images,
     imageUploadFailed,
+    chapterOf,
   };
 }
 

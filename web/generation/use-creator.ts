@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
@@ -15,6 +15,7 @@ import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkUsage, usageQuery } from '../usage/queries.ts';
 import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } from './creator/creator-values.ts';
+import { nextChapterIn } from './creator/next-chapter.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
 import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
 import { IllustratedRun } from './illustrating/illustrated-run.ts';
@@ -30,7 +31,7 @@ export function useCreator() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const t = useTranslations('generation.errors');
-  const form = useForm<CreatorValues>({ defaultValues: creatorDefaults });
+  const form = useForm<CreatorValues>({ defaultValues: { ...creatorDefaults, ...nextChapterIn(useLocation().state) } });
   const [run, setRun] = useState<StoryRun | IllustratedRun | null>(null);
   const [refused, setRefused] = useState<RefusedUsage | null>(null);
   const [refusedField, setRefusedField] = useState<RefusedInput | null>(null);

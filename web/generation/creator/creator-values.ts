@@ -20,6 +20,8 @@ export type CreatorValues = {
   model: StoryModel;
   /** What the story leaves out, from the chosen children. */
   avoid?: string[] | undefined;
+  /** The story of which this is the next chapter. */
+  continues?: StoryOptions['continues'];
 };
 
 /** What the form starts with (CREATE-07, CREATE-11, CREATE-18). */

@@ -6,6 +6,7 @@ import {
   storyLanguages,
   storyLengths,
   storyModels,
+  storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import type { CreatorValues } from './creator-values.ts';
@@ -23,6 +24,7 @@ const pendingSchema = z.object({
     language: z.enum(storyLanguages).nullable(),
     ageGroup: z.enum(ageGroups),
     model: z.enum(storyModels),
+    continues: storyOptionsSchema.shape.continues,
     avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
   }),
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, BookPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
+import { memoryOf } from '#domain/stories/pages.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -78,6 +79,7 @@ type StoryOnPageProps = {
 
 function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
+  const reading = useTranslations('reading');
   const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
@@ -108,6 +110,20 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
         </section>
       )}
       <div className="flex flex-wrap gap-3">
+        {!unsaved && (
+          <ButtonLink
+            to={paths.create}
+            state={{
+              nextChapter: {
+                ...story.options,
+                continues: { storyId: story.id, memory: memoryOf(story.title, story.content) },
+              },
+            }}
+            icon={<BookPlus aria-hidden="true" className="size-5" />}
+          >
+            {reading('nextChapter')}
+          </ButtonLink>
+        )}
         {unsaved && <Button onClick={() => setSaving(true)}>{t('save')}</Button>}
         <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}

@@ -6,6 +6,7 @@ export const reading = {
   leaveFullPage: 'Leave the full screen',
   favorite: 'Favorite',
   more: 'Share and save',
+  nextChapter: 'Next chapter',
   aloud: {
     start: 'Read aloud',
     controls: 'Reading aloud',

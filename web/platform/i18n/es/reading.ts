@@ -9,6 +9,7 @@ export const reading: Translation<typeof english> = {
   leaveFullPage: 'Salir de la pantalla completa',
   favorite: 'Favorito',
   more: 'Compartir y guardar',
+  nextChapter: 'Siguiente capítulo',
   aloud: {
     start: 'Leer en voz alta',
     controls: 'Lectura en voz alta',

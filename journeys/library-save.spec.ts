@@ -10,6 +10,23 @@ const unsaved = aStory({
 
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = shelfWords[language];
+  // Each language says two of the four warnings: with all of them the evening is too long.
+  const warnings = {
+    en: {
+      ids: '[SAVE-19] [SAVE-21]',
+      results: [
+        [2, 2, text.partial],
+        [3, 1, text.uploadFailed],
+      ],
+    },
+    es: {
+      ids: '[SAVE-20] [SAVE-22]',
+      results: [
+        [0, 0, text.none],
+        [3, 0, text.noStorage],
+      ],
+    },
+  }[language] as { ids: string; results: [number, number, string | RegExp][] };
 
   test(`[SAVE-01] [SAVE-02] [SAVE-03] [SAVE-04] [SAVE-05] [SAVE-06] [SAVE-08] [SAVE-09] [SAVE-12] [SAVE-16] [SAVE-18] [SAVE-23] [ERR-21] a story is saved with title, notes, tags and mark in ${language}, after failures that lose nothing`, async ({
     page,
@@ -79,19 +96,14 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByText(text.draft)).toHaveCount(0);
   });
 
-  test(`[SAVE-07] [SAVE-16] [SAVE-19] [SAVE-20] [SAVE-21] [SAVE-22] Quick Save in ${language} saves at once; what happened to the pictures is said`, async ({
+  test(`[SAVE-07] [SAVE-16] ${warnings.ids} Quick Save in ${language} saves at once; what happened to the pictures is said`, async ({
     page,
     signIn,
   }) => {
     await speak(page, language);
     await signIn(page);
     const drawn = { ...unsaved, options: { ...unsaved.options, model: 'gemini' as const } };
-    for (const [asked, kept, warning] of [
-      [2, 2, text.partial],
-      [0, 0, text.none],
-      [3, 1, text.uploadFailed],
-      [3, 0, text.noStorage],
-    ] as const) {
+    for (const [asked, kept, warning] of warnings.results) {
       await page.route(stories, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         const answer = await route.fetch();
@@ -105,7 +117,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(page.getByText(warning)).toBeVisible();
       await page.unroute(stories);
     }
-    await expect(page.getByRole('link', { name: 'The Fox and the Snow' })).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'The Fox and the Snow' })).toHaveCount(2);
   });
 }
 

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
 test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', async ({ page, signIn }) => {
+  // A long walk through many pages.
+  test.slow();
   await page.goto('/profile');
   await page.waitForURL('**/signin');
   const email = await signIn(page);

@@ -4,6 +4,8 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-0
   page,
   signIn,
 }) => {
+  // A long walk through many pages.
+  test.slow();
   for (const path of ['/', '/create', '/signin', '/pricing', '/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ageGroups } from '#domain/stories/options.ts';
+import { ageGroups } from '#domain/identity/age-groups.ts';
 
 const at = () => timestamp({ withTimezone: true });
 

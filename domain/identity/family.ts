@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ageGroups, avoidBounds } from '../stories/options.ts';
 import { textUpTo } from '../text.ts';
+import { ageGroups, avoidBounds } from './age-groups.ts';
 
 /** Longest values, in characters, and how many of each a family may keep. */
 export const familyBounds = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type AgeGroup, ageGroups, avoidBounds } from '#domain/identity/age-groups.ts';
 import { type Child, childInputSchema, familyBounds } from '#domain/identity/family.ts';
-import { type AgeGroup, ageGroups, avoidBounds } from '#domain/stories/options.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -49,8 +49,11 @@ export type ScenePlan = {
   picture: boolean;
 };
 
+export type Tone = 'playful' | 'calm' | 'adventurous';
+
 export type StoryPlan = {
   seed: string;
+  tone: Tone;
   language: StoryLanguage;
   age: AgeGroup;
   length: StoryLength;
@@ -99,6 +102,7 @@ export function planStory(options: StoryOptions, seed: string): StoryPlan {
   choosePictures(scenes, random.fork('pictures'));
   return {
     seed,
+    tone: toneOf(options.tone),
     language,
     age,
     length,
@@ -111,15 +115,19 @@ export function planStory(options: StoryOptions, seed: string): StoryPlan {
   };
 }
 
+/** The tone that a parent's word for it is nearest to; playful when it is none of the others. */
+function toneOf(text: string): Tone {
+  if (/calm|quiet|gentle|sooth|soft|relax|tranquil|suave|sereno|dulce|tender|tierno/i.test(text)) return 'calm';
+  return /advent|aventur|excit|brave|epic|épic|heroic|emocion/i.test(text) ? 'adventurous' : 'playful';
+}
+
 function presetOf<T extends string>(presets: readonly T[], text: string): T | null {
   return presets.find((id) => sameCharacter(id, text)) ?? null;
 }
 
-/** One line, no control characters, no tags, and none of the marks that a story's text has a use for. */
+/** One line, no control characters, and none of the asterisks that mark a title. */
 function clean(text: string): string {
   return text
-    .replace(/<\/?\p{L}[^<>]*>/gu, ' ')
-    .replace(/[<>{}|[\]\\]/g, ' ')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -8,6 +8,7 @@ import { endings } from './moments/bed.ts';
 import { momentsAt, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';
 import { whereabouts } from './moments/place.ts';
+import { toneLines } from './moments/tone.ts';
 import { asWritten, type Item, itemsOf } from './passage.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
@@ -70,6 +71,8 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     if (scene.beat === 'opening' && !before.join().includes(world.lists.AQUI?.[0] ?? '')) {
       add(before, [telling.first('whereabouts', whereabouts, pace)]);
     }
+    if (scene.beat === 'opening' && plan.tone !== 'playful')
+      add(after, [telling.first('tone', toneLines[plan.tone], pace)]);
     const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
     const meetAt = meeting >= 0 ? meeting : betweenTurns(items);
     for (const [at, item] of items.entries()) {
@@ -110,7 +113,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         if (item.kind === 'line' && item.optional && round === 0)
           add(told[at], [telling.say(item.text, pace)].filter(isTold));
         if (item.kind !== 'point' || item.name === 'todos' || goesStraightOn(items, at)) continue;
-        if (item.name === 'charla' && (used.has(at) || ++talks > 2)) continue;
+        if (item.name === 'charla' && (used.has(at) || plan.tone === 'calm' || ++talks > 2)) continue;
         if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
         used.set(at, (used.get(at) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { draft } from './draft.ts';
 import { faults } from './review.ts';
 
 /** How often a story is begun anew before the best draft is taken. */
-const drafts = 24;
+const drafts = 60;
 
 /**
  * Writes a planned story in Spanish; see `Realise` for what it promises. A draft that misses a

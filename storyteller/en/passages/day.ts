@@ -29,6 +29,18 @@ There was a smell in the air of {smell}, and under that there was another, which
 The shadows were short and blue, and stayed close to their people, as they do when it's warm. {friend's} had its hat on. {hero's} was in such a hurry that it got in front.
 
 Nobody had told the morning that it could not last, so it spread itself out, right up to the edges, and sat down on {spot} with its feet up. From far away there came {sound}.
+
+A door stood open, and out of it came {sound}. {hero} nodded to it, as to somebody one knows.
+
+The morning had [jam on its chin|its sleeves rolled up]. It meant well, you could tell.
+
+{spot} had a patch of sun on it, and they took turns to stand there.
+
+"What day is it?" asked {friend}. "Today," said {hero}. "Oh, good," said {friend}. It was {friend's} favourite.
+
+{friend} sniffed. "{smell}," said {friend}, "or something just as good."
+
+They walked without a plan, which is the best way to [get anywhere|meet things].
 `);
 
 /** Small talk between the two, funny or thoughtful. */

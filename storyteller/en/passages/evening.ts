@@ -167,6 +167,16 @@ Hand in hand they went. One had the lamp. The other had the bag. In the bag was 
 The night was wide. They were very small in it, and not at all lost. {light} went along above.
 
 They took off their shoes, so as not to wake the path. It was cool under their feet. There was dew on it already.
+
+Home was that way. Their noses said so. {light} said so too.
+
+{hero} took the lamp & {friend} took {hero's} arm. The rest they left to their feet.
+
+Slowly they went, and more slowly. {spot} slid by in the dark, half asleep.
+
+"Is it far?" asked {friend}. "It's as far as a yawn," said {hero}. They both gave one.
+
+They walked in the hush. Far behind them {sound} grew small.
 `);
 
 /** Going to bed. */
@@ -208,6 +218,16 @@ They hung the day over the chair with their things. It would keep. {hero} lay do
 There was a story, but it was a short one. They were asleep before the wolf. It was a nice wolf, too. {bed} rocked a bit, as beds do.
 
 They lay down in {bed} just as they were. Someone came and took off their hats. Someone laid a hand on each head, and went out.
+
+{hero} climbed into {bed}. {friend} climbed in after. The blanket came up all by itself, or nearly.
+
+First one shoe, and then the other. First {hero}, and then {friend}. {bed} had room for both.
+
+{bed} smelled of sleep. {hero} got in at the top. {friend} got in at the side.
+
+A cup of milk, a small biscuit, and {bed}. {friend} shook the pillow, and {hero} lay down in the dent.
+
+They said good night to the chair and to the shoes. {bed} said nothing. It was warm already, and {friend} lay down first.
 `);
 
 /** Soft and slow, with less and less in it. */
@@ -360,6 +380,18 @@ The moon looked in once more, on its way over. It saw {hero}, asleep. It drew a 
 {hero} turned round once and found the warm place. There sleep was already lying. It moved up.
 
 A soft rain began, far off, and thought better of it. {hero} slept on. Everything slept.
+
+{hero} was asleep. {friend} was asleep. Only the blanket went up and down.
+
+The night said one word, very low. {hero} was asleep before it came to the end.
+
+Two small heaps in one bed, and both of them asleep.
+
+Somebody looked in, with a lamp. All slept. The door closed softly.
+
+Then there was nothing left to tell, and {hero} slept.
+
+Sleep had been waiting at the foot of the bed. Now it came up, and lay down on both their eyes.
 `);
 
 /** On the way, in the dark. */

@@ -64,6 +64,30 @@ Somebody laughed. That was {hero}, {nature}.
 And in the midst of it stood {hero}, with a bun.
 
 {hero} took a big breath. Yes, it smelled of {smell}.
+
+{hero} had slept well, and woke up hungry for a day.
+
+At the window stood {hero}, {nature}, with one sock on.
+
+The first to say good morning was {hero}.
+
+{hero} came down the steps two at a time.
+
+"What have we today?" said {hero}, and rubbed both hands.
+
+That hum you could hear was {hero}, {nature}.
+
+A door opened, and there stood {hero}, still buttoning up.
+
+{hero} lay on the ground & looked at the sky to see how far up it went.
+
+{hero} was busy doing nothing, and doing it well.
+
+It was a morning just the right size for {hero}, {nature}.
+
+{hero} put on a hat, and took it off, and was ready.
+
+By {spot} sat {hero}, {nature}, and ate a bun.
 `);
 
 /** The hero and the one who is always there. */
@@ -124,6 +148,30 @@ On the other side of the fence lived {friend}. There was a hole in the fence, ju
 {hero} gave a whistle. A whistle came back. That was {friend}.
 
 {friend} had come for breakfast. {friend} came for breakfast every day.
+
+{friend} was waiting by {spot}. "You took your time," said {friend}, and smiled.
+
+{hero} knocked three times. Three knocks meant {friend}.
+
+{friend} had saved half a bun, as one does for a friend.
+
+Where is {friend}? Right behind {hero}, as always.
+
+{hero} and {friend} had one shadow between them when they stood close.
+
+Then {friend} looked round the corner, and now there was nothing missing.
+
+{friend} carried the bag. {hero} carried the tune.
+
+{friend} was the kind of friend you could yawn in front of.
+
+They were {hero} and {friend}. Nobody ever said the one name without the other.
+
+{hero} waved. {friend} waved back with both arms.
+
+{friend} lived so close by that they could say good night through the wall.
+
+{friend} had on odd socks, and so had {hero}. Between them they had two pairs.
 `);
 
 export const refrainWords = [
@@ -160,6 +208,17 @@ export const refrains = bank(`
 They said it both together: "{refrain}." <You have to say it, or it does not count.> And then they [began|were ready].
 
 Over the door somebody had once [carved|painted] a line of words. {hero} read it out, [going by|in passing]: "{refrain}." It was [good advice|a good thing to have over a door].
+
+There was a thing they always said. {friend} began it and {hero} joined in: "{refrain}."
+
+"I've forgotten our song," said {friend}. "You can't have," said {hero}. "{refrain}."
+"[Oh, that one|So it was]," said {friend}.
+
+{hero} hummed, and the hum turned into words. "{refrain}."
+
+"Ready?" said {friend}. "Nearly," said {hero}. "First we say it." So they said it. "{refrain}."
+
+They had made up a line for setting out, one [rainy|long] day. "{refrain}," it went.
 `);
 
 export const refrainMiddles = bank(`
@@ -172,6 +231,14 @@ export const refrainMiddles = bank(`
 "Yes," said {hero}. "[That was it.|Like that.]"
 
 {hero} hummed it, to have something to hold. "{refrain}."
+
+{friend} whispered it, for company. "{refrain}."
+
+"{refrain}," they said, not quite in time.
+
+"Say our line," said {friend}. {hero} said it low. "{refrain}."
+
+It came into {hero's} head by itself: "{refrain}."
 `);
 
 /** The refrain once more, on the way: small children wait for it. */
@@ -195,6 +262,26 @@ Up went {friend's} nose. "{refrain}!"
 And still they sang. "{refrain}, {refrain}."
 
 {hero} knew what to say. "{refrain}!"
+
+"{refrain}," they said, and on they went.
+
+{friend} clapped along. "{refrain}!"
+
+It was time for the song. "{refrain}!"
+
+"{refrain}," hummed {hero}, right to the end.
+
+Was it far? It was not far with a song. "{refrain}!"
+
+"Louder!" said {friend}. "{refrain}!"
+
+"Softer," said {hero}. "{refrain}."
+
+Their feet went along with it. "{refrain}!"
+
+"{refrain}!" called {friend}, and a bird sang it after them.
+
+They said it to {spot} as well. "{refrain}!"
 `);
 
 /** The refrain for the last time, half asleep. */
@@ -208,4 +295,14 @@ Somebody murmured, "{refrain}." It was only a breath.
 "{refrain}," they said once more. [Very low.|Nearly too low to hear.]
 
 "Say it," said {hero}. "{refrain}," said {friend}. "[Mm|Yes]," said {hero}.
+
+It was still going round, quite softly. "{refrain}."
+
+{friend} began it, and {hero} ended it. "{refrain}."
+
+The pillow heard it last. "{refrain}."
+
+"{refrain}," said a very small voice under the blanket.
+
+Half of it was a yawn. "{refrain}."
 `);

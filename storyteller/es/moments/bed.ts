@@ -75,6 +75,42 @@ export const bedtimes: readonly string[] = [
     @calma
     @noche
     @calma`,
+  `Primero una pantufla. Después, la otra.
+    {A} {A.duerme}.
+    @calma
+    @noche
+    {B} {B.duerme}.
+    @nana
+    @calma
+    @noche
+    @calma`,
+  `{CAMA} olía a sueño.
+    @noche
+    {B} {B.duerme}.
+    @calma
+    @nana
+    {A} {A.duerme}. Sin ruido.
+    @calma
+    @noche
+    @calma`,
+  `—¿Me haces lugar? —{susurró A}.
+    —Ya está hecho —{susurró B}.
+    @calma
+    @noche
+    {A} {A.duerme}. {B} {B.duerme}.
+    @nana
+    @calma
+    @noche
+    @calma`,
+  `Un vaso de agua. Un beso en la frente. Ya.
+    @calma
+    {B} {B.duerme}.
+    @noche
+    @nana
+    {A} {A.duerme}.
+    @calma
+    @noche
+    @calma`,
 ];
 
 /** Breath by breath. */

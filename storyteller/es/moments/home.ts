@@ -80,6 +80,36 @@ export const homecomings: readonly string[] = [
     @casa
     ? {A} {repartió} {COMIDA} en platos hondos.
     @casa`,
+  `Nadie dijo que era tarde. Lo dijo el cielo.
+    @vuelta
+    {B} {buscó} la mano de {A}, y la {encontró}.
+    @noche
+    @todos
+    La puerta estaba donde siempre.
+    ? Colgaron el día junto a los abrigos.
+    @casa
+    ? Comieron {COMIDA}, mojando el pan.
+    @casa`,
+  `El camino se puso azul. Los pies, lentos.
+    @noche
+    @vuelta
+    ? —Mira, nuestra ventana —{dijo B}.
+    @todos
+    Era chica y amarilla, y crecía a cada paso.
+    {A} {empujó} la puerta con un dedo.
+    @casa
+    ? Quedaba {COMIDA}. Supo mejor que nunca.
+    @casa`,
+  `Volvieron sin contar los pasos.
+    @vuelta
+    {A} {iba} de un lado, y {B}, del otro.
+    @noche
+    @todos
+    Alguien había puesto dos platos en la mesa.
+    ? En los platos había {COMIDA}.
+    @casa
+    ? La cuchara hizo clin, muy bajito.
+    @casa`,
 ];
 
 /** Single moments of the way. */

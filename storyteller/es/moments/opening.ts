@@ -155,4 +155,40 @@ export const introductions: readonly string[] = [
     Cuando no jugaban, {A} {prefería} {A.gusta}.
     ? Y {B} {prefería} {B.gusta}, o dormir la siesta.
     @gesto`,
+  `Ese día {A} se {había} levantado con una pregunta.
+    ? <Era una pregunta chica, de las que pican.>
+    @paisaje
+    —¿A qué sabe el aire? —{preguntó A}.
+    {Llegó:B} {B1} y {sacó} la lengua para averiguarlo.
+    —A {COMIDA} —{dijo B}—. O eso quisiera.
+    A {A} {le} gustaba {A.gusta}. A {B}, en cambio, {B.gusta}.
+    @charla
+    @gesto`,
+  `Toc. Una piedrita en la ventana. Toc. Otra.
+    {A} ya {sabía} quién era: {B1}.
+    @paisaje
+    —¿Dormías? —{preguntó B}.
+    —Ya no —{dijo A}, y {bajó:A} {A.paso}.
+    ? <Las mejores mañanas empiezan con dos piedritas.>
+    A {B} {le} gustaba {B.gusta}, y a {A}, {A.gusta}.
+    @charla
+    @gesto`,
+  `{A} y {B1} tenían un saludo secreto.
+    Primero una palma, después un codo, y al final la nariz.
+    ? <Si alguien se equivocaba, había que empezar de nuevo.>
+    @paisaje
+    Ese día les salió a la primera.
+    —Es buena señal —{dijo B}.
+    @charla
+    ? Lo que más {le:A} gustaba a {A} era {A.gusta}.
+    @gesto`,
+  `En la puerta de {A} había un dibujo: una flecha.
+    {A} {siguió} la flecha hasta {LUGAR}. Ahí estaba {B1}, con cara de fiesta.
+    —Tardaste nueve pasos —{dijo B}.
+    ? —Los conté mal a propósito —{dijo A}.
+    @paisaje
+    @charla
+    Así jugaban todas las mañanas, una vez cada cual.
+    ? A {A} {le} gustaba {A.gusta}; a {B}, {B.gusta}.
+    @gesto`,
 ];

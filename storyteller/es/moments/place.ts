@@ -24,4 +24,10 @@ export const whereabouts: readonly string[] = [
   'Aquel día, en {AQUI}, olía a {COMIDA}.',
   'En {AQUI} se oía {SONIDO}.',
   'Había mucho que ver en {AQUI}.',
+  'El día se estrenaba en {AQUI}.',
+  'En {AQUI} ya había quien cantaba.',
+  'Por fin era de día en {AQUI}.',
+  'Nadie madrugaba tanto en {AQUI}.',
+  'En {AQUI} olía a cosas por pasar.',
+  'Algo bueno se cocinaba en {AQUI}.',
 ];

@@ -1,13 +1,14 @@
 // npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one.
 import { availableParallelism, totalmem } from 'node:os';
 import { admin } from './admin.ts';
+import { book } from './book.ts';
 import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
 import { relay } from './relay.ts';
 import { safety } from './safety.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin };
+const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benches));

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, type Language, speak, test } from './fixtures.ts';
+import { aStory, fillShelf } from './shelf.ts';
+
+const words = {
+  en: {
+    paragraph: 'Fox looked up at the dark sky. “Who has put out the moon?” he asked. Nobody answered him.',
+    sentences: ['Fox looked up at the dark sky.', '“Who has put out the moon?”'],
+    minutes: /About \d+ minutes? left/,
+    nearEnd: 'Nearly at the end',
+    larger: 'Larger text',
+    dusk: 'Dusk',
+    lights: 'Lights down',
+    aloud: 'Read aloud',
+    controls: 'Reading aloud',
+    pause: 'Pause',
+    goOn: 'Go on reading',
+    stop: 'Stop reading aloud',
+    back: 'Back',
+  },
+  es: {
+    paragraph: 'La zorra miró el cielo oscuro. ¿Quién apagó la luna?, preguntó. Nadie le contestó esa noche.',
+    sentences: ['La zorra miró el cielo oscuro.', '¿Quién apagó la luna?, preguntó.'],
+    minutes: /Quedan? (unos )?\d+ minutos?/,
+    nearEnd: 'Ya casi termina',
+    larger: 'Texto más grande',
+    dusk: 'Atardecer',
+    lights: 'Luz apagada',
+    aloud: 'Leer en voz alta',
+    controls: 'Lectura en voz alta',
+    pause: 'Pausa',
+    goOn: 'Seguir leyendo',
+    stop: 'Dejar de leer en voz alta',
+    back: 'Volver',
+  },
+} satisfies Record<Language, object>;
+
+const title = 'The Quiet Lantern';
+
+async function openStory(page: Page, language: Language) {
+  await fillShelf(page, [
+    aStory({
+      title,
+      content: Array(14).fill(words[language].paragraph).join('\n\n'),
+      options: { ...aStory().options, language: language === 'es' ? 'spanish' : 'english' },
+    }),
+  ]);
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL('**/story/text');
+}
+
+/** A voice for both languages that says nothing, ends when told to, and remembers what it was given. */
+async function lendVoice(page: Page) {
+  await page.addInitScript(() => {
+    const spoken: { text: string; lang: string; onend?: () => void }[] = [];
+    const voice = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });
+    const synthesis = {
+      getVoices: () => [voice('en-US'), voice('es-MX')],
+      speak: (utterance: (typeof spoken)[number]) => spoken.push(utterance),
+      cancel: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    class Utterance {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+  });
+}
+type Spoken = { spoken: { text: string; lang: string; onend?: () => void }[] };
+const spokenTexts = (page: Page) => page.evaluate(() => (window as unknown as Spoken).spoken.map(({ text }) => text));
+const finishSentence = (page: Page) => page.evaluate(() => (window as unknown as Spoken).spoken.at(-1)?.onend?.());
+const litSentence = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('spoken-sentence') ?? [])].map((range) => range.toString()).join());
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = words[language];
+
+  test(`[STORY-01] [STORY-03] [STORY-11] a story in ${language} is a page of a book whose tools leave, and opens where it was left`, async ({
+    page,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    await openStory(page, language);
+    const book = page.getByRole('region', { name: title });
+    await expect(book.getByRole('heading', { name: title })).toBeVisible();
+    const { height } = (await book.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThanOrEqual(600);
+    await expect(page.getByText(text.minutes)).toBeVisible();
+
+    const size = () =>
+      book
+        .locator('p')
+        .first()
+        .evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+    const before = await size();
+    await page.getByRole('button', { name: text.larger }).click();
+    expect(await size()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: text.dusk }).click();
+    await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
+
+    const tools = page.getByRole('toolbar').locator('..');
+    await book.evaluate((box) => box.scrollBy(0, 700));
+    await expect(tools).toHaveAttribute('data-quiet');
+    await book.evaluate((box) => box.scrollBy(0, -200));
+    await expect(tools).not.toHaveAttribute('data-quiet');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lunatale-reading-places'))).not.toBe(null);
+
+    await page.reload();
+    await expect.poll(() => book.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+    await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
+    await book.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(page.getByText(text.nearEnd)).toBeAttached();
+
+    // Lights down, nothing shines but the page; Escape brings the rest back.
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: text.lights }).click();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: text.back, exact: true }).click();
+    await expect(page).toHaveURL(/\/my-stories$/);
+  });
+
+  test(`a story in ${language} is read aloud sentence by sentence, each one lit while it is read`, async ({
+    page,
+    signIn,
+  }) => {
+    await lendVoice(page);
+    await speak(page, language);
+    await signIn(page);
+    await openStory(page, language);
+    await page.getByRole('button', { name: text.aloud }).click();
+    const controls = page.getByRole('group', { name: text.controls });
+    await expect.poll(() => litSentence(page)).toBe(text.sentences[0]);
+    await finishSentence(page);
+    await expect.poll(() => litSentence(page)).toBe(text.sentences[1]);
+    expect(await spokenTexts(page)).toEqual(text.sentences);
+    await controls.getByRole('button', { name: text.pause }).click();
+    await controls.getByRole('button', { name: text.goOn }).click();
+    expect(await spokenTexts(page)).toEqual([...text.sentences, text.sentences[1]]);
+    await controls.getByRole('button', { name: text.stop }).click();
+    await expect(controls).toBeHidden();
+    expect(await litSentence(page)).toBe('');
+  });
+}
+
+test('a device without a voice offers no reading aloud, and says nothing of it', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const none = { getVoices: () => [], addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'speechSynthesis', { value: none });
+  });
+  await signIn(page);
+  await openStory(page, 'en');
+  await expect(page.getByRole('button', { name: words.en.larger })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.en.aloud })).toHaveCount(0);
+});

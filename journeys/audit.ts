@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Holds what is on screen against WCAG 2.2 AA: every rule in one theme, and the colours in the other.
+ * A page that brings its own theme (the back office) is judged in that one.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const office = (await page.locator('html[data-surface=office]').count()) > 0;
+  await wear(page, 'day');
+  const found = await violations(page, 'day', (axe) => axe.withTags(tags));
+  if (!office) {
+    await wear(page, 'night');
+    found.push(...(await violations(page, 'night', (axe) => axe.withRules(['color-contrast']))));
+  }
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Switches the theme as the product does, at once. */
+async function wear(page: Page, theme: 'day' | 'night'): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  // What is still fading would be judged half-way; what never ends is left alone.
+  await page.evaluate(() => {
+    for (const each of document.getAnimations())
+      if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
+  });
+}
+
+async function violations(page: Page, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = choose(new AxeBuilder({ page }).setLegacyMode().options({ rules: { 'target-size': { enabled: true } } }));
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Nothing may stick out to the side, and on touch nothing that is pressed may be smaller than a finger. */
+export async function expectRoom(page: Page, state: string): Promise<void> {
+  const { wide, small } = await page.evaluate(() => {
+    const root = document.documentElement;
+    const pressed = [...document.querySelectorAll<HTMLElement>('button, select, summary, [role=menuitem], [role=tab]')]
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        // A frame round the control takes presses as well.
+        const frame = getComputedStyle(each, '::after');
+        const more = frame.position === 'absolute' ? -2 * Math.min(0, Number.parseFloat(frame.top) || 0) : 0;
+        return { each, box: { width: width && width + more, height: height + more } };
+      })
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ each, box }) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    return { wide: root.scrollWidth - root.clientWidth, small: pressed };
+  });
+  expect.soft(wide, `${state}: pixels beyond the window's side`).toBeLessThanOrEqual(0);
+  if (matchTouch(page)) expect.soft(small, `${state}: smaller than a finger`).toEqual([]);
+}
+
+const matchTouch = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;

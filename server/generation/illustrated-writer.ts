@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
+import { checkPicture } from '../platform/pictures.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
-import { checkPicture } from '../platform/pictures.ts';
 import { keepPicture } from './keep-picture.ts';
 import { keepStory } from './keep-progress.ts';
 import { type PicturePlan, picturePlanRequest, picturePlanSchema } from './picture-plan.ts';

@@ -1,6 +1,6 @@
 import type { AppServices } from '../context.ts';
-import type { RunningStory, StoryPicture } from './running-stories.ts';
 import type { Picture } from '../platform/pictures.ts';
+import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
 /** Where the picture of a story in the making is kept until the story is saved or forgotten. */
@@ -20,7 +20,11 @@ export async function keepPicture(ctx: AppServices, story: RunningStory, picture
 }
 
 /** The pictures of a finished generation, in order, for saving them with the story. */
-export async function keptPictures(ctx: Pick<AppServices, 'store' | 'objects'>, userId: string, generationId: string): Promise<Picture[]> {
+export async function keptPictures(
+  ctx: Pick<AppServices, 'store' | 'objects'>,
+  userId: string,
+  generationId: string,
+): Promise<Picture[]> {
   const found = await ctx.store.asMember(userId, (tx) => findGeneration(tx, generationId));
   const pictures: Picture[] = [];
   for (const { index, mimeType } of (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index)) {

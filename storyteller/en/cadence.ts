@@ -103,7 +103,7 @@ function linkOf(
   // What was said keeps its own sentence, so does a list without a verb, and so does the joke of a repetition.
   if (/”/.test(previous) || !done.test(next) || echoes(previous, next)) return null;
   if (explaining.test(next)) return explained && !/;/.test(previous) ? `; ${lowered}` : null;
-  if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/.test(previous)) return null;
+  if (/;/.test(previous) || /\b(not|never|no|nothing|nobody|hardly|none)\b|n’t\b/i.test(previous)) return null;
   // "Fern was ninth, and tried being sixth": the same one goes on and need not be named again.
   const same = names
     .map(capitalised)

@@ -36,7 +36,7 @@ const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
 };
 
 /** How readily the halves of a joined sentence are kept apart by a semicolon. */
-const semicolons: Record<AgeGroup, number> = { toddler: 0, preschool: 0.2, elementary: 0.6 };
+const semicolons: Record<AgeGroup, number> = { toddler: 0, preschool: 0.2, elementary: 0.8 };
 
 /** Beginnings of sentences that are no sentences: "Un rato. Otro rato." */
 const fragment = /^(Que|Un|Una|Uno|Este|Esta|Ese|Esa|Otro|Otra|Y otr[ao]|Ya|Así|Casi|Dos|Tres|Ni|Tin|Nada|Todos\.)\b/;

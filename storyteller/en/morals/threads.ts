@@ -111,7 +111,7 @@ On the map by the bed there was a small L, and a circle round it.
 
 {hero} painted a sign for them. It said WELCOM. There was no room for the E. {hero} wanted to tear it up. "I've spoiled it," said {hero}, and kicked the pot. Now there was paint on [everything|{spot}] too.
 
-{hero} looked at the sign once more. The light was low. The gap was still there. {hero} fetched a brush. "If I turn the blot into a bird," said {hero}, "it can carry the E." It took three tries. The first bird looked like a shoe. The third one flew. Now everyone who came by stopped to look at the bird.
+{hero} looked at the sign once more. The light was low. The gap was still there. {hero} fetched a brush. "I could turn the blot into a bird," said {hero}. "Then it can carry the E." It took three tries. The first bird looked like a shoe. The third one flew. Now everyone who came by stopped to look at the bird.
 
 Even in the dark the bird on the sign held its E quite tight.
 

@@ -93,7 +93,7 @@ export const homecomings: readonly string[] = [
   `El camino se puso azul. Los pies, lentos.
     @noche
     @vuelta
-    ? —Mira, nuestra ventana —{dijo B}.
+    —Mira, nuestra ventana —{dijo B}.
     @todos
     Era chica y amarilla, y crecía a cada paso.
     {A} {empujó} la puerta con un dedo.

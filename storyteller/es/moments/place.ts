@@ -5,7 +5,7 @@ export const place: readonly string[] = [
   'Junto a {LUGAR} brillaba {COSA}.',
   'Detrás de {LUGAR} se oía {SONIDO}<, muy suave>.',
   'Sobre {LUGAR} alguien había dejado {COSA}.',
-  '{LUGAR} parecía más grande que otras veces<<, o ellos, más chicos>>.',
+  '{LUGAR} parecía más grande que otras veces.',
   'El aire traía {OLOR} <y un poquito de sueño>.',
   'Cerca de {LUGAR}, {Y} ordenaba {COMIDA}.',
   'Se oyó {SONIDO}, y después otra vez<, como una respuesta>.',

@@ -73,7 +73,7 @@ export const patience: readonly string[] = [
     —Yo… vi… algo —dijo {X}—. Algo… que les… sirve.
     @paisaje
     ? El sol bajó un dedo<, y después otro dedo>.
-    Nadie lo apuró. Nadie miró para otro lado.
+    Nadie dijo «apúrate». Nadie miró para otro lado.
     Y las palabras, al ver que había sitio, salieron todas.
     ? <<Eran buenas palabras. Algunas llevaban años esperando.>>
     —Gracias por el rato —dijo {X}, de corrido.

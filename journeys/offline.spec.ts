@@ -1,0 +1,84 @@
+import { expect, signInAt, speak, test } from './fixtures.ts';
+import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
+
+const controlled = () => navigator.serviceWorker.controller !== null;
+
+test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with its picture, and is gone after signing out', async ({
+  page,
+  context,
+  product,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  await speak(page, 'en');
+  await signIn(page);
+  const story = await keepStory(page, { title: 'The picture of the moon', images: [tinyPicture] });
+  await page.goto('/my-stories');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  await page.reload();
+  await openFromShelf(page, story);
+  await expect(page.getByRole('article')).toContainText('the moss growing');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('the moss growing');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.goto('/my-stories');
+  await openFromShelf(page, story);
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  // Decoding throws for a picture that did not arrive.
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.complete))).toBe(true);
+
+  await page.goto('/my-stories');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reader-')));
+  await expect.poll(kept).toEqual([]);
+
+  // The next reader of this browser finds nothing of the one before.
+  await context.setOffline(false);
+  await signInAt(page, product.url, 'somebody.else@example.com');
+  await page.goto('/my-stories');
+  await expect(page.getByRole('link', { name: story.title })).toHaveCount(0);
+  const stories = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('reader-'));
+    const caches_ = await Promise.all(names.map((name) => caches.open(name)));
+    const texts = await Promise.all(
+      caches_.flatMap(async (cache) => Promise.all((await cache.matchAll()).map((answer) => answer.text()))),
+    );
+    return texts.flat().join();
+  });
+  expect(stories).not.toContain(story.id);
+});
+
+test('[LAND-01] [ADMIN-16] the product can be installed, and a parent never loads the back office', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await signIn(page);
+  for (const path of ['/', '/create', '/my-stories', '/profile', '/pricing']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  const kept = await page.evaluate(async () => {
+    const [app] = (await caches.keys()).filter((name) => name.startsWith('app-'));
+    return (await (await caches.open(app ?? '')).keys()).map((request) => new URL(request.url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect([...scripts, ...kept].filter((path) => /\/(admin|charts|recharts)-/.test(path))).toEqual([]);
+
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/my-stories' });
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/preview.png'])
+    expect((await page.request.get(path)).ok()).toBe(true);
+});

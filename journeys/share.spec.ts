@@ -1,0 +1,102 @@
+import { expect, type Language, speak, test } from './fixtures.ts';
+import { aStory, fillShelf } from './shelf.ts';
+
+const words = {
+  en: {
+    more: 'Share and save',
+    share: 'Share this story',
+    question: 'Make a private link to this story?',
+    make: 'Make the link',
+    link: 'Link',
+    revoke: 'Take the link back',
+    ready: 'This story has a private link.',
+    gone: 'This story is not here',
+    none: 'No story has a link.',
+    book: 'Make a book',
+    dedication: /^Dedication/,
+    pdf: 'Download as PDF',
+    epub: /EPUB/,
+    made: 'Your book is in your downloads.',
+  },
+  es: {
+    more: 'Compartir y guardar',
+    share: 'Compartir este cuento',
+    question: '¿Crear un enlace privado a este cuento?',
+    make: 'Crear el enlace',
+    link: 'Enlace',
+    revoke: 'Retirar el enlace',
+    ready: 'Este cuento tiene un enlace privado.',
+    gone: 'Este cuento no está aquí',
+    none: 'Ningún cuento tiene enlace.',
+    book: 'Hacer un libro',
+    dedication: /^Dedicatoria/,
+    pdf: 'Descargar en PDF',
+    epub: /EPUB/,
+    made: 'Tu libro está en tus descargas.',
+  },
+} satisfies Record<Language, object>;
+
+const title = 'The Quiet Lantern';
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = words[language];
+
+  test(`[STORY-12] a story is shared in ${language} after a question, read by a stranger, and taken back in the profile`, async ({
+    page,
+    browser,
+    baseURL,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    await fillShelf(page, [aStory({ title })]);
+    await page.goto('/my-stories');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: text.more }).click();
+    await page.getByRole('menuitem', { name: text.share }).click();
+    await expect(page.getByRole('dialog', { name: text.question })).toBeVisible();
+    await page.getByRole('button', { name: text.make }).click();
+    const link = await page.getByLabel(text.link, { exact: true }).inputValue();
+    expect(link).toMatch(new RegExp(`^${baseURL}/shared/[\\w-]{22}$`));
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(text.ready)).toBeVisible();
+
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await speak(stranger, language);
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(stranger.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+
+    await page.goto('/profile');
+    await page.getByRole('button', { name: new RegExp(title) }).click();
+    await expect(page.getByText(text.none)).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(text.gone)).toBeVisible();
+    await context.close();
+  });
+
+  test(`[STORY-13] a story becomes a PDF and an EPUB in ${language}, named after its title`, async ({
+    page,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    await fillShelf(page, [aStory({ title })]);
+    await page.goto('/my-stories');
+    await page.getByRole('link', { name: title }).click();
+    for (const [format, button] of [
+      ['pdf', text.pdf],
+      ['epub', text.epub],
+    ] as const) {
+      await page.getByRole('button', { name: text.more }).click();
+      await page.getByRole('menuitem', { name: text.book }).click();
+      await page.getByLabel(text.dedication).fill('¡Para Inés!');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      expect((await download).suggestedFilename()).toBe(`${title}.${format}`);
+      await expect(page.getByText(text.made)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}

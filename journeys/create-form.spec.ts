@@ -231,7 +231,7 @@ test('[CREATE-10] the story language follows the interface until the parent pick
   await expect(storyLanguage).toHaveValue('english');
 });
 
-test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ILLUS-02] [ERR-07] a visitor’s wish for pictures survives the sign-in and is taken up once', async ({
+test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ERR-07] a visitor’s wish for pictures survives the sign-in and is taken up once', async ({
   page,
   signIn,
 }) => {

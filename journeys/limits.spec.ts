@@ -52,7 +52,7 @@ async function make(page: Page, call: 'generate-story-stream' | 'generate-story-
   expect(answer.status()).toBe(200);
 }
 
-test('[LIMIT-01] [LIMIT-02] [LIMIT-10] [LIMIT-11] [LIMIT-13] [LIMIT-14] [LIMIT-18] [LIMIT-19] [CREATE-02] [CREATE-05] [GEN-17] a free parent sees what is left, and a used-up allowance offers Premium and keeps the form', async ({
+test('[LIMIT-01] [LIMIT-02] [LIMIT-10] [LIMIT-11] [LIMIT-13] [LIMIT-14] [LIMIT-18] [CREATE-02] [CREATE-05] [GEN-17] a free parent sees what is left, and a used-up allowance offers Premium and keeps the form', async ({
   page,
   language,
   product,
@@ -99,7 +99,7 @@ test('[LIMIT-01] [LIMIT-02] [LIMIT-10] [LIMIT-11] [LIMIT-13] [LIMIT-14] [LIMIT-1
   expect(asked.filter((path) => path.startsWith('/functions/'))).toEqual([]);
 });
 
-test('[LIMIT-09] [LIMIT-15] [LIMIT-16] [LIMIT-17] [LIMIT-18] [LIMIT-20] [LIMIT-21] every other refusal is an alert in its own words, and unknown usage shows the usual limits', async ({
+test('[LIMIT-09] [LIMIT-17] [LIMIT-18] [LIMIT-19] [LIMIT-20] [LIMIT-21] every other refusal is an alert in its own words, and unknown usage shows the usual limits', async ({
   page,
   language,
   signIn,

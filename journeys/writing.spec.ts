@@ -103,7 +103,7 @@ test('[ERR-01] [ERR-02] [ERR-05] [ERR-06] [ERR-08] [ERR-48] [GEN-06] [GEN-14] ev
   expect(await counted(page, 'freeText')).toBe(0);
 });
 
-test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [ERR-12] [P18] a writer that fails is told, costs nothing, and the next try is whole', async ({
+test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is told, costs nothing, and the next try is whole', async ({
   language,
   page,
   product,

@@ -13,17 +13,15 @@ export const bookOrderSchema = z.object({
   format: z.enum(bookFormats),
   dedication: textUpTo(dedicationLetters, 0).default(''),
 });
-export type BookOrder = z.input<typeof bookOrderSchema>;
 
 /** The same for a story that is not saved (AMB-047): its pictures are those of its generation. */
 export const unsavedBookOrderSchema = bookOrderSchema.extend({
   story: saveStorySchema.pick({ title: true, content: true, options: true, generationId: true }),
 });
-export type UnsavedBookOrder = z.input<typeof unsavedBookOrderSchema>;
 
-/** POST a `BookOrder` answers the file of one saved story, named after its title (STORY-13). */
+/** POST a `bookOrderSchema` answers the file of one saved story, named after its title (STORY-13). */
 export const storyBookPath = (id: string) => `${storyPath(id)}/book`;
-/** POST an `UnsavedBookOrder` answers the file of a story that is not saved. */
+/** POST an `unsavedBookOrderSchema` answers the file of a story that is not saved. */
 export const unsavedBookPath = '/api/stories/book';
 
 export const bookTypes: Record<BookFormat, string> = { pdf: 'application/pdf', epub: 'application/epub+zip' };

@@ -8,7 +8,7 @@ import { setImages } from './store.ts';
 /** The bucket's public address; below it lie the documented paths (DATA-09, DATA-10). */
 export const bucketPath = '/storage/v1/object/public/story-images/';
 /** Widths that screens use; the original stays beside them. */
-export const servedWidths = [480, 960] as const;
+const servedWidths = [480, 960] as const;
 
 const triesAtMost = 3;
 const pauseMilliseconds = 1000;
@@ -26,7 +26,7 @@ export function pictureKey(url: string, width?: number): { key: string; type: st
 }
 
 /** File names count from 0, alt texts from 1 (AMB-067). */
-export const altOf = (index: number) => `Story illustration ${index + 1}`;
+const altOf = (index: number) => `Story illustration ${index + 1}`;
 
 /**
  * The bytes behind what a save sends as pictures (SAVE-13, SAVE-14): base64 data addresses only; an empty

@@ -40,7 +40,7 @@ export async function fillForm(
   return name;
 }
 
-export async function chooseIllustrated(page: Page, language: Language): Promise<void> {
+async function chooseIllustrated(page: Page, language: Language): Promise<void> {
   await page.getByText(language === 'en' ? 'With illustrations' : 'Con ilustraciones', { exact: true }).click();
 }
 

@@ -130,7 +130,10 @@ describe('settings', () => {
     [{ SANDBOX: 'off' }, /GOOGLE_CLIENT_ID: .*\n.*DEEPSEEK_API_KEY: /],
     [{ NODE_ENV: 'production' }, /GOOGLE_CLIENT_ID: is not set and the sandbox is off/],
     [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_SECRET: is needed beside/],
-    [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_PUBLISHABLE_KEY: is needed beside.*\nSTRIPE_WEBHOOK_SECRET: .*\nSTRIPE_PRICE_MONTHLY: /],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_x' },
+      /STRIPE_PUBLISHABLE_KEY: is needed beside.*\nSTRIPE_WEBHOOK_SECRET: .*\nSTRIPE_PRICE_MONTHLY: /,
+    ],
     [{ PUBLIC_URL: 'lunatale' }, /PUBLIC_URL: /],
   ] as [Record<string, string>, RegExp][])('%j ends with a clear message', async ([environment, message]) => {
     const server = run({ DATA_DIR: newFolder(), ...environment });

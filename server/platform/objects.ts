@@ -18,7 +18,7 @@ export type ObjectStore = {
   check(): Promise<void>;
 };
 
-export function assertKey(key: string): void {
+function assertKey(key: string): void {
   const parts = key.split('/');
   if (!parts.every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,200}$/.test(part))) throw new Error('not an object key');
 }

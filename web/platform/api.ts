@@ -94,7 +94,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
 }
 
 /** Reads a refused answer: our own `ErrorBody` where it is one, else the status and its text. */
-export async function toApiError(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseObject(text);
   const code = isErrorCode(body?.code) ? body.code : null;
@@ -104,7 +104,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** The facts that an error body may carry besides its code. */
-export function detailsOf(body: Record<string, unknown>): ErrorDetails {
+function detailsOf(body: Record<string, unknown>): ErrorDetails {
   const { field, presetOffer, limit, used, retryAfterSeconds } = body;
   return {
     ...(typeof field === 'string' && { field }),

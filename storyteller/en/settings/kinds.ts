@@ -8,7 +8,7 @@ const noWeather =
   /\b(wind|breeze|gust|rain\w*|puddles?|hedge|moss|bees?|butterfly|frogs?|mud|nettles|dew|kite|ants|well|leaf came|cloud came|small cloud|ducks?|sparrows?|weathercocks?|up the path|tree)\b/i;
 
 /** Kinds of places that parents name in their own words; the first that is named decides. */
-export const placeKinds: readonly PlaceKind[] = [
+const placeKinds: readonly PlaceKind[] = [
   {
     named: /\b(school|classroom|kindergarten|nursery|daycare|preschool|library)\b/i,
     brings: {

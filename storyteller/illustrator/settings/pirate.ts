@@ -30,7 +30,7 @@ function ship(stage: Stage, x: number, y: number, size: number): string {
   );
 }
 
-export function palmTree(stage: Stage, x: number, y: number, height: number, mirror = false): string {
+function palmTree(stage: Stage, x: number, y: number, height: number, mirror = false): string {
   const leaf = stage.tone('#5b9268');
   const blade = 'M0 0Q48 -40 100 6Q92 4 84 8Q76 0 66 4Q58 -6 46 0Q24 -12 0 10Z';
   return place(

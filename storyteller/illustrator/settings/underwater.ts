@@ -12,7 +12,7 @@ const water = {
   night: ['#1a2448', '#25446a', '#1e3860', '#182d53'],
 } as const;
 
-export function fish(stage: Stage, x: number, y: number, size: number, colour: string, mirror = false): string {
+function fish(stage: Stage, x: number, y: number, size: number, colour: string, mirror = false): string {
   const scale = stage.tone(colour);
   return place(
     path('M34 0L66 -24Q58 0 66 24Z', stage.tone(paper.butter)) +

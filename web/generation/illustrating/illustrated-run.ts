@@ -22,7 +22,7 @@ import { readAnswer } from './read-answer.ts';
 import { ShownPictures } from './shown-pictures.ts';
 
 /** Milliseconds between two looks at how far the story is. */
-export const lookPauseMilliseconds = 1500;
+const lookPauseMilliseconds = 1500;
 const firstLookMilliseconds = 400;
 /** How often a lost connection is tried again before the reader is asked. */
 const reconnects = (phase: IllustratedPhase) => (phase === 'connecting' ? 1 : 5);

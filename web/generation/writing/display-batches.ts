@@ -1,5 +1,5 @@
 /** Milliseconds between two redraws of a story that is being written (GEN-10). */
-export const displayPauseMilliseconds = 50;
+const displayPauseMilliseconds = 50;
 
 /**
  * Calls `draw` for the first change at once, then at most once per pause, always with a last call after

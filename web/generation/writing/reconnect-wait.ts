@@ -1,5 +1,5 @@
 /** Milliseconds before the next try: 1 second, doubling, at most 15. */
-export function reconnectMilliseconds(attempt: number): number {
+function reconnectMilliseconds(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15_000);
 }
 

@@ -39,7 +39,16 @@ const packs: Record<PresetSetting, SettingPack> = {
 
 /** The pack of a preset, or one made from the parent's own words. */
 export function settingPack(place: Place): SettingPack {
-  return place.preset ? packs[place.preset] : { ...anywhere, ...kindOfPlace(place.text), ...freePlace(place.text) };
+  if (place.preset) return packs[place.preset];
+  const kind = kindOfPlace(place.text);
+  return {
+    ...anywhere,
+    ...kind,
+    ...freePlace(place.text),
+    // What is true anywhere names the place again, by day and by night.
+    days: [...anywhere.days, ...(kind.days ?? [])],
+    nights: [...anywhere.nights, ...(kind.nights ?? [])],
+  };
 }
 
 const on =

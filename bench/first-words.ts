@@ -78,7 +78,9 @@ async function productPage(browser: Browser, url: string): Promise<Asking> {
   await page.getByLabel('Email').fill(operator);
   await page.getByRole('button', { name: /Continue/ }).click();
   await page.waitForURL((address) => address.origin === url && !address.pathname.startsWith('/auth'));
-  if (new URL(page.url()).pathname === '/welcome') await page.getByRole('button', { name: /confirm/ }).click();
+  await page.waitForURL('**/welcome');
+  await page.getByRole('button', { name: /confirm/ }).click();
+  await page.waitForURL((address) => address.pathname !== '/welcome');
   return {
     page,
     ask: async (character) => {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{domain,db,server,web,storyteller,sandbox,bench,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'db/testing-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 });

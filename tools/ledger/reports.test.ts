@@ -20,13 +20,14 @@ test('a test file that does not load is one failed test', () => {
   ]);
 });
 
-test('a Playwright report gives each test once per project, and a retried one as failed', () => {
+test('a Playwright report gives each test once per project, and one that passed at its second try as passed', () => {
   const specs = [
     {
       title: '[SAVE-01] a story is kept',
       tests: [
         { projectName: 'phone', status: 'expected' },
         { projectName: 'desktop', status: 'flaky' },
+        { projectName: 'tablet', status: 'unexpected' },
       ],
     },
   ];
@@ -34,7 +35,8 @@ test('a Playwright report gives each test once per project, and a retried one as
   expect(playwrightResults({ suites, errors: [{ message: 'no server' }] })).toEqual([
     { name: 'no server', status: 'failed' },
     { name: 'evening.test.ts in Spanish [SAVE-01] a story is kept (phone)', status: 'passed' },
-    { name: 'evening.test.ts in Spanish [SAVE-01] a story is kept (desktop)', status: 'failed' },
+    { name: 'evening.test.ts in Spanish [SAVE-01] a story is kept (desktop)', status: 'passed' },
+    { name: 'evening.test.ts in Spanish [SAVE-01] a story is kept (tablet)', status: 'failed' },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { expect, signInAt, speak, test } from './fixtures.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const controlled = () => navigator.serviceWorker.controller !== null;
 
 test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with its picture, and is gone after signing out', async ({

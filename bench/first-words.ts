@@ -85,12 +85,13 @@ async function productPage(browser: Browser, url: string): Promise<Asking> {
     page,
     ask: async (character) => {
       await page.goto('/create');
-      await page.locator('[name=characters]').fill(character);
-      await page.locator('[name=characters]').press('Enter');
-      await page.locator('[name=setting]').fill('the moon');
-      await page.locator('[name=message]').fill('sharing');
-      await page.locator('button[type=submit]').click();
-      await page.locator('[name=characters]').waitFor({ state: 'detached' });
+      const characters = page.getByLabel('Add a character');
+      await characters.fill(character);
+      await characters.press('Enter');
+      await page.getByLabel('Or a place of your own').fill('the moon');
+      await page.getByLabel('Or in your own words').fill('sharing');
+      await page.getByRole('button', { name: 'Write the story' }).click();
+      await characters.waitFor({ state: 'detached' });
     },
   };
 }

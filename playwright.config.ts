@@ -14,20 +14,22 @@ export default defineConfig({
   testIgnore: process.env.JOURNEYS === 'all' ? [] : /(library-keep|library-pictures|reading)\.spec\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A journey waits for the story as often as it works.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  // Long waits cost nothing where all is well, and a busy machine is no failure of the product.
+  // Long waits and a second try cost nothing where all is well, and a busy machine is no failure of the product.
   timeout: 120_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: 'list',
   use: {
     locale: 'en-US',
     // A worker answers requests that a journey would make fail; the evening in airplane mode asks for it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of a run: only a second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

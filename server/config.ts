@@ -32,6 +32,12 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'expects postgresql://user:password@host:port/database')
     .optional(),
   AUTH_SECRET: z.string().min(32, 'expects at least 32 characters; make one with: openssl rand -base64 48').optional(),
+  AUTH_SECRETS_ACCEPTED: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .transform((list) => list.filter((secret) => secret !== ''))
+    .refine((list) => list.every(({ length }) => length >= 32), 'expects at least 32 characters each'),
   SANDBOX: z.enum(['auto', 'on', 'off'], { error: 'expects auto, on or off' }).default('auto'),
   SANDBOX_PACE: z.coerce.number().positive('expects tokens per second').optional(),
   GOOGLE_CLIENT_ID: optional,
@@ -119,13 +125,14 @@ export type Config = {
   trustProxy: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  authSecret: string;
+  /** The one that signs, then others that are accepted. */
+  authSecrets: [string, ...string[]];
   sandbox: { vendors: Vendor[]; pace: number | undefined };
   /** Null = human verification is off, or the sandbox plays it. */
   turnstile: TurnstileConfig | null;
   /** Undefined = nobody is asked for a visitor's country. */
   geolocationUrl: string | undefined;
-  google: Omit<GoogleConfig, 'insecure'>;
+  google: GoogleConfig;
   deepseek: DeepSeekConfig;
   gemini: GeminiConfig;
   stripe: StripeConfig;
@@ -195,7 +202,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY === '1',
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
+    authSecrets: [env.AUTH_SECRET ?? keptSecret(dataDir), ...env.AUTH_SECRETS_ACCEPTED],
     sandbox: {
       vendors: sandboxOn ? [...missing, ...(turnstilePlayed ? ['turnstile' as const] : [])] : [],
       pace: env.SANDBOX_PACE,
@@ -214,6 +221,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       issuer: env.OIDC_ISSUER,
       clientId: env.GOOGLE_CLIENT_ID ?? '',
       clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+      // A stand-in on this very machine; over a network, only https.
+      insecure: /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(env.OIDC_ISSUER),
     },
     deepseek: {
       apiKey: env.DEEPSEEK_API_KEY ?? '',

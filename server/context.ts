@@ -76,7 +76,8 @@ export type AppSettings = {
   trustProxy: boolean;
   supportEmail: string;
   sandboxVendors: readonly Vendor[];
-  authSecret: string;
+  /** The one that signs, then others that are accepted. */
+  authSecrets: readonly [string, ...string[]];
   google: GoogleSettings;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
@@ -107,7 +108,7 @@ export function createContext(
       : ['https://*.googleusercontent.com'],
     log,
     store,
-    tokens: createTokens(settings.authSecret, `${settings.publicUrl}/auth/v1`, now),
+    tokens: createTokens(settings.authSecrets, `${settings.publicUrl}/auth/v1`, now),
     recorder: createRecorder(store, log, now),
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),

@@ -69,10 +69,10 @@ async function main(): Promise<void> {
         trustProxy: config.trustProxy,
         supportEmail: config.supportEmail,
         sandboxVendors: config.sandbox.vendors,
-        authSecret: config.authSecret,
+        authSecrets: config.authSecrets,
         google: googleUrl
           ? { issuer: googleUrl, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
-          : { ...config.google, insecure: false },
+          : config.google,
         deepseek: sandbox?.urls.deepseek
           ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
           : config.deepseek,

@@ -43,7 +43,7 @@ export type TestServer = {
   /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
   /** Another server process' worth of the product on the same database. */
-  twin(): Promise<{ url: string; stop(): Promise<void> }>;
+  twin(changes?: { authSecrets: readonly [string, ...string[]] }): Promise<{ url: string; stop(): Promise<void> }>;
   /** The address of Stripe's stand-in, for `stripeControl`. */
   stripeUrl: string;
   stop(): Promise<void>;
@@ -88,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     trustProxy: options.trustProxy ?? false,
     supportEmail: 'help@lunatale.test',
     sandboxVendors: vendors,
-    authSecret: 'a secret for tests that is long enough',
+    authSecrets: ['a secret for tests that is long enough'] as const,
     google: {
       issuer: running.urls.google ?? '',
       clientId: 'lunatale-sandbox',
@@ -173,10 +173,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         await owner.end();
       }
     },
-    async twin() {
+    async twin(changes = {}) {
       const other = openDatabase(testDatabase.url);
       const second = await listen('127.0.0.1', 0);
-      const twinContext = createContext(settings, other, log, options);
+      const twinContext = createContext({ ...settings, ...changes }, other, log, options);
       const stopTwinHeartbeat = startHeartbeat(twinContext);
       second.serve(getRequestListener(createApp(twinContext, new Hono(), isReady).fetch));
       return {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterEach(() => server.sandbox.clearFaults());
 afterAll(() => server.stop());
 
-const refresh = (refreshToken: string) =>
-  fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+const refresh = (refreshToken: string, url = server.url) =>
+  fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
     body: JSON.stringify({ refresh_token: refreshToken }),
   });
@@ -223,6 +223,33 @@ describe('refresh tokens', () => {
     expect(
       (await fetch(`${server.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: '{}' })).status,
     ).toBe(400);
+  });
+});
+
+describe('a change of the secret', () => {
+  const old = 'a secret for tests that is long enough';
+  const fresh = 'another secret, which is long enough too';
+
+  test('[P05] signs nobody out while the old one is accepted', async () => {
+    const parent = await server.signIn();
+    const moved = await server.twin({ authSecrets: [fresh, old] });
+    const headers = { authorization: `Bearer ${parent.accessToken}` };
+    expect((await fetch(`${moved.url}/auth/v1/user`, { headers })).status).toBe(200);
+    // Rotated before the change; the answer was lost, and the same token comes again after it.
+    const before = (await (await refresh(parent.refreshToken)).json()) as Session;
+    const after = (await (await refresh(parent.refreshToken, moved.url)).json()) as Session;
+    expect(after.refresh_token).toBe(before.refresh_token);
+    const next = (await (await refresh(after.refresh_token, moved.url)).json()) as Session;
+    expect(next.refresh_token).toMatch(/.{20}/);
+    await moved.stop();
+  });
+
+  test('[P04] a token of a secret that is not accepted opens nothing', async () => {
+    const parent = await server.signIn();
+    const moved = await server.twin({ authSecrets: [fresh] });
+    const headers = { authorization: `Bearer ${parent.accessToken}` };
+    expect((await fetch(`${moved.url}/auth/v1/user`, { headers })).status).toBe(401);
+    await moved.stop();
   });
 });
 

@@ -1,7 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import type { Transaction } from '../platform/database.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
 import { findUser, insertRefreshToken, lockRefreshToken, revokeSessions } from './store.ts';
+import type { Tokens } from './tokens.ts';
 
 /**
  * Rotates a refresh token (P05). Each token has one child; whoever asks again with the parent, in
@@ -10,20 +12,34 @@ import { findUser, insertRefreshToken, lockRefreshToken, revokeSessions } from '
  */
 export async function refreshSession(ctx: AppServices, refreshToken: string): Promise<IssuedSession> {
   const { tokens } = ctx;
-  const child = tokens.nextRefresh(refreshToken);
+  const children = tokens.nextRefreshes(refreshToken);
   const outcome = await ctx.store.asService(async (tx) => {
+    let [child] = children;
     const known = await lockRefreshToken(tx, tokens.hashRefresh(refreshToken));
     if (!known || known.revokedAt || !known.live) return undefined;
     const { userId, sessionId, id } = known.token;
     if (!known.token.replacedAt) {
       await insertRefreshToken(tx, { userId, sessionId, tokenHash: tokens.hashRefresh(child), parentId: id });
-    } else if ((await lockRefreshToken(tx, tokens.hashRefresh(child)))?.token.replacedAt) {
-      await revokeSessions(tx, { userId, sessionId }, 'local');
-      return undefined;
+    } else {
+      const known = await findChild(tx, tokens, children);
+      if (!known || known.replaced) {
+        await revokeSessions(tx, { userId, sessionId }, 'local');
+        return undefined;
+      }
+      child = known.token;
     }
     const user = await findUser(tx, userId);
-    return user && { user, sessionId };
+    return user && { user, sessionId, child };
   });
   if (!outcome) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
-  return issueSession(tokens, outcome.user, outcome.sessionId, child);
+  return issueSession(tokens, outcome.user, outcome.sessionId, outcome.child);
+}
+
+/** The child that the token was replaced by, made with whichever of the accepted secrets. */
+async function findChild(tx: Transaction, tokens: Tokens, children: readonly string[]) {
+  for (const token of children) {
+    const known = await lockRefreshToken(tx, tokens.hashRefresh(token));
+    if (known) return { token, replaced: known.token.replacedAt !== null };
+  }
+  return undefined;
 }

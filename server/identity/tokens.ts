@@ -6,7 +6,7 @@ import type { SignInChecks } from '../providers/google/client.ts';
 export type AccessClaims = { userId: string; sessionId: string; email: string };
 export type PendingSignIn = { checks: SignInChecks; redirectTo: string };
 
-/** Makes and reads every token of ours. All keys are derived from one secret. */
+/** Makes and reads every token of ours, with keys derived from secrets: the first makes, every one is accepted. */
 export type Tokens = {
   /** One hour, HS256, bound to issuer, audience and session. */
   signAccess(claims: AccessClaims, extra: Record<string, unknown>): Promise<{ token: string; expiresAt: number }>;
@@ -14,8 +14,11 @@ export type Tokens = {
   readAccess(token: string): Promise<AccessClaims | 'expired' | undefined>;
   /** A new family's first refresh token. */
   firstRefresh(): string;
-  /** The one child of a refresh token: the same however often, so that parallel refreshes agree (P05). */
-  nextRefresh(token: string): string;
+  /**
+   * The one child of a refresh token: the same however often, so that parallel refreshes agree (P05). One for each
+   * accepted secret, the one to hand out first: the token may have been rotated before the secret was.
+   */
+  nextRefreshes(token: string): readonly [string, ...string[]];
   /** What the database keeps of a refresh token. */
   hashRefresh(token: string): string;
   /** A started sign-in, sealed for the browser to hold for ten minutes. */
@@ -25,11 +28,21 @@ export type Tokens = {
 
 const audience = 'authenticated';
 
-export function createTokens(secret: string, issuer: string, now: () => Date = () => new Date()): Tokens {
-  const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'lunatale', purpose, 32));
-  const accessKey = key('access token');
-  const refreshKey = key('refresh token');
-  const signInKey = key('sign-in cookie');
+/** `secrets` begins with the one that signs; the others are those of before or after a rotation. */
+export function createTokens(
+  secrets: readonly [string, ...string[]],
+  issuer: string,
+  now: () => Date = () => new Date(),
+): Tokens {
+  const keysOf = (secret: string) => {
+    const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'lunatale', purpose, 32));
+    return { access: key('access token'), refresh: key('refresh token'), signIn: key('sign-in cookie') };
+  };
+  const [first, ...others] = secrets;
+  const current = keysOf(first);
+  const earlier = others.map(keysOf);
+  const accepted = [current, ...earlier];
+  const child = (key: Uint8Array, token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
   return {
     async signAccess(claims, extra) {
@@ -42,47 +55,53 @@ export function createTokens(secret: string, issuer: string, now: () => Date = (
         .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(accessKey);
+        .sign(current.access);
       return { token, expiresAt };
     },
 
     async readAccess(token) {
       if (!isCanonical(token)) return undefined;
-      try {
-        const { payload } = await jwtVerify(token, accessKey, {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          requiredClaims: ['sub', 'exp', 'session_id'],
-          currentDate: now(),
-        });
-        if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string') return undefined;
-        return { userId: payload.sub, sessionId: payload.session_id, email: String(payload.email ?? '') };
-      } catch (error) {
-        return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'expired' : undefined;
+      for (const { access } of accepted) {
+        try {
+          const { payload } = await jwtVerify(token, access, {
+            algorithms: ['HS256'],
+            issuer,
+            audience,
+            requiredClaims: ['sub', 'exp', 'session_id'],
+            currentDate: now(),
+          });
+          if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string') return undefined;
+          return { userId: payload.sub, sessionId: payload.session_id, email: String(payload.email ?? '') };
+        } catch (error) {
+          if ((error as { code?: string }).code === 'ERR_JWT_EXPIRED') return 'expired';
+        }
       }
+      return undefined;
     },
 
     firstRefresh: () => randomBytes(32).toString('base64url'),
-    nextRefresh: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
+    nextRefreshes: (token) => [child(current.refresh, token), ...earlier.map(({ refresh }) => child(refresh, token))],
     hashRefresh: (token) => createHash('sha256').update(token).digest('base64url'),
 
     sealSignIn: (pending) =>
       new EncryptJWT({ pending })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(Math.floor(now().getTime() / 1000) + 600)
-        .encrypt(signInKey),
+        .encrypt(current.signIn),
     async openSignIn(sealed) {
-      try {
-        const { payload } = await jwtDecrypt(sealed, signInKey, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          currentDate: now(),
-        });
-        return payload.pending as PendingSignIn;
-      } catch {
-        return undefined;
+      for (const { signIn } of accepted) {
+        try {
+          const { payload } = await jwtDecrypt(sealed, signIn, {
+            keyManagementAlgorithms: ['dir'],
+            contentEncryptionAlgorithms: ['A256GCM'],
+            currentDate: now(),
+          });
+          return payload.pending as PendingSignIn;
+        } catch {
+          // sealed with another secret, expired, or not ours
+        }
       }
+      return undefined;
     },
   };
 }

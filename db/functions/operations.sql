@@ -83,6 +83,7 @@ begin
     'error_logs', resolved + forget_log_before('error_logs', app_now() - interval '1 year'),
     'user_sessions', sessions) into result;
   delete from hourly_calls where hour < app_now() - interval '6 months';
+  delete from monthly_user_costs where month < app_now() - interval '1 year';
   delete from job_runs where due_at < app_now() - interval '1 year';
   return result;
 end $$;
@@ -107,6 +108,10 @@ create or replace function preset_characters() returns text[] language sql immut
 as $$ select array['cat','dog','owl','rabbit','lion','squirrel','chipmunk','elephant','giraffe','ladybug','fox','unicorn','zebra','alligator','monkey'] $$;
 create or replace function preset_settings() returns text[] language sql immutable parallel safe
 as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','space','garden','pirate','fairytale','rainbow','mountain','cave','workshop','meadow'] $$;
+
+-- Which of the two prices a generation has.
+create or replace function story_kind(p_params jsonb) returns text language sql immutable parallel safe
+as $$ select case when p_params ->> 'storyType' in ('free_image', 'premium_gemini') then 'illustrated' else 'text' end $$;
 
 -- What one story adds to the counts of its day.
 create or replace function story_details(p_type text, p_language text, p_length text, p_age text, p_model text, p_setting text, p_characters text[])
@@ -169,6 +174,40 @@ begin
 end $$;
 create or replace trigger count_calls after insert on api_usage_logs
   referencing new table as new_rows for each statement execute function count_calls();
+
+-- What a generation cost, by day and kind and by user and month. Users who are gone meanwhile are left out.
+create or replace function count_story_costs() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_story_costs as d (day, kind, stories, failed, cost_usd)
+  select utc_day(timestamp), story_kind(story_params), count(*) filter (where success), count(*) filter (where not success), coalesce(sum(cost_usd), 0)
+  from new_rows group by 1, 2 order by 1, 2
+  on conflict (day, kind) do update set stories = d.stories + excluded.stories, failed = d.failed + excluded.failed,
+    cost_usd = d.cost_usd + excluded.cost_usd;
+  insert into monthly_user_costs as m (month, user_id, text_stories, illustrated_stories, cost_usd)
+  select date_trunc('month', utc_day(n.timestamp))::date, n.user_id, count(*) filter (where success and story_kind(story_params) = 'text'),
+    count(*) filter (where success and story_kind(story_params) = 'illustrated'), coalesce(sum(n.cost_usd), 0)
+  from new_rows n join users u on u.id = n.user_id group by 1, 2 order by 1, 2
+  on conflict (month, user_id) do update set text_stories = m.text_stories + excluded.text_stories,
+    illustrated_stories = m.illustrated_stories + excluded.illustrated_stories, cost_usd = m.cost_usd + excluded.cost_usd;
+  return null;
+end $$;
+create or replace trigger count_story_costs after insert on story_analytics
+  referencing new table as new_rows for each statement execute function count_story_costs();
+
+create or replace function recount_story_costs() returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  delete from daily_story_costs; delete from monthly_user_costs;
+  insert into daily_story_costs
+    select utc_day(timestamp), story_kind(story_params), count(*) filter (where success), count(*) filter (where not success), coalesce(sum(cost_usd), 0)
+    from story_analytics group by 1, 2;
+  insert into monthly_user_costs
+    select date_trunc('month', utc_day(a.timestamp))::date, a.user_id, count(*) filter (where success and story_kind(story_params) = 'text'),
+      count(*) filter (where success and story_kind(story_params) = 'illustrated'), coalesce(sum(a.cost_usd), 0)
+    from story_analytics a join users u on u.id = a.user_id group by 1, 2;
+$$;
 
 create or replace function count_new_stories() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
@@ -282,6 +321,7 @@ as $$
     left join (select distinct on (user_id) user_id, last_seen_at, user_agent, country from user_sessions order by user_id, last_seen_at desc) v
       on v.user_id = u.id
     where coalesce(s.user_id, e.user_id, v.user_id) is not null;
+  select recount_story_costs();
 $$;
 
 -- Every user with the status that counts (the same rule as effective_subscription_status, for all at once)

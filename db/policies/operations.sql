@@ -1,7 +1,7 @@
 -- Logs, counts and the audit are written and read by the server for operators; members never touch them.
 grant select, insert, update, delete on
   user_events, error_logs, api_usage_logs, story_analytics, daily_cost_summaries, user_sessions,
-  daily_counts, hourly_calls, user_last_events, user_activity, job_runs to lunatale_service;
+  daily_counts, hourly_calls, daily_story_costs, monthly_user_costs, user_last_events, user_activity, job_runs to lunatale_service;
 -- What an operator did stays as it was written.
 grant select, insert on audit_entries to lunatale_service;
 
@@ -13,6 +13,8 @@ alter table daily_cost_summaries enable row level security;
 alter table user_sessions enable row level security;
 alter table daily_counts enable row level security;
 alter table hourly_calls enable row level security;
+alter table daily_story_costs enable row level security;
+alter table monthly_user_costs enable row level security;
 alter table user_last_events enable row level security;
 alter table user_activity enable row level security;
 alter table audit_entries enable row level security;
@@ -23,7 +25,7 @@ declare
   name text;
 begin
   foreach name in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics', 'daily_cost_summaries',
-    'user_sessions', 'daily_counts', 'hourly_calls', 'user_last_events', 'user_activity', 'audit_entries', 'job_runs']
+    'user_sessions', 'daily_counts', 'hourly_calls', 'daily_story_costs', 'monthly_user_costs', 'user_last_events', 'user_activity', 'audit_entries', 'job_runs']
   loop
     execute format('drop policy if exists service on %I', name);
     execute format('create policy service on %I to lunatale_service using (true) with check (true)', name);
@@ -32,3 +34,4 @@ end $$;
 
 select ensure_log_partitions();
 select recount_operations() where not exists (select from daily_counts) and exists (select from profiles);
+select recount_story_costs() where not exists (select from daily_story_costs) and exists (select from story_analytics);

@@ -191,6 +191,40 @@ export const hourlyCalls = pgTable(
   ],
 );
 
+/** What stories cost by UTC day and kind ("text", "illustrated"), kept by a trigger; failed ones cost too. */
+export const dailyStoryCosts = pgTable(
+  'daily_story_costs',
+  {
+    day: date().notNull(),
+    kind: text().notNull(),
+    /** Written to their end. */
+    stories: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
+  },
+  (table) => [primaryKey({ name: 'daily_story_costs_pk', columns: [table.day, table.kind] })],
+);
+
+/** What each user cost in each UTC month (its first day), kept by a trigger; goes with the user. */
+export const monthlyUserCosts = pgTable(
+  'monthly_user_costs',
+  {
+    month: date().notNull(),
+    userId: uuid().notNull(),
+    textStories: integer().notNull().default(0),
+    illustratedStories: integer().notNull().default(0),
+    costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
+  },
+  (table) => [
+    primaryKey({ name: 'monthly_user_costs_pk', columns: [table.month, table.userId] }),
+    index('monthly_user_costs_by_cost').on(table.month, table.costUsd.desc().nullsFirst()),
+    index('monthly_user_costs_by_user').on(table.userId),
+    foreignKey({ name: 'monthly_user_costs_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 /** When each user last did each kind of thing, kept by triggers: unique users of any period that ends now. */
 export const userLastEvents = pgTable(
   'user_last_events',

@@ -1,3 +1,4 @@
+import { mergeFavoritesPath, storiesPath } from '#domain/stories/api.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, shelfWords } from './shelf.ts';
 
@@ -107,6 +108,21 @@ test('[DATA-12] [DATA-13] favourites that only this browser knows are brought in
     if (key) localStorage.removeItem(key);
     localStorage.setItem(`lunatale-favorites:${user}`, JSON.stringify({ [id]: true }));
   }, story?.id ?? '');
+  // The shelf was read before the merge and is answered after it.
+  const read = Promise.withResolvers<void>();
+  const merged = Promise.withResolvers<void>();
+  await page.route(mergeFavoritesPath, async (route) => {
+    await read.promise;
+    await route.fulfill({ response: await route.fetch() });
+    merged.resolve();
+  });
+  await page.route(storiesPath, async (route) => {
+    const response = await route.fetch();
+    read.resolve();
+    await merged.promise;
+    // The page may have given this answer up already.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
   await page.goto('/my-stories');
   await expect(page.getByRole('button', { name: 'Remove “Stay” from your favorites' })).toBeVisible();
   let merges = 0;

@@ -72,9 +72,11 @@ export function useFavoritesMerge(): void {
       return;
     }
     callApi(mergeFavoritesPath, { method: 'POST', body: { storyIds: storyIds.slice(0, 5000) } }).then(
-      () => {
+      async () => {
         done();
-        void client.invalidateQueries({ queryKey: shelfKey });
+        // A first read that is still under way began before the merge and would count as the newest.
+        await client.cancelQueries({ queryKey: shelfKey });
+        await client.invalidateQueries({ queryKey: shelfKey });
       },
       () => undefined, // next time
     );

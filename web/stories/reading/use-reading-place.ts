@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { keepPlace, readPlace } from './reading-place.ts';
 
 /** Milliseconds of rest after which a place is looked at. */
@@ -19,25 +19,31 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     if (target) page.scrollTop += target.getBoundingClientRect().top - page.getBoundingClientRect().top - 24;
   }, [box, storyId]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = box.current;
     if (page === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const next = placeIn(page);
-      setPlace(next);
       // Who has read to the end begins anew next time.
       if (storyId !== null) keepPlace(localStorage, storyId, next.atEnd ? 0 : next.paragraph);
+      return next;
     };
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, rest);
+      timer = setTimeout(() => setPlace(look()), rest);
     };
     soon();
     page.addEventListener('scroll', soon, { passive: true });
+    // Who leaves without resting first finds the last place too. Phones hide a page without ever closing it.
+    window.addEventListener('pagehide', look);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
+      look();
       page.removeEventListener('scroll', soon);
+      window.removeEventListener('pagehide', look);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [box, storyId]);
 

@@ -74,7 +74,14 @@ const schema = z.object({
   STRIPE_API_BASE: url.default('https://api.stripe.com'),
   TRIAL_DAYS: days.default(0),
   PAST_DUE_GRACE_DAYS: days.default(3),
-  STORAGE_URL: z.string().trim().startsWith('file:', 'expects file:FOLDER').optional(),
+  STORAGE_URL: z
+    .string()
+    .trim()
+    .regex(/^(file:.|s3:https?:\/\/[^/@?#]+(\/[^@?#]*)?$)/, "expects file:FOLDER or s3: and a bucket's http(s) address")
+    .optional(),
+  STORAGE_REGION: z.string().trim().default('auto'),
+  STORAGE_KEY_ID: optional,
+  STORAGE_SECRET: optional,
   WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
   ADMIN_EMAILS: z
     .string()
@@ -116,6 +123,10 @@ export type StripeConfig = {
   baseUrl: string;
 };
 
+export type StorageConfig =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
+
 /** What was decided from the environment, once. Vendors played by the sandbox get their address when it runs. */
 export type Config = {
   production: boolean;
@@ -137,8 +148,8 @@ export type Config = {
   gemini: GeminiConfig;
   stripe: StripeConfig;
   billing: { trialDays: number; graceDays: number };
-  /** The folder of pictures. */
-  storageFolder: string;
+  /** Where pictures are kept. */
+  storage: StorageConfig;
   writers: number;
   adminEmails: string[];
   supportEmail: string;
@@ -185,6 +196,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY'] as const) {
       if (!env[name]) problems.push(`${name}: is needed beside STRIPE_SECRET_KEY`);
     }
+  }
+  if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
+    problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
   }
   if (production && !env.AUTH_SECRET && !sandboxOn) {
     problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
@@ -252,7 +266,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       baseUrl: env.STRIPE_API_BASE,
     },
     billing: { trialDays: env.TRIAL_DAYS, graceDays: env.PAST_DUE_GRACE_DAYS },
-    storageFolder: resolve(env.STORAGE_URL?.replace(/^file:(\/\/)?/, '') ?? join(dataDir, 'objects')),
+    storage: env.STORAGE_URL?.startsWith('s3:')
+      ? {
+          kind: 's3',
+          endpoint: env.STORAGE_URL.slice('s3:'.length),
+          region: env.STORAGE_REGION,
+          accessKeyId: env.STORAGE_KEY_ID ?? '',
+          secretAccessKey: env.STORAGE_SECRET ?? '',
+        }
+      : { kind: 'folder', folder: resolve(env.STORAGE_URL?.replace(/^file:(\/\/)?/, '') ?? join(dataDir, 'objects')) },
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,
     supportEmail: env.SUPPORT_EMAIL,

@@ -15,7 +15,7 @@ import { productJobs } from './operations/jobs.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
-import { createFolderStore } from './platform/objects.ts';
+import { createObjectStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
         stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
         turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,
         geolocationUrl: config.geolocationUrl,
-        objects: createFolderStore(config.storageFolder),
+        objects: createObjectStore(config.storage),
         writers: config.writers,
       },
       database,
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
 
     const pages = await webPages(ctx, fileURLToPath(new URL('../web/dist', import.meta.url)));
     const isReady = () =>
-      database.pool.query('select 1').then(
+      Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
         () => true,
         () => false,
       );

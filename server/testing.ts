@@ -18,7 +18,8 @@ import { ensureAdmins } from './identity/ensure-admins.ts';
 import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createLog } from './platform/log.ts';
-import { createFolderStore } from './platform/objects.ts';
+import type { ObjectStore } from './platform/objects.ts';
+import { createFolderStore } from './platform/objects-folder.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
 
@@ -58,6 +59,8 @@ export type TestServerOptions = {
   geolocationUrl?: string;
   trustProxy?: boolean;
   billing?: Partial<BillingSettings>;
+  /** A folder of its own if not said. */
+  objects?: ObjectStore;
 };
 
 const noAccount = {
@@ -117,7 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     turnstile: running.urls.turnstile ? sandboxTurnstile(running.urls.turnstile) : null,
     geolocationUrl: options.geolocationUrl,
-    objects: createFolderStore(objectFolder),
+    objects: options.objects ?? createFolderStore(objectFolder),
     writers: options.writers ?? 200,
   };
   const ctx = createContext(settings, database, log, options);
@@ -128,7 +131,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   ]);
   const stopHeartbeat = startHeartbeat(ctx);
   const isReady = () =>
-    database.pool.query('select 1').then(
+    Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
       () => true,
       () => false,
     );

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { createFolderStore } from './objects-folder.ts';
+import { createS3Store, type S3Settings } from './objects-s3.ts';
 
 /**
  * Files by key ("stories/{user}/{story}/image-0.png"). Keys are ours, never a caller's: a key with an
@@ -18,52 +17,9 @@ export type ObjectStore = {
   check(): Promise<void>;
 };
 
-function assertKey(key: string): void {
-  const parts = key.split('/');
-  if (!parts.every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,200}$/.test(part))) throw new Error('not an object key');
-}
+/** Where objects are kept: a folder of this machine, or a bucket of an S3-compatible store. */
+export type StorageSettings = { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
 
-/** Objects as files of a folder. A file appears whole or not at all. */
-export function createFolderStore(folder: string): ObjectStore {
-  const pathOf = (key: string) => {
-    assertKey(key);
-    return join(folder, ...key.split('/'));
-  };
-  return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const partial = `${path}.${randomUUID()}.part`;
-      try {
-        await writeFile(partial, bytes);
-        await rename(partial, path);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-    },
-    get: (key) =>
-      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
-        throw error;
-      }),
-    removeBelow: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
-    async list(prefix) {
-      const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-        .map((entry) =>
-          posix.join(
-            ...join(entry.parentPath, entry.name)
-              .slice(folder.length + 1)
-              .split(/[/\\]/),
-          ),
-        )
-        .sort();
-    },
-    async check() {
-      await mkdir(folder, { recursive: true });
-      await readdir(folder);
-    },
-  };
+export function createObjectStore(settings: StorageSettings): ObjectStore {
+  return settings.kind === 's3' ? createS3Store(settings) : createFolderStore(settings.folder);
 }

@@ -15,6 +15,7 @@ import {
 } from '#domain/stories/options.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Light, Mood } from './scene.ts';
+import { dealt } from './series.ts';
 import { type PlotShape, plotShapes } from './shapes.ts';
 
 export type Role = 'hero' | 'friend' | 'helper' | 'other';
@@ -106,7 +107,7 @@ export function planStory(options: StoryOptions, seed: string): StoryPlan {
     language,
     age,
     length,
-    shape: random.fork('shape').pick(plotShapes),
+    shape: dealt(plotShapes, 'shape', seed, random.fork('shape'))[0] as PlotShape,
     cast,
     place: { preset: presetOf(presetSettings, options.setting), text: clean(options.setting) },
     moral: { preset: presetOf(presetMorals, options.message), text: clean(options.message) },

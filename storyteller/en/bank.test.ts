@@ -123,7 +123,7 @@ describe('morals', () => {
   test('each has whole threads: a slip, a choice and what became of it', () => {
     for (const moral of presetMorals)
       expect([moral, threads[moral].length % 3, threads[moral].length > 5]).toEqual([moral, 0, true]);
-    const { slip, choice, echo } = moralThread({ preset: 'honesty', text: 'honesty' }, random());
+    const { slip, choice, echo } = moralThread({ preset: 'honesty', text: 'honesty' }, 'test', random());
     expect([...slip, ...choice, ...echo].every((passage) => passage.length > 20)).toBe(true);
   });
   test('a parent’s own moral finds the thread that is nearest', () => {

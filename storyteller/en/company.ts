@@ -28,7 +28,7 @@ export function besideLine(unnamed: readonly Person[], scene: ScenePlan, teller:
           ? besidesAtNight
           : besides;
   const who = listed(unnamed.map((person) => (scene.beat === 'home' ? person.full : person.short)));
-  return [teller.tell(pool, scene.pace, undefined, { who })].filter((line) => line !== null);
+  return [teller.tell([pool], scene.pace, undefined, { who })].filter((line) => line !== null);
 }
 
 /** Most who are spoken of one by one; more than that come in twos and threes. */
@@ -53,7 +53,7 @@ export function companyOf(
   const called = (member: number) => (met.has(member) ? cast[member]?.full : cast[member]?.first) ?? '';
   const groups = others.length > oneByOne ? chunks(others, plan.age === 'toddler' ? 2 : 3) : others.map((one) => [one]);
   const lines = groups.map((group) =>
-    teller.tell(group.length > 1 ? several : single, scene.pace, undefined, {
+    teller.tell([group.length > 1 ? several : single], scene.pace, undefined, {
       who: listed(group.map(called)),
       'who again': group.length > 1 ? 'they' : (cast[group[0] ?? 0]?.short ?? ''),
     }),
@@ -73,7 +73,7 @@ function companion(
   if (along.length === 0 || scene.beat !== 'try' || plan.length === 'short') return null;
   const third = cast[along[scene.round % along.length] as number];
   if (!third) return null;
-  return teller.tell(thirds, scene.pace, undefined, { who: third.full, 'who again': third.short });
+  return teller.tell([thirds], scene.pace, undefined, { who: third.full, 'who again': third.short });
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {

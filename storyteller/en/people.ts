@@ -1,6 +1,7 @@
 import type { PresetCharacter } from '#domain/stories/options.ts';
 import type { CastMember } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { dealt } from '../series.ts';
 
 /** How one character is spoken of. */
 export type Person = {
@@ -19,22 +20,22 @@ export type Person = {
   nature: string;
 };
 
-const given: Record<PresetCharacter, string> = {
-  cat: 'Tansy Biscuit Mops Juniper Smudge Clementine Pockets Sable',
-  dog: 'Barley Scout Muffin Captain Hopper Digby Button Rusty',
-  owl: 'Olive Archie Hush Wren Tuppence Dusty Quill Nell',
-  rabbit: 'Clover Parsnip Thistle Bramble Daisy Nibs Tuft Poppy',
-  lion: 'Marigold Rory Amber Leo Sunny Tawny Goldie Samba',
-  squirrel: 'Hazel Conker Pip Russet Filbert Twig Maple Scamper',
-  chipmunk: 'Peanut Dot Chestnut Stripe Acorn Minnow Crumb Tilly',
-  elephant: 'Pebble Bindi Umber Tembo Grace Plum Moses Lulu',
-  giraffe: 'Willow Stretch Zuri Pippa Amara Spindle Jules Tully',
-  ladybug: 'Speck Ruby Dottie Freckle Scarlet Bean Penny Cherry',
-  fox: 'Fern Rowan Ember Vix Tod Saffron Copper Flick',
-  unicorn: 'Luz Pearl Opal Silver Aster Lumen Ivory Star',
-  zebra: 'Ziggy Domino Tama Inka Checkers Zola Patch Kito',
-  alligator: 'Reed Fennel Ollie Marsh Snapper Gus Ivy Lagoon',
-  monkey: 'Mango Koko Tumble Bongo Mimi Jabari Pepper Figgy',
+const given: Record<PresetCharacter, readonly string[]> = {
+  cat: 'Tansy Biscuit Mops Juniper Smudge Clementine Pockets Sable'.split(' '),
+  dog: 'Barley Scout Muffin Captain Hopper Digby Button Rusty'.split(' '),
+  owl: 'Olive Archie Hush Wren Tuppence Dusty Quill Nell'.split(' '),
+  rabbit: 'Clover Parsnip Thistle Bramble Daisy Nibs Tuft Poppy'.split(' '),
+  lion: 'Marigold Rory Amber Leo Sunny Tawny Goldie Samba'.split(' '),
+  squirrel: 'Hazel Conker Pip Russet Filbert Twig Maple Scamper'.split(' '),
+  chipmunk: 'Peanut Dot Chestnut Stripe Acorn Minnow Crumb Tilly'.split(' '),
+  elephant: 'Pebble Bindi Umber Tembo Grace Plum Moses Lulu'.split(' '),
+  giraffe: 'Willow Stretch Zuri Pippa Amara Spindle Jules Tully'.split(' '),
+  ladybug: 'Speck Ruby Dottie Freckle Scarlet Bean Penny Cherry'.split(' '),
+  fox: 'Fern Rowan Ember Vix Tod Saffron Copper Flick'.split(' '),
+  unicorn: 'Luz Pearl Opal Silver Aster Lumen Ivory Star'.split(' '),
+  zebra: 'Ziggy Domino Tama Inka Checkers Zola Patch Kito'.split(' '),
+  alligator: 'Reed Fennel Ollie Marsh Snapper Gus Ivy Lagoon'.split(' '),
+  monkey: 'Mango Koko Tumble Bongo Mimi Jabari Pepper Figgy'.split(' '),
 };
 
 const natures = [
@@ -64,7 +65,7 @@ const pluralNumbers =
   /^(?:the |my |our |a pair of )?(?:two|three|four|five|six|seven|eight|nine|ten|many|some|twin|twins|triplets|[2-9]|10)\b/i;
 
 /** Decides how each member of the cast is named in this story. Names of one story differ in their first letter. */
-export function people(cast: readonly CastMember[], random: Random): Person[] {
+export function people(cast: readonly CastMember[], seed: string, random: Random): Person[] {
   // One story in three calls its animals Fox and Owl, as many picture books do.
   const byKind = random.chance(0.33);
   const initials = new Set<string>();
@@ -78,7 +79,7 @@ export function people(cast: readonly CastMember[], random: Random): Person[] {
       const name = kind[0]?.toUpperCase() + kind.slice(1);
       return { typed: kind, first: name, full: name, short: name, plural: false, pronouns, nature };
     }
-    const names = random.shuffled(given[kind].split(' '));
+    const names = dealt(given[kind], kind, seed, random);
     const name = names.find((candidate) => !initials.has(candidate[0] ?? '')) ?? names[0] ?? kind;
     initials.add(name[0] ?? '');
     const full = `${name} the ${kind}`;

@@ -1,6 +1,7 @@
 import { sentenceLengths, words } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { dealt } from '../series.ts';
 import { cadences, inCadence } from './cadence.ts';
 import { render, type Style } from './grammar.ts';
 import type { SettingPack } from './pack.ts';
@@ -61,9 +62,12 @@ export type Props = Record<
   string
 >;
 
+/** Banks of passages that one is chosen from. */
+export type Pools = readonly (readonly string[])[];
+
 export type Teller = {
-  /** Renders the next unused passage of a pool that keeps to the age's sentence length, or null when there is none. */
-  tell(pool: readonly string[], pace: Pace, most?: number, extra?: Record<string, string>): string | null;
+  /** Renders the next unused passage of the pools that keeps to the age's sentence length, or null when there is none. */
+  tell(pools: Pools, pace: Pace, most?: number, extra?: Record<string, string>): string | null;
   /** `remind`: whoever is named is named with the kind ("Fern the fox") the first time. */
   beginScene(remind: boolean): void;
   /** People named since the scene began. */
@@ -77,6 +81,7 @@ export function createTeller(
   props: Props,
   cast: readonly Person[],
   random: Random,
+  loose: number,
 ): Teller {
   const used = new Set<string>();
   const own = new Set([...pack.openings, ...pack.visits, ...pack.days, ...pack.nights]);
@@ -229,6 +234,19 @@ export function createTeller(
   // Wordplay and long conceits are for those who can follow them.
   const fitsAge = (passage: string) => plan.age !== 'toddler' || !older.test(passage);
 
+  /** This story's own share of each pool first; a later draft reaches a little further. */
+  function inTurn(pools: Pools): string[] {
+    return pools
+      .flatMap((pool) =>
+        dealt(pool, pool[0] ?? '', plan.seed, random).map((passage, index) => ({
+          passage,
+          at: index / pool.length + (0.05 + loose) * random.next(),
+        })),
+      )
+      .sort((a, b) => a.at - b.at)
+      .map(({ passage }) => passage);
+  }
+
   const fits = (text: string, pace: Pace) => Math.max(...sentenceLengths(text), 0) <= cadences[plan.age][pace].longest;
 
   return {
@@ -239,13 +257,15 @@ export function createTeller(
       named = new Set();
       reminding = remind;
     },
-    tell(pool, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
+    tell(pools, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];
-      const usable = pool.filter((passage) => !used.has(passage) && fitsAge(passage) && shortest(passage) <= most);
-      const inPlace = random.shuffled(usable.filter((passage) => own.has(passage) || !pack.lacks?.test(passage)));
+      const usable = inTurn(pools).filter(
+        (passage) => !used.has(passage) && fitsAge(passage) && shortest(passage) <= most,
+      );
+      const inPlace = usable.filter((passage) => own.has(passage) || !pack.lacks?.test(passage));
       // What must be told is told, of a breeze where there is none if need be.
       const others = most < Number.POSITIVE_INFINITY ? [] : usable.filter((passage) => !inPlace.includes(passage));
-      const fresh = [...inPlace, ...random.shuffled(others)];
+      const fresh = [...inPlace, ...others];
       let fallback: { passage: string; text: string; commit: () => void } | null = null;
       for (const passage of fresh) {
         for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {

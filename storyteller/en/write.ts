@@ -2,6 +2,7 @@ import type { RealisedStory } from '../lexicon.ts';
 import { words } from '../measure.ts';
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import { createRandom, type Random } from '../random.ts';
+import { dealt } from '../series.ts';
 import { keepsTarget, missesOf, standards } from '../standards.ts';
 import { altText } from './alt.ts';
 import { besideLine, companyOf, withCompany } from './company.ts';
@@ -26,16 +27,18 @@ import { settingPack } from './settings/choose.ts';
 import { openings, toned } from './settings/openings.ts';
 import { shapeBank } from './shapes/choose.ts';
 import { strandOf } from './shapes/strand.ts';
-import { createTeller, type Props, type Teller } from './teller.ts';
+import { createTeller, type Pools, type Props, type Teller } from './teller.ts';
 import { titleOf } from './titles.ts';
 
-type Step = { pool: readonly string[]; when: 'always' | 'room' | 'fill' };
-const always = (pool: readonly string[]): Step => ({ pool, when: 'always' });
-const room = (pool: readonly string[]): Step => ({ pool, when: 'room' });
-const fill = (...pools: (readonly string[])[]): Step => ({ pool: pools.flat(), when: 'fill' });
+type Step = { pools: Pools; when: 'always' | 'room' | 'fill' };
+const always = (...pools: Pools): Step => ({ pools, when: 'always' });
+const room = (...pools: Pools): Step => ({ pools, when: 'room' });
+const fill = (...pools: Pools): Step => ({ pools, when: 'fill' });
 
 /** Most drafts written before the best of them is taken. */
 const mostDrafts = 60;
+/** How far beyond its own share of a bank each further draft may reach, as a part of the bank. */
+const loosening = 0.02;
 
 /**
  * Writes the English story of a plan. Same plan, same story (GEN-18). A draft that misses a standard
@@ -44,7 +47,8 @@ const mostDrafts = 60;
 export function realise(plan: StoryPlan): RealisedStory {
   let best: { story: RealisedStory; missed: number } | null = null;
   for (let round = 0; round < mostDrafts; round++) {
-    const story = draft(plan, createRandom(plan.seed).fork(`english ${round}`));
+    const story = draft(plan, createRandom(plan.seed).fork(`english ${round}`), round * loosening);
+
     const text = story.scenes.flatMap((scene) => scene.paragraphs).join('\n');
     const onTarget = keepsTarget(words(text).length, plan.words.target);
     const missed = missesOf({ ...plan, text: withPlainNames(text, plan) }).length + (onTarget ? 0 : 1);
@@ -59,14 +63,14 @@ function withPlainNames(text: string, { cast }: StoryPlan): string {
   return cast.reduce((plain, { name }) => (/[{}<>|[\]]/.test(name) ? plain.replaceAll(name, 'Nora') : plain), text);
 }
 
-function draft(plan: StoryPlan, random: Random): RealisedStory {
+function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
   const pack = settingPack(plan.place);
-  const cast = withCompany(people(plan.cast, random.fork('people')), pack.locals, random.fork('company'));
-  const props = propsOf(pack, random.fork('props'));
+  const cast = withCompany(people(plan.cast, plan.seed, random.fork('people')), pack.locals, random.fork('company'));
+  const props = propsOf(pack, plan.seed, random.fork('props'));
   const crossable = /bridge|stair|raft/.test(props.built) ? ['cross'] : [];
   const shape = strandOf(shapeBank[plan.shape], crossable, standards[plan.age].longestSentence, random.fork('strand'));
-  const moral = moralThread(plan.moral, random.fork('moral'));
-  const teller = createTeller(plan, pack, props, cast, random.fork('tell'));
+  const moral = moralThread(plan.moral, plan.seed, random.fork('moral'));
+  const teller = createTeller(plan, pack, props, cast, random.fork('tell'), loose);
   const refrain = plan.age !== 'elementary' || random.fork('refrain').chance(0.6);
 
   // A calm day looks about more than it jokes; an adventurous one has more things happen on the way.
@@ -84,18 +88,12 @@ function draft(plan: StoryPlan, random: Random): RealisedStory {
           fill(sights),
         ];
       case 'want':
-        return [
-          always(shape.want),
-          ...(refrain ? [always(refrains)] : []),
-          ...(plan.age === 'toddler' ? [room(small), room(small)] : []),
-          fill(...chat, days),
-          fill(sights),
-        ];
+        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(...chat, days), fill(sights)];
       case 'trouble':
         return [
           always(shape.trouble),
           room(shape.worries),
-          ...(plan.age === 'toddler' ? [room(small), room(small)] : []),
+          ...(plan.age === 'toddler' ? [room(small)] : []),
           fill(...chat),
           fill(sights),
           room(shape.worries),
@@ -158,23 +156,24 @@ const count = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wo
 function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller: Teller): string[] {
   const told: string[][] = steps.map(() => []);
   let left = budget;
-  const tell = (index: number, pool: readonly string[], most?: number): boolean => {
-    const text = teller.tell(pool, scene.pace, most);
+  const tell = (index: number, pools: Pools, most?: number): boolean => {
+    const text = teller.tell(pools, scene.pace, most);
     if (!text) return false;
     told[index]?.push(text);
     left -= words(text).length;
     return true;
   };
-  for (const [index, { pool, when }] of steps.entries()) if (when === 'always') tell(index, pool);
-  for (const [index, { pool, when }] of steps.entries()) if (when === 'room' && left >= 8) tell(index, pool, left + 8);
-  for (const [index, { pool, when }] of steps.entries()) {
-    while (when === 'fill' && left >= 8 && tell(index, pool, left + 8));
+  for (const [index, { pools, when }] of steps.entries()) if (when === 'always') tell(index, pools);
+  for (const [index, { pools, when }] of steps.entries())
+    if (when === 'room' && left >= 8) tell(index, pools, left + 8);
+  for (const [index, { pools, when }] of steps.entries()) {
+    while (when === 'fill' && left >= 8 && tell(index, pools, left + 8));
   }
   return told.flat();
 }
 
-function propsOf(pack: ReturnType<typeof settingPack>, random: Random): Props {
-  const one = (list: readonly string[]) => printed(random.pick(list));
+function propsOf(pack: ReturnType<typeof settingPack>, seed: string, random: Random): Props {
+  const one = (list: readonly string[]) => printed(dealt(list, list.join(), seed, random)[0] as string);
   return {
     thing: one(pack.treasures),
     stuff: one(pack.stuff),
@@ -182,25 +181,12 @@ function propsOf(pack: ReturnType<typeof settingPack>, random: Random): Props {
     snacks: one(pack.snacks),
     growing: one(pack.growing),
     guest: one(pack.guests),
-    guestname: random.pick([
-      'Nip',
-      'Tiko',
-      'Bo',
-      'Sesame',
-      'Wisp',
-      'Dill',
-      'Lolo',
-      'Button',
-      'Nutmeg',
-      'Fig',
-      'Twill',
-      'Oona',
-    ]),
+    guestname: one(['Nip', 'Tiko', 'Bo', 'Sesame', 'Wisp', 'Dill', 'Lolo', 'Button', 'Nutmeg', 'Fig', 'Twill', 'Oona']),
     dark: one(pack.darks),
     far: one(pack.fars),
     feast: one(pack.feasts),
     bed: one(pack.beds),
-    refrain: printed(random.pick(refrainWords)),
+    refrain: one(refrainWords),
     where: pack.where,
     place: pack.name,
     full: pack.full,

@@ -1,6 +1,7 @@
 import { type PresetMoral, presetMorals } from '#domain/stories/options.ts';
 import type { Moral } from '../../plan.ts';
 import type { Random } from '../../random.ts';
+import { dealt } from '../../series.ts';
 import { everyday } from './everyday.ts';
 import { threads } from './threads.ts';
 
@@ -38,11 +39,12 @@ const signs: [PresetMoral, RegExp][] = [
 export type MoralThread = { slip: string[]; choice: string[]; echo: string[] };
 
 /** The thread that carries a moral, preset or free; a moral that nothing fits is carried by a kindness. */
-export function moralThread(moral: Moral, random: Random): MoralThread {
+export function moralThread(moral: Moral, seed: string, random: Random): MoralThread {
   // A preset is told as it is; a parent's own words may name something that has a thread of its own.
   const own = moral.preset ? undefined : everyday.find(([sign]) => sign.test(moral.text))?.[1];
   const passages = own ?? threads[moralOf(moral)];
-  const first = 3 * random.int(Math.floor(passages.length / 3));
+  const starts = [...passages.keys()].filter((index) => index % 3 === 0);
+  const first = dealt(starts, `moral ${moral.text}`, seed, random)[0] ?? 0;
   const at = (offset: number) => [passages[first + offset] ?? ''];
   return { slip: at(0), choice: at(1), echo: at(2) };
 }

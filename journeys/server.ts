@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 
-export type ProductServer = { url: string; sandbox: SandboxControl; stop(): Promise<void> };
+export type ProductServer = { url: string; dataDir: string; sandbox: SandboxControl; stop(): Promise<void> };
 
 /**
  * The product as `npm start` runs it, on a free port with a data folder of its own. Stories are
@@ -29,6 +29,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const { control } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { control: string };
   return {
     url,
+    dataDir,
     sandbox: sandboxControl(control),
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,116 +1,109 @@
-// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it.
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import type { SaveStory } from '#domain/stories/api.ts';
+import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
 import { startProduct } from '../journeys/server.ts';
-import { keepStory, openFromShelf, tinyPicture } from '../journeys/shelf-of-stories.ts';
 import { ensureWebBuild } from './bootstrap.mjs';
 import { browserArgs, ensureBrowser } from './browser.ts';
+import { Camera, type View } from './screens/camera.ts';
+import { shootShelf } from './screens/shelf.ts';
+import { shootNarrow, shootVisitor } from './screens/visitor.ts';
+import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
 
-const folder = join(import.meta.dirname, '../screens');
+const touch = { hasTouch: true, isMobile: true };
 const windows = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
   desktop: { viewport: { width: 1440, height: 900 } },
+  // Looked at in Spanish alone, whose words are longer.
+  small: { viewport: { width: 360, height: 740 }, ...touch },
+  tablet: { viewport: { width: 768, height: 1024 }, ...touch },
 };
-const visitorPages = ['/', '/create', '/signin', '/pricing', '/privacy-policy', '/terms-of-service', '/not-found'];
-const samples = ['dragon', 'space', 'garden'].map((name) => `/samples/${name}`);
-const memberPages = ['/my-stories', '/profile'];
-const office = ['dashboard', 'analytics', 'users', 'user-usage', 'api-monitoring', 'api-costs', 'logs', 'settings'];
-const titles = ['The fox and the moon', 'El búho que contaba hasta diez', 'A very, very long title about a lighthouse'];
-const settings = ['forest', 'castle', 'underwater', 'space', 'garden'];
+const languages = ['en', 'es'] as const;
+const officeScreens = 'dashboard analytics users user-usage api-monitoring api-costs logs settings'.split(' ');
 
 if (!ensureWebBuild()) throw new Error('Building the pages failed.');
 const executablePath = ensureBrowser();
+const asked = process.argv.slice(2);
+const wanted = (name: string, among: readonly string[]) =>
+  !asked.some((word) => among.includes(word)) || asked.includes(name);
+const devices = Object.keys(windows) as (keyof typeof windows)[];
 const product = await startProduct();
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) });
-const shots: string[] = [];
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+const camera = new Camera(join(import.meta.dirname, '../screens'));
 try {
-  for (const device of ['phone', 'desktop'] as const)
-    for (const language of ['en', 'es'] as const) await evening(browser, device, language);
+  for (const device of devices.filter((name) => wanted(name, devices)))
+    for (const language of languages.filter((name) => wanted(name, languages))) {
+      console.log(`${device}, ${language} ...`);
+      await shootAll(device, language);
+    }
 } finally {
   await browser.close();
   await product.stop();
 }
-writeFileSync(join(folder, 'index.html'), contactSheet());
-console.log(`${shots.length} screens are in ${join(folder, 'index.html')}`);
+const { sheet, count } = camera.finish();
+console.log(`${count} pictures are in ${sheet}`);
 
-async function evening(browser: Browser, device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
+async function shootAll(device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
+  if (device === 'small' || device === 'tablet') {
+    if (language === 'es') await as(device, language, null, (view) => shootNarrow(camera, view));
+    return;
+  }
+  await as(device, language, null, (view) => shootVisitor(camera, view));
+  await as(device, language, `shelf.${device}.${language}@example.com`, async (view) => {
+    await shootShelf(camera, view);
+    for (const path of ['/profile', '/design']) {
+      await view.page.goto(path);
+      await camera.shoot(view, path.slice(1));
+    }
+    await view.page.getByRole('button', { name: /^(Account of|Cuenta de)/ }).click();
+    await camera.shoot(view, 'account-menu', { window: true });
+    await view.page.keyboard.press('Escape');
+    await view.page.context().setOffline(true);
+    await camera.shoot(view, 'offline', { window: true });
+    await view.page.context().setOffline(false);
+  });
+  await as(device, language, `writes.${device}.${language}@example.com`, async (view) => {
+    await shootWriting(camera, view, product);
+    await shootLimits(camera, view);
+  });
+  await as(device, language, 'editor@lunatale.test', (view) => shootIllustrating(camera, view, product));
+  if (device === 'desktop' && language === 'en') {
+    const env = { ...process.env, DATA_DIR: product.dataDir };
+    spawnSync(process.execPath, [join(import.meta.dirname, 'seed.ts'), '300', '90'], { stdio: 'inherit', env });
+    await as(device, language, 'admin@lunatale.test', async (view) => {
+      for (const screen of officeScreens) {
+        await view.page.goto(`/admin/${screen}`);
+        await camera.shoot(view, `office-${screen}`);
+      }
+    });
+  }
+}
+
+/** One visit in a window of its own: of a stranger, or of whoever signs in with this address. */
+async function as(
+  device: keyof typeof windows,
+  language: 'en' | 'es',
+  email: string | null,
+  visit: (view: View) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({
     ...windows[device],
     baseURL: product.url,
+    locale: language === 'en' ? 'en-US' : 'es-MX',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await speak(page, language);
-  const shoot = (name: string) => shootBoth(page, `${device}-${language}-${name}`);
-  const visit = async (path: string, name = path) => {
-    await page.goto(path);
-    await shoot(name);
-  };
-  for (const path of [...visitorPages, ...samples]) await visit(path);
-  await signInAt(page, product.url, `shelf.${device}.${language}@example.com`);
-  await visit('/my-stories', 'my-stories-empty');
-  for (let index = 0; index < 12; index++) await keepStory(page, seed(index));
-  for (const path of memberPages) await visit(path);
-  await page.goto('/my-stories');
-  await openFromShelf(page, { title: titles[0] ?? '' });
-  await shoot('story');
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  if (language === 'en') {
-    await page.goto('/signin');
-    await signInAt(page, product.url, 'admin@lunatale.test');
-    for (const screen of office) await visit(`/admin/${screen}`);
+  if (email !== null) await signInAt(page, product.url, email);
+  try {
+    await visit({ page, device, language });
+  } catch (error) {
+    // What went wrong is shown where it did, and the other screens are shot all the same.
+    process.exitCode = 1;
+    console.error(error);
+    await camera.shoot({ page, device, language }, 'WENT-WRONG', { window: true, moving: true }).catch(() => {});
   }
   await context.close();
-}
-
-/** What a story on the shelf is like: every third has a picture, places and titles differ. */
-function seed(index: number): Partial<SaveStory> {
-  return {
-    title: titles[index % titles.length] ?? '',
-    isFavorite: index % 4 === 0,
-    tags: index % 2 ? ['moon', 'sharing'] : [],
-    images: index % 3 === 1 ? [tinyPicture] : [],
-    options: {
-      length: 'short',
-      language: 'english',
-      characters: ['fox', 'Nora'],
-      setting: settings[index % settings.length] ?? 'forest',
-      message: 'sharing',
-      ageGroup: 'preschool',
-      model: 'deepseek',
-      tone: 'playful',
-    },
-  };
-}
-
-async function shootBoth(page: Page, name: string): Promise<void> {
-  await page.locator('h1, h2').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const themes = (await page.locator('html[data-surface=office]').count())
-    ? (['day'] as const)
-    : (['day', 'night'] as const);
-  for (const theme of themes) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    const file = `${name.replaceAll('/', '_').replace(/_$/, '_home')}-${theme}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: true });
-    shots.push(file);
-  }
-}
-
-function contactSheet(): string {
-  const figures = shots.map(
-    (file) => `<a href="${file}"><img src="${file}" loading="lazy" alt=""><br>${file.replace('.png', '')}</a>`,
-  );
-  const style =
-    'body{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:1rem;font:14px system-ui}img{width:100%;height:18rem;object-fit:cover;object-position:top;border:1px solid #ccc}';
-  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${figures.join('\n')}`;
 }

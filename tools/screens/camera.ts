@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Where a picture comes from: `phone-en`, and the page it looks at. */
+export type View = { page: Page; device: string; language: 'en' | 'es' };
+
+/** Takes pictures into one folder and ends with a contact sheet of them. */
+export class Camera {
+  readonly #folder: string;
+  readonly #shots: { view: string; name: string; file: string }[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /**
+   * The whole page by day and by night, once everything it fetches is there; `window` shoots only what is in
+   * sight, for what is fixed to the window; `moving` does not wait for what never rests.
+   */
+  async shoot({ page, device, language }: View, name: string, { window = false, moving = false } = {}): Promise<void> {
+    await page.locator('h1, h2').first().waitFor();
+    if (!moving) await page.waitForLoadState('networkidle');
+    if (!window) {
+      await page.evaluate(() => scrollTo(0, 0));
+      // Pictures below the window are fetched when they come near it.
+      await showLazyPictures(page);
+    }
+    const office = (await page.locator('html[data-surface=office]').count()) > 0;
+    for (const theme of office ? ['day'] : ['day', 'night']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+        // What is still fading from one theme to the other would be shot half-way.
+        for (const each of document.getAnimations())
+          if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
+      }, theme);
+      const view = `${device} ${language}`;
+      const file = `${device}-${language}-${name}-${theme}.jpeg`;
+      await page.screenshot({ path: join(this.#folder, file), fullPage: !window, type: 'jpeg', quality: 82 });
+      this.#shots.push({ view, name: `${name}, ${theme}`, file });
+    }
+  }
+
+  /** Writes `index.html` beside the pictures; answers its path and how many there are. */
+  finish(): { sheet: string; count: number } {
+    const sheet = join(this.#folder, 'index.html');
+    const parts = [...new Set(this.#shots.map(({ view }) => view))].map((view) => {
+      const figures = this.#shots
+        .filter((shot) => shot.view === view)
+        .map(({ name, file }) => `<a href="${file}"><img src="${file}" loading="lazy" alt=""><br>${name}</a>`);
+      return `<h2>${view}</h2><div>${figures.join('\n')}</div>`;
+    });
+    const style =
+      'body{font:14px system-ui;margin:2rem}div{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:1rem}img{width:100%;height:18rem;object-fit:cover;object-position:top;border:1px solid #ccc}';
+    writeFileSync(
+      sheet,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style><h1>Screens</h1>${parts.join('\n')}</html>`,
+    );
+    return { sheet, count: this.#shots.length };
+  }
+}
+
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+    for (const picture of pictures) picture.loading = 'eager';
+    const soon = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([soon, Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))]);
+  });
+}

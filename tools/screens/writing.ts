@@ -1,0 +1,90 @@
+import { failure, fillForm, illustratedPath, textPath, write } from '../../journeys/asking.ts';
+import type { ProductServer } from '../../journeys/server.ts';
+import { words } from '../../journeys/words.ts';
+import type { Camera, View } from './camera.ts';
+
+const slow = { tokensPerSecond: 45, firstTokenMilliseconds: 1500 };
+const quick = { tokensPerSecond: 1500, firstTokenMilliseconds: 100 };
+
+/** One picture of a story, not the sheet that all are drawn after. */
+const aPicture = (name: string) => [name, 'picture_request', '\\"mood\\"'];
+
+/** A story in the making and finished, with and without pictures, and what may come between. */
+export async function shootWriting(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
+  const { page, language } = view;
+  const text = words[language];
+  await fillForm(page, language);
+  await camera.shoot(view, 'create-filled', { window: true });
+  await sandbox.pace(slow);
+  await write(page, language);
+  await page.getByRole('button', { name: text.stop }).waitFor();
+  await camera.shoot(view, 'writing-begins', { window: true, moving: true });
+  await page.getByRole('article').locator('p').nth(2).waitFor();
+  await camera.shoot(view, 'writing', { window: true, moving: true });
+  await sandbox.pace(quick);
+  await page.getByText(text.finished).waitFor({ state: 'attached' });
+  await camera.shoot(view, 'written', { window: true });
+  await page.getByRole('button', { name: text.save, exact: true }).click();
+  await camera.shoot(view, 'save-dialog', { window: true });
+  await page.getByRole('dialog').getByRole('button', { name: text.save, exact: true }).click();
+  await page.getByText(text.saved).waitFor();
+  await camera.shoot(view, 'shelf-with-message', { window: true });
+
+  await page.route(textPath, (route) => route.abort('connectionrefused'));
+  await fillForm(page, language);
+  await write(page, language);
+  await failure(page).waitFor();
+  await camera.shoot(view, 'writing-failed', { window: true });
+  await page.unroute(textPath);
+}
+
+/** Pictures: being drawn, all there, some missing, none, and refused. Ask for an account without limits. */
+export async function shootIllustrating(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
+  const { page, language } = view;
+  const finished = () => page.getByText(words[language].finished).waitFor({ state: 'attached' });
+  const ask = async (prepare: (name: string) => Promise<unknown>) => {
+    await page.goto('/create');
+    const name = await fillForm(page, language, { illustrated: true });
+    await prepare(name);
+    await write(page, language);
+  };
+  await ask((name) => sandbox.fault({ vendor: 'gemini', fault: 'slow', match: aPicture(name), times: 1 }));
+  await page.getByRole('article').waitFor();
+  await camera.shoot(view, 'illustrating', { window: true, moving: true });
+  await finished();
+  await camera.shoot(view, 'illustrated', { window: true });
+  await ask((name) => sandbox.fault({ vendor: 'gemini', fault: 'no-image', match: aPicture(name), times: 1 }));
+  await finished();
+  await camera.shoot(view, 'illustrated-in-part');
+  await ask((name) =>
+    sandbox.fault({ vendor: 'gemini', fault: 'IMAGE_SAFETY', match: [name, 'picture_request'], times: 20 }),
+  );
+  await finished();
+  await camera.shoot(view, 'illustrated-not');
+  await ask(() => page.route(illustratedPath, (route) => route.abort('connectionrefused')));
+  await failure(page).waitFor();
+  await camera.shoot(view, 'illustrating-failed');
+  await page.unroute(illustratedPath);
+  await sandbox.clearFaults();
+}
+
+/** What a used-up allowance opens over the filled form. */
+export async function shootLimits(camera: Camera, view: View): Promise<void> {
+  const { page, language } = view;
+  await page.goto('/create');
+  await fillForm(page, language);
+  for (const [reason, role] of [
+    ['FREE_NO_IMAGE_LIMIT_EXCEEDED', 'dialog'],
+    ['DAILY_GEMINI_LIMIT_EXCEEDED', 'alertdialog'],
+  ] as const) {
+    await page.route('**/api/usage/check**', (route) =>
+      route.fulfill({ json: { allowed: false, reason, used: 3, limit: role === 'dialog' ? 3 : 10 } }),
+    );
+    await write(page, language);
+    await page.getByRole(role).waitFor();
+    await camera.shoot(view, role === 'dialog' ? 'limit-upgrade' : 'limit-daily', { window: true });
+    await page.unroute('**/api/usage/check**');
+    await page.keyboard.press('Escape');
+    await page.getByRole(role).waitFor({ state: 'detached' });
+  }
+}

@@ -5,6 +5,8 @@ import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import { drawHero } from '#storyteller/illustrator/draw-hero.ts';
 import { drawMark } from '#storyteller/illustrator/draw-mark.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
+import { atmospheres } from '#storyteller/illustrator/palette.ts';
+import { cloud, glow } from '#storyteller/illustrator/sky.ts';
 
 /**
  * The product's own pictures for the pages that never change, drawn by the illustrator that draws the
@@ -47,10 +49,36 @@ const wide = (theme: 'night' | 'day') =>
 const tall = (theme: 'night' | 'day') =>
   heroForWords(theme, { width: 900, height: 1500 }, 0, { right: 720, bottom: 740 });
 
+const moving = /<g class="hero-stars-[23]">.*?<\/g>/gs;
+
+/** A hero without what `alive` takes out of it. */
+const still = (hero: string) => hero.replace(moving, '');
+
+/** Something that lies over a hero, in a sheet of the same size. */
+const over = (hero: string, content: string) => `${hero.slice(0, hero.indexOf('>') + 1)}${content}</svg>`;
+
+/** Of a hero by night, the stars that twinkle. */
+const stars = (hero: string) => over(hero, hero.match(moving)?.join('') ?? '');
+
+/** Of a hero by night, the light in the lantern: hung in the middle, `up` from the ground. */
+const lantern = (hero: string, middle: number, up: number) => over(hero, glow(middle, up, 120) + glow(middle, up, 58));
+
+/** Of a hero by day, clouds that drift, beside the words and never behind them. */
+const clouds = (hero: string, places: [number, number, number][]) =>
+  over(hero, places.map(([x, y, size]) => cloud(x, y, size, atmospheres.day.cloud)).join(''));
+
 const pictures: Record<string, string> = {
   mark: drawMark({ size: 64 }),
-  'hero-night-wide': wide('night'),
-  'hero-night-tall': tall('night'),
+  'hero-night-wide': still(wide('night')),
+  'hero-night-tall': still(tall('night')),
+  'hero-stars-wide': stars(wide('night')),
+  'hero-stars-tall': stars(tall('night')),
+  'hero-lantern-wide': lantern(wide('night'), 903, 545),
+  'hero-lantern-tall': lantern(tall('night'), 514, 1131),
+  'hero-clouds': clouds(wide('day'), [
+    [1640, 120, 210],
+    [1130, -150, 150],
+  ]),
   'hero-day-wide': wide('day'),
   'hero-day-tall': tall('day'),
   fox: head('fox'),
@@ -63,9 +91,17 @@ const pictures: Record<string, string> = {
   'cover-forest': cover('forest', ['fox'], 'b'),
   'cover-underwater': cover('underwater', ['Luna', 'cat'], 'c'),
   'cover-castle': cover('castle', ['unicorn', 'rabbit'], 'a'),
-  sample: drawScene(
-    { setting: 'forest', characters: ['fox', 'owl'], light: 'night', mood: 'tender' },
-    { width: 900, height: 1000, seed: 'lantern' },
+  'sample-dragon': drawScene(
+    { setting: 'mountain', characters: ['Ember the dragon'], light: 'dusk', mood: 'joyful' },
+    { width: 900, height: 1000, seed: 'ember' },
+  ),
+  'sample-space': drawScene(
+    { setting: 'space', characters: ['Nilo the astronaut'], light: 'night', mood: 'calm' },
+    { width: 640, height: 480, seed: 'sample space' },
+  ),
+  'sample-garden': drawScene(
+    { setting: 'garden', characters: ['Olive the tortoise'], light: 'day', mood: 'calm' },
+    { width: 640, height: 480, seed: 'sample garden' },
   ),
   asleep: drawScene(
     { setting: 'cloud', characters: ['fox', 'rabbit'], light: 'night', mood: 'sleepy' },

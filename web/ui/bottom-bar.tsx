@@ -1,23 +1,42 @@
-import { type ReactNode, useEffect } from 'react';
-
-/** How much of the window's lower edge the bar takes, for toasts above it: one row of large buttons. */
-const height = '5rem';
+import type { ReactNode } from 'react';
 
 /** A bar that stays at the lower edge of the window while its page is on screen, within reach of the thumb. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--bottom-bar', height);
-    // What receives the focus by keyboard must not hide below the bar.
-    style.setProperty('scroll-padding-bottom', `calc(${height} + 2rem)`);
-    return () => {
-      style.removeProperty('--bottom-bar');
-      style.removeProperty('scroll-padding-bottom');
-    };
-  }, []);
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      ref={clearBottom}
+      className="sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {children}
     </div>
   );
+}
+
+/**
+ * The `ref` of whatever stays at the lower edge: keeps toasts, and what receives the focus by keyboard,
+ * above it, wherever it is just now.
+ */
+export function clearBottom(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const { style } = document.documentElement;
+  let taken = -1;
+  const measure = () => {
+    const now = Math.max(0, Math.ceil(innerHeight - element.getBoundingClientRect().top));
+    if (now === taken) return;
+    taken = now;
+    style.setProperty('--bottom-bar', `${now}px`);
+    style.setProperty('scroll-padding-bottom', `calc(${now}px + 2rem)`);
+  };
+  measure();
+  const sizes = new ResizeObserver(measure);
+  for (const each of [element, document.documentElement]) sizes.observe(each);
+  addEventListener('scroll', measure, { passive: true });
+  addEventListener('resize', measure);
+  return () => {
+    sizes.disconnect();
+    removeEventListener('scroll', measure);
+    removeEventListener('resize', measure);
+    style.removeProperty('--bottom-bar');
+    style.removeProperty('scroll-padding-bottom');
+  };
 }

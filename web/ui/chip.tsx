@@ -7,7 +7,7 @@ const look = classNames(
   'transition-colors duration-150 ease-soft hover:border-edge',
 );
 const pill = 'rounded-full border-hairline px-4 py-1.5';
-const tile = 'w-24 flex-col justify-start rounded-lg border-hairline px-2 py-2.5 text-center leading-tight';
+const tile = 'min-w-0 flex-col justify-start rounded-lg border-hairline px-2 py-2.5 text-center leading-tight';
 const chosen = 'has-checked:border-lamp has-checked:bg-lamp-wash has-checked:text-ink';
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
@@ -17,13 +17,15 @@ type GroupProps = {
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Chips of shape "tile" stand in columns of one width that fill the row. */
+  tiles?: boolean;
   children: ReactNode;
 };
 
 const GroupContext = createContext<string | undefined>(undefined);
 
 /** A named group of chips. Inside it, radio chips belong together and arrow keys move between them. */
-export function ChipGroup({ label, labelHidden, hint, error, children }: GroupProps) {
+export function ChipGroup({ label, labelHidden, hint, error, tiles = false, children }: GroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -34,7 +36,13 @@ export function ChipGroup({ label, labelHidden, hint, error, children }: GroupPr
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={
+          tiles
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] sm:gap-3'
+            : 'flex flex-wrap gap-2'
+        }
+      >
         <GroupContext value={id}>{children}</GroupContext>
       </div>
       <div id={`${id}-error`} aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">

@@ -19,7 +19,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
         <label
           key={option.value}
           className={classNames(
-            'inline-flex min-h-11 flex-1 select-none items-center justify-center gap-2 rounded-full px-4 py-1 text-center font-medium leading-tight transition-colors duration-150 ease-soft',
+            'inline-flex min-h-11 flex-auto select-none items-center justify-center gap-2 rounded-full px-3.5 py-1 text-center font-medium leading-tight transition-colors duration-150 ease-soft',
             'text-ink-soft hover:text-ink has-checked:bg-lamp has-checked:text-on-lamp',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

@@ -67,7 +67,7 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
           ))}
         </ul>
       )}
-      <ChipGroup label={t('label')} labelHidden>
+      <ChipGroup label={t('label')} labelHidden tiles>
         {suggestions.shown.map((id) => (
           <Chip
             key={id}

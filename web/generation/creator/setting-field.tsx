@@ -23,7 +23,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
       <h2 id="setting-label" className="text-2xl">
         {t('label')}
       </h2>
-      <ChipGroup label={t('label')} labelHidden>
+      <ChipGroup label={t('label')} labelHidden tiles>
         {suggestions.shown.map((id) => (
           <Chip
             key={id}
@@ -32,7 +32,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
             value={id}
             checked={value === id}
             onChange={() => onChange(id)}
-            picture={<SettingPicture setting={id} className="aspect-[4/3] w-20 rounded-md" />}
+            picture={<SettingPicture setting={id} className="aspect-[4/3] w-full rounded-md" />}
           >
             {names.setting(id)}
           </Chip>

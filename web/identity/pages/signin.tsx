@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
@@ -79,6 +80,7 @@ export default function SignInPage() {
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
+      <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
       <header className="grid gap-2 text-center">
         <h1 className="text-4xl">{t('signIn.title')}</h1>
         <p className="text-ink-soft text-lg">{t('signIn.subtitle')}</p>

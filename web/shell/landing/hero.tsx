@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The night scene with the promise and the way in (LAND-01). The bar lies over its sky. */
+/** The living night scene with the promise, the way in and a story to try (LAND-01). The bar lies over its sky. */
 export function Hero() {
   const t = useTranslations('shell.landing.hero');
   return (
@@ -11,9 +11,13 @@ export function Hero() {
         <div className="max-w-176">
           <h1 className="text-[2.6rem] leading-[1.06] sm:text-6xl lg:text-[4.25rem]">{t('title')}</h1>
           <p className="mt-5 max-w-lg text-lg leading-relaxed sm:text-xl">{t('lead')}</p>
-          <div className="mt-7">
+          <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to={paths.create} size="large">
               {t('create')}
+            </ButtonLink>
+            {/* The browser's own jump, which works before any script runs. */}
+            <ButtonLink to="#samples" reloadDocument size="large" look="secondary">
+              {t('samples')}
             </ButtonLink>
           </div>
         </div>

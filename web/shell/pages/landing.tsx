@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Closing } from '../landing/closing.tsx';
 import { Features } from '../landing/features.tsx';
 import { Hero } from '../landing/hero.tsx';
-import { SamplePage } from '../landing/sample-page.tsx';
+import { Samples } from '../landing/samples.tsx';
 import { Steps } from '../landing/steps.tsx';
 import { Voices } from '../landing/voices.tsx';
 
@@ -15,7 +15,7 @@ export default function Landing() {
       <meta name="description" content={t('description')} />
       <Hero />
       <Steps />
-      <SamplePage />
+      <Samples />
       <Features />
       <Voices />
       <Closing />

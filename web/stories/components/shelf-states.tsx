@@ -23,7 +23,14 @@ export function LoadingShelf() {
       >
         {Array.from({ length: skeletonCards }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <Skeleton key={index} className="h-80 rounded-xl" />
+          <div key={index} className="overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper">
+            <Skeleton className="aspect-[4/3] rounded-none" />
+            <div className="grid gap-3 p-4 pb-8">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-16" />
+            </div>
+          </div>
         ))}
       </div>
     </>

@@ -63,7 +63,8 @@ function MyStories() {
           <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
             {t('title')}
           </h1>
-          {data && <p className="mt-1 text-ink-soft">{count}</p>}
+          {/* The line is there from the beginning, so that nothing moves when it is known. */}
+          <p className="mt-1 min-h-[1.55em] text-ink-soft">{data && count}</p>
         </div>
         <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}

@@ -1,14 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { Navigate, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { storyParagraphs } from '#domain/stories/pages.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { BookPage } from '../components/book-page.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
+import { ReadingPage } from '../reading/reading-page.tsx';
 import { SampleCards } from '../samples/sample-cards.tsx';
 import { useSamples } from '../samples/use-samples.ts';
+import { firstWords } from '../story-text.ts';
 
 /** An example story on the page of a book, for everybody, signed in or not (AMB-064). */
 export default function SampleStoryPage() {
@@ -16,41 +17,42 @@ export default function SampleStoryPage() {
   const { sample: id } = useParams();
   const { status } = useSession();
   const samples = useSamples();
+  const listen = useListenWish();
   if (samples === undefined) return <div className="min-h-[80dvh]" />;
   const shown = samples.find((sample) => sample.id === id);
   if (shown === undefined) return <Navigate to={paths.home} replace />;
 
   const { title, content, language, setting, character } = shown;
   return (
-    <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-4 pb-12">
-      <title>{`${title} · Lunatale`}</title>
-      <h1 className="sr-only">{title}</h1>
-      <header className="-ml-3 flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink
-          to={status === 'signed-in' ? paths.myStories : paths.home}
-          look="quiet"
-          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        >
-          {t('back')}
-        </ButtonLink>
-        <p className="text-ink-soft">{t('about')}</p>
-      </header>
-      <div className="overflow-hidden rounded-xl shadow-lifted">
-        <BookPage
-          title={title}
-          paragraphs={storyParagraphs(content, title)}
-          language={language}
-          frontispiece={
-            <CoverPicture
-              options={{ setting, characters: [character] }}
-              seed={`sample ${shown.id}`}
-              className="mb-8 aspect-[2/1] w-full rounded-lg object-cover object-bottom"
-            />
-          }
-          ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{t('end')}</p>}
+    // Another example is another page: it opens at its top, and silent unless it was asked to speak.
+    <ReadingPage
+      key={shown.id}
+      listen={listen}
+      story={{ title, content, options: { language, ageGroup: 'preschool' }, images: null }}
+      storyId={null}
+      cover={
+        <CoverPicture
+          options={{ setting, characters: [character] }}
+          seed={`sample ${shown.id}`}
+          className="mb-8 aspect-[3/2] w-full rounded-lg object-cover object-bottom"
         />
-      </div>
-      <div className="grid justify-center">
+      }
+      back={
+        <div className="flex flex-wrap items-center gap-x-2">
+          <ButtonLink
+            to={status === 'signed-in' ? paths.myStories : paths.home}
+            look="quiet"
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          >
+            {t('back')}
+          </ButtonLink>
+          <p className="text-ink-soft">{t('about')}</p>
+        </div>
+      }
+      tools={null}
+    >
+      <meta name="description" content={firstWords(content, 30)} />
+      <div className="grid justify-center py-2">
         <ButtonLink to={paths.create} size="large">
           {t('create')}
         </ButtonLink>
@@ -61,6 +63,19 @@ export default function SampleStoryPage() {
         </h2>
         <SampleCards samples={samples.filter((sample) => sample !== shown)} />
       </section>
-    </div>
+    </ReadingPage>
   );
+}
+
+/** Whether whoever leads here asked to hear the story. Asked once: opened again, the page is silent. */
+function useListenWish(): boolean {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = (state as { listen?: unknown } | null)?.listen === true;
+  const [wishes, setWishes] = useState<string | null>(null);
+  if (asked && wishes !== pathname) setWishes(pathname);
+  useEffect(() => {
+    if (asked) navigate(pathname, { replace: true, state: null });
+  }, [asked, navigate, pathname]);
+  return wishes === pathname;
 }

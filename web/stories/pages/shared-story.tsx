@@ -8,6 +8,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyShelfPicture } from '../drawings/pictures.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { sharedStoryQuery } from '../sharing/queries.ts';
 
@@ -28,15 +29,23 @@ function Opened({ token }: { token: string }) {
   if (story) return <Shown token={token} story={story} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState title={t('missing')} action={<ButtonLink to={paths.home}>Lunatale</ButtonLink>}>
-        {t('missingText')}
-      </EmptyState>
+      <>
+        <title>{`${t('missing')} · Lunatale`}</title>
+        <EmptyState
+          page
+          title={t('missing')}
+          picture={<EmptyShelfPicture className="w-72 max-w-full" />}
+          action={<ButtonLink to={paths.home}>{t('home')}</ButtonLink>}
+        >
+          {t('missingText')}
+        </EmptyState>
+      </>
     );
   }
   if (error) {
     return (
       <div role="alert">
-        <EmptyState title={t('problem')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+        <EmptyState page title={t('problem')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
       </div>
     );
   }

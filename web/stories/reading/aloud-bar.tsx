@@ -1,6 +1,7 @@
 import { Pause, Play, Square } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { clearBottom } from '../../ui/bottom-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -23,6 +24,7 @@ export function AloudBar({ aloud, box, full, light }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a few controls are no fieldset
     <div
+      ref={clearBottom}
       role="group"
       aria-label={t('controls')}
       className={classNames(

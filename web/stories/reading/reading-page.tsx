@@ -7,11 +7,13 @@ import { minutesToRead, pictureCaption, spreadPictures, storyParagraphs } from '
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { barLooks } from './bar-looks.ts';
+import type { ReadAloud } from './read-aloud.ts';
 import './reading.css';
 import { useQuietTools } from './use-quiet-tools.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -34,6 +36,8 @@ type Props = {
   tools: ReactNode;
   /** Above the page, and below it. */
   notice?: ReactNode;
+  /** It is read aloud as soon as it is open. */
+  listen?: boolean;
   children?: ReactNode;
 };
 
@@ -42,7 +46,7 @@ type Props = {
  * beside their words (STORY-08 to STORY-11). The tools leave while reading; the screen stays awake; a
  * saved story opens where it was left.
  */
-export function ReadingPage({ story, storyId, cover, back, tools, notice, children }: Props) {
+export function ReadingPage({ story, storyId, cover, back, tools, notice, listen = false, children }: Props) {
   const t = useTranslations('reading');
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
@@ -53,6 +57,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, childr
   const quiet = useQuietTools(box);
   const place = useReadingPlace(box, storyId);
   const aloud = useReadAloud(paragraphs, language);
+  useListening(aloud, listen);
   useWakeLock(true);
 
   const [first, ...others] = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
@@ -150,6 +155,23 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, childr
       {!full && <div className="grid gap-4 print:hidden">{children}</div>}
     </div>
   );
+}
+
+/** Begins to read aloud once, as soon as there is a voice; says so when there is none. */
+function useListening(aloud: ReadAloud | null, wanted: boolean): void {
+  const t = useTranslations('reading.aloud');
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!wanted || begun.current) return;
+    if (aloud !== null) {
+      begun.current = true;
+      aloud.start(0);
+      return;
+    }
+    // Voices may arrive late.
+    const timer = setTimeout(() => toast.plain(t('none')), 2000);
+    return () => clearTimeout(timer);
+  }, [aloud, wanted, t]);
 }
 
 /** Whether the page fills the window; Escape leaves it. */

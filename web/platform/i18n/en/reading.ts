@@ -8,6 +8,7 @@ export const reading = {
   more: 'Share and save',
   nextChapter: 'Next chapter',
   aloud: {
+    none: 'This device has no voice for this story. You can read it all the same.',
     start: 'Read aloud',
     controls: 'Reading aloud',
     play: 'Go on reading',
@@ -64,6 +65,7 @@ export const reading = {
     from: 'A bedtime story that somebody shared with you',
     missing: 'This story is not here',
     missingText: 'The link was taken back, or it is not complete. Ask whoever sent it to you.',
+    home: 'To the front page',
     problem: 'The story could not be opened.',
     retry: 'Try Again',
     invite: 'Would you like one for a child you know?',

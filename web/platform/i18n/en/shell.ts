@@ -47,6 +47,7 @@ export const shell = {
       title: 'Tonight, the story knows their name.',
       lead: 'Choose a fox, a castle in the clouds and something worth learning. Lunatale writes a bedtime story for the child beside you, in English or Spanish.',
       create: 'Create a story',
+      samples: 'Hear one first',
     },
     steps: {
       title: 'How it works',
@@ -65,17 +66,29 @@ export const shell = {
         text: 'Large letters, a page that dims with the room, and a shelf for the stories they will ask for again.',
       },
     },
-    sample: {
-      title: 'What a page is like',
-      asked: 'The wish: a fox and an owl, a forest, and something about sharing.',
-      alt: 'A fox and an owl stand smiling on a forest path; behind them the moon is full.',
-      storyTitle: 'The fox who borrowed the moon',
-      first:
-        'The forest was so quiet that Nilo the fox could hear the moss growing. He had lost his lantern somewhere between the old oak and the stream, and the way home had curled up in the dark like a cat.',
-      second:
-        '“Take mine,” said a voice above him. It was the owl, and she was pointing one wing at the moon. “I only lend it out on nights like this.”',
-      third:
-        '“But then you will have no light at all,” said Nilo. The owl thought about that. “Then we had better walk together.”',
+    samples: {
+      title: 'Read one tonight, or listen',
+      lead: 'Three example stories, whole. You need no account for them.',
+      read: 'Read the story',
+      listen: 'Listen',
+      about: '{action}: {title}',
+      dragon: {
+        title: 'The Dragon with the Smallest Fire',
+        alt: 'A small dragon with wings stands on a mountain path by night.',
+        first:
+          'Ember was the smallest dragon on Lantern Mountain. Her wings were small. Her tail was small. And her fire was the smallest of all.',
+        second:
+          'When the big dragons breathed, the whole sky turned gold. When Ember breathed, out came a flame as big as a bean. It was warm and round and a little bit wobbly. Then it was gone.',
+        third: '"It will grow," said her grandmother.',
+      },
+      space: {
+        title: 'The Star That Could Not Sleep',
+        first: 'Nilo had a spaceship called the Teapot. It was round and blue, and it whistled when it went fast.',
+      },
+      garden: {
+        title: 'The Slowest Letter in the Garden',
+        first: 'At the bottom of the garden, under the rhubarb, lived Olive the tortoise. She was the postwoman.',
+      },
     },
     features: {
       title: 'For the last quarter of an hour of the day',

@@ -11,6 +11,7 @@ export const reading: Translation<typeof english> = {
   more: 'Compartir y guardar',
   nextChapter: 'Siguiente capítulo',
   aloud: {
+    none: 'Este dispositivo no tiene una voz para este cuento. De todos modos puedes leerlo.',
     start: 'Leer en voz alta',
     controls: 'Lectura en voz alta',
     play: 'Seguir leyendo',
@@ -67,6 +68,7 @@ export const reading: Translation<typeof english> = {
     from: 'Un cuento para dormir que alguien compartió contigo',
     missing: 'Este cuento no está aquí',
     missingText: 'Retiraron el enlace o está incompleto. Pregúntale a quien te lo envió.',
+    home: 'Ir a la portada',
     problem: 'No se pudo abrir el cuento.',
     retry: 'Reintentar',
     invite: '¿Quieres uno para un niño o una niña que conozcas?',

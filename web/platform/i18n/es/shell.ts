@@ -49,6 +49,7 @@ export const shell: Translation<typeof english> = {
       title: 'Esta noche, el cuento sabe su nombre.',
       lead: 'Elige un zorro, un castillo en las nubes y algo que valga la pena aprender. Lunatale escribe un cuento para quien se duerme a tu lado, en español o en inglés.',
       create: 'Crear un cuento',
+      samples: 'Escucha uno primero',
     },
     steps: {
       title: 'Cómo funciona',
@@ -66,17 +67,29 @@ export const shell: Translation<typeof english> = {
         text: 'Letras grandes, una página que se apaga con el cuarto y un estante para los cuentos que te van a volver a pedir.',
       },
     },
-    sample: {
-      title: 'Así es una página',
-      asked: 'El encargo: un zorro y una lechuza, un bosque y algo sobre compartir.',
-      alt: 'Un zorro y una lechuza sonríen en un sendero del bosque; detrás de ellos brilla la luna llena.',
-      storyTitle: 'El zorro que pidió prestada la luna',
-      first:
-        'El bosque estaba tan callado que el zorro Nilo podía oír crecer el musgo. Había perdido su lámpara en algún lugar entre el viejo roble y el arroyo, y el camino a casa se había enroscado en la oscuridad como un gato.',
-      second:
-        '—Llévate la mía —dijo una voz desde lo alto. Era la lechuza, y señalaba la luna con un ala\u2060—. Solo la presto en noches como esta.',
-      third:
-        '—Pero entonces te vas a quedar sin luz —dijo Nilo. La lechuza lo pensó un momento\u2060—. Entonces será mejor que caminemos juntos.',
+    samples: {
+      title: 'Lee uno esta noche, o escúchalo',
+      lead: 'Tres cuentos de ejemplo, completos. No necesitas una cuenta.',
+      read: 'Leer el cuento',
+      listen: 'Escuchar',
+      about: '{action}: {title}',
+      dragon: {
+        title: 'La dragona del fuego pequeñito',
+        alt: 'Una dragona pequeña con alas está de noche en un sendero de montaña.',
+        first:
+          'Brasa era la dragona más chica de la Montaña de los Faroles. Tenía las alas chicas. Tenía la cola chica. Y su fuego era el más chico de todos.',
+        second:
+          'Cuando soplaban los dragones grandes, el cielo entero se ponía dorado. Cuando soplaba Brasa, salía una llamita del tamaño de un frijol. Era tibia, redonda y un poco temblorosa. Y luego ya no estaba.',
+        third: '—Ya crecerá —decía su abuela.',
+      },
+      space: {
+        title: 'La estrella que no podía dormir',
+        first: 'Nilo tenía una nave que se llamaba la Tetera. Era redonda y azul, y silbaba cuando iba rápido.',
+      },
+      garden: {
+        title: 'La carta más lenta del jardín',
+        first: 'Al fondo del jardín, debajo de las acelgas, vivía Oliva la tortuga. Era la cartera.',
+      },
     },
     features: {
       title: 'Para el último cuarto de hora del día',

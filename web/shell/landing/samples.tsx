@@ -1,0 +1,85 @@
+import { BookOpenText, Volume2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import dragon from '../../.art/sample-dragon.svg';
+import garden from '../../.art/sample-garden.svg';
+import space from '../../.art/sample-space.svg';
+import { sampleStory } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The example stories: one opened on its first page, two by their covers, each to read or to hear at once. */
+export function Samples() {
+  const t = useTranslations('shell.landing.samples');
+  return (
+    <section id="samples" aria-labelledby="samples-title" className="bg-raised">
+      <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+        <h2 id="samples-title" className="text-4xl sm:text-5xl">
+          {t('title')}
+        </h2>
+        <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
+        <article className="scheme-light mt-10 grid overflow-hidden rounded-lg bg-paper text-paper-ink shadow-lifted md:grid-cols-[5fr_6fr]">
+          <img
+            src={dragon}
+            alt={t('dragon.alt')}
+            loading="lazy"
+            className="h-88 w-full object-cover object-bottom md:h-full"
+          />
+          <div className="px-6 py-9 sm:px-12 sm:py-14">
+            <h3 className="text-3xl sm:text-[2.5rem]">{t('dragon.title')}</h3>
+            <div className="mt-6 max-w-prose font-reading text-[1.2rem] leading-[1.65]">
+              <p className="first-letter:float-left first-letter:mt-[0.09em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[4.35rem] first-letter:leading-[0.76]">
+                {t('dragon.first')}
+              </p>
+              <p className="mt-4">{t('dragon.second')}</p>
+              <p className="mt-4">{t('dragon.third')}</p>
+            </div>
+            <Ways sample="dragon" />
+          </div>
+        </article>
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          <Cover sample="space" picture={space} />
+          <Cover sample="garden" picture={garden} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cover({ sample, picture }: { sample: 'space' | 'garden'; picture: string }) {
+  const t = useTranslations('shell.landing.samples');
+  return (
+    <article className="scheme-light flex flex-col overflow-hidden rounded-lg bg-paper text-paper-ink shadow-paper">
+      <img src={picture} alt="" loading="lazy" className="aspect-[2/1] w-full object-cover object-bottom" />
+      <div className="flex flex-1 flex-col px-6 pt-6 pb-8 sm:px-8">
+        <h3 className="text-2xl">{t(`${sample}.title`)}</h3>
+        <p className="mt-3 flex-1 font-reading text-[1.1rem] leading-[1.6]">{t(`${sample}.first`)}</p>
+        <Ways sample={sample} />
+      </div>
+    </article>
+  );
+}
+
+/** To its page, silent or with the voice of this device. */
+function Ways({ sample }: { sample: 'dragon' | 'space' | 'garden' }) {
+  const t = useTranslations('shell.landing.samples');
+  const title = t(`${sample}.title`);
+  return (
+    <div className="mt-7 flex flex-wrap gap-3 font-sans">
+      <ButtonLink
+        to={sampleStory(sample)}
+        aria-label={t('about', { action: t('read'), title })}
+        icon={<BookOpenText aria-hidden="true" className="size-5" />}
+      >
+        {t('read')}
+      </ButtonLink>
+      <ButtonLink
+        to={sampleStory(sample)}
+        state={{ listen: true }}
+        look="secondary"
+        aria-label={t('about', { action: t('listen'), title })}
+        icon={<Volume2 aria-hidden="true" className="size-5" />}
+      >
+        {t('listen')}
+      </ButtonLink>
+    </div>
+  );
+}

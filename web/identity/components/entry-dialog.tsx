@@ -1,0 +1,46 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type FamilyChange, useKeepFamily } from '../use-keep-family.ts';
+
+type Props<Entry> = {
+  title: string;
+  description: string;
+  /** What was entered, checked. */
+  read: () => z.ZodSafeParseResult<Entry>;
+  change: (entry: Entry) => FamilyChange;
+  /** The fields; `wrong` names the one that was refused. */
+  children: (wrong: PropertyKey | undefined) => ReactNode;
+  onClose: () => void;
+};
+
+/** Where somebody of the family is entered or changed: keeps what is right, says what is not, and closes when it is kept. */
+export function EntryDialog<Entry>({ title, description, read, change, children, onClose }: Props<Entry>) {
+  const t = useTranslations('identity.family');
+  const keep = useKeepFamily();
+  const [wrong, setWrong] = useState<PropertyKey | undefined>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const entry = read();
+    setWrong(entry.error?.issues[0]?.path[0]);
+    if (entry.success) keep.mutate(change(entry.data), { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {children(wrong)}
+        {keep.isError && <Notice tone="problem">{t('problem')}</Notice>}
+        <div className="mt-2 flex justify-end">
+          <Button type="submit" busy={keep.isPending}>
+            {t('keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

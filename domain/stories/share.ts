@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { storyPath } from './api.ts';
+import { storyImageSchema, storyPath } from './api.ts';
 import { ageGroups, storyLanguages } from './options.ts';
 
 /** A story that its owner gave away by an unlisted link. */
 export const storyShareSchema = z.object({
   storyId: z.uuid(),
   title: z.string(),
+  language: z.enum(storyLanguages),
   token: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -32,7 +33,7 @@ export const sharedStorySchema = z.object({
   language: z.enum(storyLanguages),
   ageGroup: z.enum(ageGroups),
   /** Pictures in the order of the story; their addresses end with the link. */
-  images: z.array(z.object({ url: z.string(), alt: z.string(), position: z.number() })),
+  images: z.array(storyImageSchema),
 });
 export type SharedStory = z.infer<typeof sharedStorySchema>;
 

@@ -21,6 +21,7 @@ export type OpenedStory = {
 const columns = {
   storyId: storyShares.storyId,
   title: stories.title,
+  language: stories.language,
   token: storyShares.token,
   createdAt: storyShares.createdAt,
 };
@@ -32,7 +33,11 @@ export async function listShares(tx: Transaction, userId: string): Promise<Story
     .innerJoin(stories, eq(stories.id, storyShares.storyId))
     .where(eq(storyShares.userId, userId))
     .orderBy(desc(storyShares.createdAt));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ language, createdAt, ...row }) => ({
+    ...row,
+    language: language as StoryLanguage,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /** Keeps the first link of a story; a second one for it changes nothing. */

@@ -51,7 +51,13 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
   }, [failure]);
 
   return (
-    <StoryFrame title={title} active={active} finished={phase === 'completed'} onBack={onBack}>
+    <StoryFrame
+      title={title}
+      language={options.language}
+      active={active}
+      finished={phase === 'completed'}
+      onBack={onBack}
+    >
       {active && <Spinner label={t(`illustrated.${phase}`)} />}
       {active && text === '' && (
         <>

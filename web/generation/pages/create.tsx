@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { extractTitle } from '#domain/stories/title.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -99,7 +100,12 @@ function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullabl
         }
       >
         <p>
-          {running ? kept('running') : kept('ready', { title: extractTitle(unsaved.content, characters, language) })}
+          {running
+            ? kept('running')
+            : kept.rich('ready', {
+                title: extractTitle(unsaved.content, characters, language),
+                story: (title) => <span lang={languageTag(language)}>{title}</span>,
+              })}
         </p>
       </Notice>
     </div>

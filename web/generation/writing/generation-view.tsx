@@ -52,7 +52,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
   }, [failure]);
 
   return (
-    <StoryFrame title={title} active={active} finished={phase === 'completed'} onBack={onBack}>
+    <StoryFrame title={title} language={language} active={active} finished={phase === 'completed'} onBack={onBack}>
       {active && text === '' && (
         <>
           <Spinner label={t('creatingHint')} />

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { usageQuery } from '../../usage/queries.ts';
 
 type Props = {
   /** Of the story, once it is known. */
   title: string | null;
+  language: StoryLanguage;
   active: boolean;
   finished: boolean;
   onBack: () => void;
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** What both kinds of a story in the making stand in: the way back, the heading, and the focus on it (CREATE-03, CREATE-04). */
-export function StoryFrame({ title, active, finished, onBack, children }: Props) {
+export function StoryFrame({ title, language, active, finished, onBack, children }: Props) {
   const t = useTranslations('generation.view');
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +42,12 @@ export function StoryFrame({ title, active, finished, onBack, children }: Props)
           {t('back')}
         </Button>
       </div>
-      <h1 ref={heading} tabIndex={-1} className={title === null ? 'text-3xl outline-none' : 'sr-only'}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        lang={title === null ? undefined : languageTag(language)}
+        className={title === null ? 'text-3xl outline-none' : 'sr-only'}
+      >
         {title === null && active ? t('creating') : (title ?? t('story'))}
       </h1>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { pictureCaption } from '#domain/stories/pages.ts';
@@ -83,6 +84,8 @@ type PictureProps = { image: Pick<StoryImage, 'url' | 'alt'>; caption: string; f
 
 /** A picture of the story, no larger than the screen needs it, with its caption (STORY-10). */
 export function BookPicture({ image: { url, alt }, caption, first = false }: PictureProps) {
+  // What the picture is called is the interface's; what stands below it is the story's.
+  const locale = useLocale();
   // Pictures of ours come in two smaller widths; one that was only just drawn comes as it is.
   const sizes = url.startsWith('/') && {
     srcSet: `${url}?w=480 480w, ${url}?w=960 960w`,
@@ -94,6 +97,7 @@ export function BookPicture({ image: { url, alt }, caption, first = false }: Pic
         {...sizes}
         src={url}
         alt={alt}
+        lang={locale}
         loading={first ? 'eager' : 'lazy'}
         className={classNames(
           'w-full rounded-lg object-cover',

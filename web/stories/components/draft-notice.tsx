@@ -5,6 +5,7 @@ import { highlightedStory } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { languageTag } from '../language-tag.ts';
 import { forgetDraft, leftDraft } from '../save-draft.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
@@ -37,7 +38,12 @@ export function DraftNotice() {
           </>
         }
       >
-        <p>{t('draft', { title: draft.fields.title.trim() || draft.story.title })}</p>
+        <p>
+          {t.rich('draft', {
+            title: draft.fields.title.trim() || draft.story.title,
+            story: (title) => <span lang={languageTag(draft.story.options.language)}>{title}</span>,
+          })}
+        </p>
       </Notice>
       {saving && (
         <SaveDialog

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { languageTag } from '../language-tag.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { useSaveStory } from '../queries.ts';
 import { forgetDraft, keepDraft, type SaveDraft } from '../save-draft.ts';
@@ -132,6 +133,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
         )}
         <Field label={t('save.storyTitle')} error={titleMissing ? t('save.titleMissing') : null}>
           <TextInput
+            lang={languageTag(story.options.language)}
             value={fields.title}
             onChange={(event) => {
               change({ title: event.target.value });
@@ -150,7 +152,11 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             rows={2}
           />
         </Field>
-        <TagsField value={fields.tags} onChange={(tags) => change({ tags })} />
+        <TagsField
+          language={languageTag(story.options.language)}
+          value={fields.tags}
+          onChange={(tags) => change({ tags })}
+        />
         <div>
           <Chip checked={fields.isFavorite} onChange={(isFavorite) => change({ isFavorite })}>
             {t('save.favorite')}

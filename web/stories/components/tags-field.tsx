@@ -7,10 +7,10 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { addTag } from '../tags.ts';
 
-type Props = { value: string[]; onChange: (tags: string[]) => void };
+type Props = { language: string; value: string[]; onChange: (tags: string[]) => void };
 
 /** Tags, made from the story and changed at will: Enter or the button adds one (SAVE-03, SAVE-04). */
-export function TagsField({ value, onChange }: Props) {
+export function TagsField({ language, value, onChange }: Props) {
   const t = useTranslations('stories.save');
   const [typed, setTyped] = useState('');
   const full = value.length >= storyBounds.tags;
@@ -31,6 +31,7 @@ export function TagsField({ value, onChange }: Props) {
       <Field label={t('tags')} optional>
         <div className="flex gap-2">
           <TextInput
+            lang={language}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
@@ -52,7 +53,7 @@ export function TagsField({ value, onChange }: Props) {
               removeLabel={t('removeTag', { tag })}
               onRemove={() => onChange(value.filter((other) => other !== tag))}
             >
-              {tag}
+              <span lang={language}>{tag}</span>
             </RemovableChip>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { minutesToRead, pictureCaption, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
+import { languageTag } from '../language-tag.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { barLooks } from './bar-looks.ts';
@@ -52,6 +53,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
   const [settings, change] = useReadingSettings();
   const box = useRef<HTMLElement>(null);
   const [paragraphs] = useState(() => storyParagraphs(story.content, story.title));
+  const locale = useLocale();
   const { language, ageGroup } = story.options;
   const [full, setFull] = useFullPage(settings.light === 'lights-down');
   const quiet = useQuietTools(box);
@@ -74,7 +76,9 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
       )}
     >
       <title>{`${story.title} · Lunatale`}</title>
-      <h1 className="sr-only">{story.title}</h1>
+      <h1 lang={languageTag(language)} className="sr-only">
+        {story.title}
+      </h1>
       <header
         data-quiet={quiet || undefined}
         className={classNames(
@@ -124,6 +128,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
       {!full && notice}
       <section
         ref={box}
+        lang={languageTag(language)}
         aria-label={story.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
@@ -148,7 +153,11 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
               cover
             )
           }
-          ending={<p className="mt-10 text-center font-display text-[1.2em] italic">{labels('end')}</p>}
+          ending={
+            <p lang={locale} className="mt-10 text-center font-display text-[1.2em] italic">
+              {labels('end')}
+            </p>
+          }
         />
       </section>
       {aloud && <AloudBar aloud={aloud} box={box} full={full} light={settings.light} />}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { languageTag } from '../language-tag.ts';
 import { sharesQuery, useUnshare } from './queries.ts';
 
 /** Every story with a link, for the profile: what is given away is seen, and taken back, in one place (STORY-12). */
@@ -20,11 +21,13 @@ export function SharedList() {
       {shares === undefined && <Spinner label={t('listLoading')} />}
       {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
       <ul className="grid gap-3">
-        {shares?.map(({ storyId, title, token, createdAt }) => (
+        {shares?.map(({ storyId, title, language, token, createdAt }) => (
           <li key={storyId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <div className="min-w-0">
               <p className="font-medium [overflow-wrap:anywhere]">
-                <a href={sharedPagePath(token)}>{title}</a>
+                <a href={sharedPagePath(token)} lang={languageTag(language)}>
+                  {title}
+                </a>
               </p>
               <p className="text-ink-soft text-sm">
                 {t('since', { date: format.dateTime(new Date(createdAt), { dateStyle: 'long' }) })}

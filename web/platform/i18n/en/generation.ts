@@ -53,7 +53,7 @@ export const generation = {
   kept: {
     running: 'A story is still being written for you.',
     watch: 'Watch it',
-    ready: '“{title}” is finished and not saved yet.',
+    ready: '“<story>{title}</story>” is finished and not saved yet.',
     read: 'Read it',
   },
   view: {

@@ -94,7 +94,7 @@ export const stories = {
     error: 'We encountered a problem loading your stories.',
     retry: 'Try Again',
     highlighted: 'Just saved',
-    draft: '“{title}” has not been saved yet.',
+    draft: '“<story>{title}</story>” has not been saved yet.',
     saveDraft: 'Save it now',
     dropDraft: 'Discard it',
     samples: 'Example stories',

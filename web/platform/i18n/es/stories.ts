@@ -96,7 +96,7 @@ export const stories: Translation<typeof english> = {
     error: 'Tuvimos un problema al cargar tus cuentos.',
     retry: 'Reintentar',
     highlighted: 'Recién guardado',
-    draft: '«{title}» todavía no está guardado.',
+    draft: '«<story>{title}</story>» todavía no está guardado.',
     saveDraft: 'Guardarlo ahora',
     dropDraft: 'Descartarlo',
     samples: 'Cuentos de ejemplo',

@@ -13,6 +13,8 @@ export const storageKeys = {
   sessionRecord: 'lunatale-session',
   /** Local storage: when any tab last refreshed the session, in milliseconds (SESSION-18). */
   sessionRefreshedAt: 'lunatale-session-refreshed-at',
+  /** Local storage: sign-outs that the server has not heard of yet (SESSION-04). */
+  signOuts: 'lunatale-sign-outs',
   /** Session storage: the sign-in that this tab has started and not finished (P02). */
   signInAttempt: 'lunatale-sign-in',
   /** Session storage: where to go after sign-in. */

@@ -11,6 +11,7 @@ import {
   writeRefreshedAt,
 } from './refresh-rules.ts';
 import { setSignedIn, setSignedOut } from './session-store.ts';
+import { noteSignOut, tellSignOuts } from './sign-outs.ts';
 import { clearStoredSession, readStoredSession, type StoredSession, writeRecord } from './stored-session.ts';
 
 /** Longest delay a browser timer takes without overflowing. */
@@ -27,6 +28,8 @@ export function startSession(): void {
   if (started) return;
   started = true;
   readSession();
+  void catchUp();
+  addEventListener('online', catchUp);
   listenToOtherTabs(window, () => readStoredSession(localStorage)?.user.id ?? 'out', readSession);
   setInterval(checkSession, sessionCheckSeconds * 1000);
   document.addEventListener('visibilitychange', () => {
@@ -72,19 +75,16 @@ export async function adoptTokens(tokens: {
 
 /**
  * Signs out: this browser forgets the session at once, whether or not the network works; then the
- * server is told to end it (SESSION-04).
+ * server is told to end it, as soon as it can be told (SESSION-04).
  */
 export async function signOut(): Promise<void> {
   const session = readStoredSession(localStorage);
+  if (session !== undefined) noteSignOut(localStorage, session.accessToken);
   forget();
-  if (session === undefined) return;
-  try {
-    const client = await authClient(onAuthEvent);
-    await client.admin.signOut(session.accessToken, 'global');
-  } catch (error) {
-    console.warn('The server could not be told about the sign-out.', error);
-  }
+  await catchUp();
 }
+
+const catchUp = () => tellSignOuts(localStorage, () => readStoredSession(localStorage) !== undefined);
 
 /** Reads the stored session and shows it; without one the visitor is signed out (SESSION-03). */
 function readSession(): void {
@@ -108,6 +108,7 @@ function showAfterRefresh(refreshed: StoredSession | undefined): void {
 
 /** The 15-minute and visibility check (SESSION-19). */
 function checkSession(): void {
+  void catchUp();
   const session = readStoredSession(localStorage);
   if (session === undefined) {
     forget();

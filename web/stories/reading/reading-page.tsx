@@ -168,7 +168,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
 
 /** Begins to read aloud once, as soon as there is a voice; says so when there is none. */
 function useListening(aloud: ReadAloud | null, wanted: boolean): void {
-  const t = useTranslations('reading.aloud');
+  const aloudTexts = useTranslations('reading.aloud');
   const begun = useRef(false);
   useEffect(() => {
     if (!wanted || begun.current) return;
@@ -178,9 +178,9 @@ function useListening(aloud: ReadAloud | null, wanted: boolean): void {
       return;
     }
     // Voices may arrive late.
-    const timer = setTimeout(() => toast.plain(t('none')), 2000);
+    const timer = setTimeout(() => toast.plain(aloudTexts('none')), 2000);
     return () => clearTimeout(timer);
-  }, [aloud, wanted, t]);
+  }, [aloud, wanted, aloudTexts]);
 }
 
 /** Whether the page fills the window; Escape leaves it. */

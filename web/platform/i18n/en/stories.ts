@@ -124,7 +124,6 @@ export const stories = {
     about: 'An example story from Lunatale',
     back: 'Back',
     create: 'Create a story of your own',
-    end: 'The end',
     others: 'More example stories',
   },
   story: {

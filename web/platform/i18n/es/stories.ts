@@ -126,7 +126,6 @@ export const stories: Translation<typeof english> = {
     about: 'Un cuento de ejemplo de Lunatale',
     back: 'Volver',
     create: 'Crear un cuento propio',
-    end: 'Fin',
     others: 'Más cuentos de ejemplo',
   },
   story: {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { forgetDevice } from '../forget-device.ts';
 
 /** A copy of everything to take along, and the end of the account (AMB-099, P33). */
 export function DataSection() {
@@ -25,6 +26,7 @@ export function DataSection() {
     onSuccess: () => {
       navigate(paths.home);
       void signOut();
+      forgetDevice(localStorage);
       toast.plain(t('deleted'));
     },
     onSettled: () => setAsking(false),

@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text.ts';
 
 const frame = {
-  effective: '2026-11-20',
+  effective: '2026-11-22',
   effectiveLabel: 'In effect since {date}',
   contentsLabel: 'On this page',
   backToHome: 'Back to Home',
@@ -29,11 +29,11 @@ export const privacyPolicy: LegalText = {
         'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
         'Your confirmation of being an adult, with its time.',
-        'Your stories: what you choose or type when you ask for a story (characters, setting, message, length, age group, language), the story and pictures that come of it, and the notes, tags and favourites you add.',
-        'Your plan: whether you subscribe, when it renews or ends, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
-        'How the service is used: pages visited, buttons pressed and stories started, finished or failed, with the time. These records do not contain the text of your stories or the names in them.',
-        'Technical records: where you are signed in (browser and, if known, country), calls to our servers with their time, result and duration, and errors, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
-        'On your device: your language, your choice of night or day, your session, and a form you have not sent yet. There are no advertising or tracking cookies.',
+        'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, and the links you share.',
+        'Your plan: whether you subscribe, when it renews or ends, what you paid and got back, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
+        'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
+        'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
+        'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favourites, where you stopped reading, a form or a story you have not sent or saved yet, and stories you have opened, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
       ],
     },
     {
@@ -54,11 +54,12 @@ export const privacyPolicy: LegalText = {
         'Some work is done by others. Each of them receives only what its task needs. Your e-mail address and account name are never sent to the services that write or draw stories.',
       ],
       items: [
-        'Google: signs you in.',
+        'Google: signs you in; your profile picture is loaded from there.',
         'DeepSeek: writes text stories from the choices in the form.',
         'Google Gemini: writes and draws illustrated stories from the choices in the form.',
-        'Stripe: takes payments and keeps the card details and invoices.',
+        'Stripe: takes payments and keeps the card details and invoices. It learns your e-mail address when you buy, and its script runs on our pricing page.',
         'Cloudflare Turnstile: when it is switched on, checks that a person and not a program is signing in or asking for a story.',
+        'PostHog: only where it is switched on, and only if you said yes, counts the pages and buttons that are used, in the European Union. You can change your answer on this page.',
         'An IP geolocation service: when it is switched on, it turns your network address into a country on a first visit, so that the site starts in English or Spanish. Of that we keep the country of your sign-ins, and no address.',
       ],
     },
@@ -77,16 +78,18 @@ export const privacyPolicy: LegalText = {
         'Stories and account details stay until you delete them or your account. Records have a fixed life:',
       ],
       items: [
-        'user events: up to 1 year;',
-        'API logs: up to 6 months;',
-        'error logs: up to 3 months after the error was resolved.',
+        'a story that you do not save: about a day;',
+        'where you are signed in: until 60 days after you were last there;',
+        'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
+        'API logs: up to 6 months; the same for what Stripe tells us of payments;',
+        'error logs: up to 3 months after the error was resolved, and never more than 1 year.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
+        'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
       ],
     },
     {

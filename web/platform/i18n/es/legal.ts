@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text.ts';
 
 const frame = {
-  effective: '2026-11-20',
+  effective: '2026-11-22',
   effectiveLabel: 'Vigente desde el {date}',
   contentsLabel: 'En esta página',
   backToHome: 'Volver al inicio',
@@ -29,11 +29,11 @@ export const privacyPolicy: LegalText = {
         'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
         'Tu confirmación de ser una persona adulta, con su hora.',
-        'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, duración, edad, idioma), el cuento y los dibujos que resultan, y las notas, etiquetas y favoritos que agregas.',
-        'Tu plan: si tienes una suscripción, cuándo se renueva o termina y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
-        'El uso del servicio: páginas visitadas, botones pulsados y cuentos empezados, terminados o fallidos, con su hora. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos.',
-        'Registros técnicos: dónde tienes sesiones abiertas (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, y los errores, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
-        'En tu dispositivo: tu idioma, si prefieres noche o día, tu sesión y el formulario que todavía no has enviado. No hay cookies de publicidad ni de seguimiento.',
+        'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, y los enlaces que compartes.',
+        'Tu plan: si tienes una suscripción, cuándo se renueva o termina, lo que pagaste y lo que se te devolvió, y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
+        'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
+        'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
+        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario o un cuento que todavía no has enviado o guardado, y los cuentos que abriste, para que puedas leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
       ],
     },
     {
@@ -54,11 +54,12 @@ export const privacyPolicy: LegalText = {
         'Una parte del trabajo la hacen otros. Cada uno recibe solo lo que su tarea necesita. Tu correo y el nombre de tu cuenta nunca se envían a los servicios que escriben o dibujan los cuentos.',
       ],
       items: [
-        'Google: inicia tu sesión.',
+        'Google: inicia tu sesión; tu foto de perfil se carga desde ahí.',
         'DeepSeek: escribe los cuentos de texto a partir de lo que eliges en el formulario.',
         'Google Gemini: escribe y dibuja los cuentos ilustrados a partir de lo que eliges en el formulario.',
-        'Stripe: cobra y guarda los datos de la tarjeta y las facturas.',
+        'Stripe: cobra y guarda los datos de la tarjeta y las facturas. Conoce tu correo cuando compras, y su programa se ejecuta en nuestra página de precios.',
         'Cloudflare Turnstile: cuando está activado, comprueba que quien inicia sesión o pide un cuento es una persona y no un programa.',
+        'PostHog: solo donde está activado, y solo si dijiste que sí, cuenta las páginas y los botones que se usan, en la Unión Europea. Puedes cambiar tu respuesta en esta página.',
         'Un servicio de geolocalización por IP: cuando está activado, en la primera visita convierte tu dirección de red en un país, para que el sitio empiece en español o en inglés. De ello guardamos el país de tus sesiones, y ninguna dirección.',
       ],
     },
@@ -77,16 +78,18 @@ export const privacyPolicy: LegalText = {
         'Los cuentos y los datos de la cuenta se quedan hasta que los borras o borras tu cuenta. Los registros tienen una vida fija:',
       ],
       items: [
-        'eventos de uso: hasta 1 año;',
-        'registros de la API: hasta 6 meses;',
-        'registros de errores: hasta 3 meses después de resuelto el error.',
+        'un cuento que no guardas: alrededor de un día;',
+        'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',
+        'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
+        'registros de la API: hasta 6 meses; lo mismo vale para lo que Stripe nos avisa de los pagos;',
+        'registros de errores: hasta 3 meses después de resuelto el error, y nunca más de 1 año.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+        'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
       ],
     },
     {

@@ -7,7 +7,14 @@ import { type Measured, start } from './relay/process.ts';
 /** The product as a process of its own, in an empty data folder. `stop` also removes that. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-bench-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...environment };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '0',
+    ...environment,
+  };
   const product = await start(['server/main.ts'], env);
   return {
     ...product,

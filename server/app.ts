@@ -11,14 +11,19 @@ import { familyRoutes } from './identity/family-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import { answerError, asDomainError } from './platform/errors.ts';
+import { answerError, asDomainError, errorBody } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
+import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
+import { endpoint } from './platform/openapi/endpoint.ts';
 import { imageRoutes } from './stories/image-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 
 /** Addresses that belong to the programming interface: what is unknown below them is missing, never a page. */
 const interfaces = /^\/(api|auth\/v1|functions|storage)(\/|$)/;
+
+/** What speaks of the process; nobody counts how often it is asked. */
+const ofProcess = { limit: 'none' } as const;
 
 /** Every route, in one app. `pages` answers what is left: the web. `isReady` is asked by /readyz. */
 export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => Promise<boolean>): Hono<AppEnv> {
@@ -56,16 +61,40 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     }),
   );
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-  app.get('/metrics', async (c, next) => {
-    if (!ctx.metrics) return next();
-    const { contentType, text } = await ctx.metrics.read();
-    return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  app.use(async (c, next) => {
+    // /auth/v1 counts its own, to answer in its own words.
+    if (interfaces.test(c.req.path) && !c.req.path.startsWith('/auth/')) ctx.countCall(c, 'everything');
+    await next();
   });
-  app.get('/readyz', async (c) => {
-    const ready = await isReady();
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'cache-control': 'no-store' });
-  });
+
+  app.get('/healthz', endpoint({ ...ofProcess, says: 'Whether the process runs.', answers: { 200: 'json' } }), (c) =>
+    c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+  );
+  app.get(
+    '/metrics',
+    endpoint({
+      ...ofProcess,
+      says: 'Figures for Prometheus, where they are switched on.',
+      answers: { 200: 'text/plain' },
+      fails: ['NOT_FOUND'],
+    }),
+    async (c, next) => {
+      if (!ctx.metrics) return next();
+      const { contentType, text } = await ctx.metrics.read();
+      return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+    },
+  );
+  app.get(
+    '/readyz',
+    endpoint({ ...ofProcess, says: 'Whether calls can be served.', answers: { 200: 'json' } }),
+    async (c) => {
+      const ready = await isReady();
+      if (ready) return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
+      const failure = new DomainError('UNAVAILABLE', 'The database or the store cannot be reached.');
+      const body = { status: 'not ready', ...errorBody(failure, c.get('requestId')) };
+      return c.json(body, 503, { 'cache-control': 'no-store' });
+    },
+  );
 
   app.route('/', authRoutes(ctx));
   app.route('/', profileRoutes(ctx));
@@ -77,6 +106,11 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
   app.route('/', imageRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
+  let document: OpenApiDocument | undefined;
+  app.get('/api/openapi.json', endpoint({ says: 'This document.', answers: { 200: 'json' } }), (c) => {
+    document ??= openApiDocument(app.routes, ctx.publicUrl);
+    return c.json(document, 200, { 'cache-control': 'public, max-age=300' });
+  });
 
   app.all('*', async (c, next) => {
     if (interfaces.test(c.req.path)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');

@@ -17,6 +17,8 @@ const optional = z.string().trim().optional();
 const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
 const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects a price in USD');
 
+const proxies = 'expects how many proxies stand in front, 0 to 10';
+const factor = 'expects a number from 0 (no rate limits) to 1000';
 const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
 
 /** Every variable of `.env.example`. An empty value counts as not set. */
@@ -25,7 +27,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().trim().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
-  TRUST_PROXY: z.enum(['0', '1'], { error: 'expects 0 or 1' }).default('0'),
+  TRUST_PROXY: z.coerce.number({ error: proxies }).int(proxies).min(0, proxies).max(10, proxies).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number({ error: factor }).min(0, factor).max(1000, factor).default(1),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -133,7 +136,10 @@ export type Config = {
   port: number;
   host: string;
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  /** How many proxies stand in front. */
+  trustedProxies: number;
+  /** Multiplies every rate limit; 0 = none. */
+  rateLimitFactor: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The one that signs, then others that are accepted. */
@@ -213,7 +219,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     authSecrets: [env.AUTH_SECRET ?? keptSecret(dataDir), ...env.AUTH_SECRETS_ACCEPTED],

@@ -25,11 +25,15 @@ import { createGeolocationClient, type GeolocationClient } from './providers/geo
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
+import { type CountCall, createRateLimits } from './rate-limits.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
 export type AppServices = {
   publicUrl: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front and are believed. */
+  trustedProxies: number;
+  /** Counts a call against its rate limits. */
+  countCall: CountCall;
   supportEmail: string;
   sandboxVendors: readonly Vendor[];
   /** Other origins that pictures may come from: the identity provider's avatars. */
@@ -73,7 +77,9 @@ export type AppSettings = {
   metrics?: boolean;
   /** Where the data lie; the disk that is measured. */
   dataFolder?: string;
-  trustProxy: boolean;
+  trustedProxies: number;
+  /** Multiplies every rate limit; 0 = none. */
+  rateLimitFactor: number;
   supportEmail: string;
   sandboxVendors: readonly Vendor[];
   /** The one that signs, then others that are accepted. */
@@ -100,7 +106,8 @@ export function createContext(
   const now = overrides.now ?? (() => new Date());
   const services: AppServices = {
     publicUrl: settings.publicUrl,
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.trustedProxies,
+    countCall: createRateLimits(settings.rateLimitFactor, settings.trustedProxies),
     supportEmail: settings.supportEmail,
     sandboxVendors: settings.sandboxVendors,
     pictureSources: settings.google.insecure

@@ -32,8 +32,7 @@ function operator(rank: 'viewer' | 'admin' | 'super_admin', status: number): Row
 const table: Record<string, Row> = {
   'GET /healthz': all(200),
   'GET /readyz': all(200),
-  // Off unless METRICS=1 switches it on.
-  'GET /metrics': all(404),
+  'GET /api/openapi.json': all(200),
   'GET /auth/v1/authorize': all(400),
   'GET /auth/v1/callback': all(302),
   'POST /auth/v1/token': all(400),

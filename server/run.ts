@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { DomainError } from '#domain/errors.ts';
+import { errorBody } from './platform/errors.ts';
 
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */
 const keepAliveMilliseconds = 75_000;
@@ -23,6 +27,9 @@ export async function listen(host: string, port: number): Promise<Listening> {
   const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) =>
     listener(request, response),
   );
+  // Node would refuse every expectation but one with an empty 417; to ignore them is as good HTTP.
+  server.on('checkExpectation', (request, response) => listener(request, response));
+  server.on('clientError', answerUnreadable);
   server.listen(port, host);
   await once(server, 'listening');
   return {
@@ -40,4 +47,24 @@ export async function listen(host: string, port: number): Promise<Listening> {
       clearInterval(closeIdle);
     },
   };
+}
+
+/** What cannot be read as HTTP gets the answer that other failures get, and the connection ends (P26). */
+function answerUnreadable(_error: Error, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const failure = new DomainError('INVALID_REQUEST', 'The request cannot be read.');
+  const body = JSON.stringify(errorBody(failure, requestId));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${requestId}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

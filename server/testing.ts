@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -17,9 +18,12 @@ import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
+import type { AppEnv } from './platform/http.ts';
 import { createLog } from './platform/log.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import { createFolderStore } from './platform/objects-folder.ts';
+import { undocumented } from './platform/openapi/described.ts';
+import { openApiDocument } from './platform/openapi/document.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
 
@@ -57,7 +61,9 @@ export type TestServerOptions = {
   writers?: number;
   dailyCap?: number;
   geolocationUrl?: string;
-  trustProxy?: boolean;
+  trustedProxies?: number;
+  /** Multiplies every rate limit; many times the usual, unless a test is about them. */
+  rateLimitFactor?: number;
   billing?: Partial<BillingSettings>;
   /** A folder of its own if not said. */
   objects?: ObjectStore;
@@ -88,7 +94,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const objectFolder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));
   const settings = {
     publicUrl: url,
-    trustProxy: options.trustProxy ?? false,
+    trustedProxies: options.trustedProxies ?? 0,
+    rateLimitFactor: options.rateLimitFactor ?? 100,
     supportEmail: 'help@lunatale.test',
     sandboxVendors: vendors,
     authSecrets: ['a secret for tests that is long enough'] as const,
@@ -135,7 +142,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       () => true,
       () => false,
     );
-  listening.serve(getRequestListener(createApp(ctx, new Hono(), isReady).fetch));
+  const app = createApp(ctx, new Hono(), isReady);
+  const { listener, surprises } = watchAnswers(app, url);
+  listening.serve(listener);
   let people = 0;
 
   const server: TestServer = {
@@ -176,7 +185,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         await owner.end();
       }
     },
-    async twin(changes = {}) {
+    async twin(changes) {
       const other = openDatabase(testDatabase.url);
       const second = await listen('127.0.0.1', 0);
       const twinContext = createContext({ ...settings, ...changes }, other, log, options);
@@ -203,9 +212,26 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await running.stop();
       await testDatabase.drop();
       rmSync(objectFolder, { recursive: true, force: true });
+      if (surprises.size > 0) throw new Error(`/api/openapi.json does not say that ${[...surprises].join('; ')}`);
     },
   };
   return server;
+}
+
+/** Serves the app, and notes every answer that its document does not name (P27): a test that saw one fails. */
+function watchAnswers(app: Hono<AppEnv>, url: string): { listener: RequestListener; surprises: Set<string> } {
+  const document = openApiDocument(app.routes, url);
+  const surprises = new Set<string>();
+  const answer = getRequestListener(app.fetch);
+  const listener: RequestListener = (request, response) => {
+    const { method = '', url: target = '' } = request;
+    response.once('finish', () => {
+      const surprise = undocumented(document, method, target, response.statusCode);
+      if (surprise) surprises.add(surprise);
+    });
+    void answer(request, response);
+  };
+  return { listener, surprises };
 }
 
 /** Options of a small story, for requests. */

@@ -14,6 +14,7 @@ import { requireMember } from '../identity/require-member.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
 import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
 import { type AppEnv, readBody, readText } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPortal } from './create-portal.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -22,31 +23,85 @@ import { receiveNotification } from './receive-notification.ts';
 
 export function billingRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
-    .get(subscriptionPath, async (c) => c.json(await readSubscription(ctx, await requireMember(ctx, c))))
-    .get(plansPath, async (c) => c.json(await ctx.plans(), 200, { 'cache-control': 'public, max-age=300' }))
-    .get(`${checkoutsPath}/:id`, async (c) =>
-      c.json(await readCheckout(ctx, await requireMember(ctx, c), c.req.param('id') ?? '')),
+    .get(
+      subscriptionPath,
+      endpoint({ says: 'The subscription of the caller.', by: 'member', answers: { 200: 'json' } }),
+      async (c) => c.json(await readSubscription(ctx, await requireMember(ctx, c))),
     )
-    .post(createCheckoutPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      return c.json(
-        await createCheckout(ctx, member, await readBody(c, createCheckoutSchema), await visitorLanguage(ctx, c)),
-      );
-    })
-    .post(createPortalPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      const input = await readBody(c, createPortalSchema);
-      try {
-        return c.json(await createPortal(ctx, member, input, await visitorLanguage(ctx, c)));
-      } catch (cause) {
-        const error = asDomainError(cause);
-        if (error.code === 'INTERNAL') throw cause;
-        // The documented answer carries the text as `error` (BILL-10).
-        return c.json({ ...errorBody(error, c.get('requestId')), error: error.message }, statusOf(error.code));
-      }
-    })
-    .post(paymentNotificationPath, async (c) => {
-      const outcome = await receiveNotification(ctx, await readText(c), c.req.header('stripe-signature'));
-      return c.json({ received: true, outcome });
-    });
+    .get(plansPath, endpoint({ says: 'What can be bought.', answers: { 200: 'json' } }), async (c) =>
+      c.json(await ctx.plans(), 200, { 'cache-control': 'public, max-age=300' }),
+    )
+    .get(
+      `${checkoutsPath}/:id`,
+      endpoint({
+        says: 'Whether a checkout of the caller was completed.',
+        by: 'member',
+        limit: 'payment',
+        answers: { 200: 'json' },
+        fails: ['CHECKOUT_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'payment', member);
+        return c.json(await readCheckout(ctx, member, c.req.param('id') ?? ''));
+      },
+    )
+    .post(
+      createCheckoutPath,
+      endpoint({
+        says: 'Opens a payment page.',
+        by: 'member',
+        body: createCheckoutSchema,
+        limit: 'payment',
+        answers: { 200: 'json' },
+        fails: ['ALREADY_SUBSCRIBED', 'MISSING_PARAMETERS', 'PAYMENT_UNAVAILABLE'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'payment', member);
+        return c.json(
+          await createCheckout(ctx, member, await readBody(c, createCheckoutSchema), await visitorLanguage(ctx, c)),
+        );
+      },
+    )
+    .post(
+      createPortalPath,
+      endpoint({
+        says: 'Opens the billing page of the caller.',
+        by: 'member',
+        body: createPortalSchema,
+        limit: 'payment',
+        answers: { 200: 'json' },
+        fails: ['NO_BILLING_ACCOUNT', 'PAYMENT_UNAVAILABLE'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'payment', member);
+        const input = await readBody(c, createPortalSchema);
+        try {
+          return c.json(await createPortal(ctx, member, input, await visitorLanguage(ctx, c)));
+        } catch (cause) {
+          const error = asDomainError(cause);
+          if (error.code === 'INTERNAL') throw cause;
+          // The documented answer carries the text as `error` (BILL-10).
+          return c.json({ ...errorBody(error, c.get('requestId')), error: error.message }, statusOf(error.code));
+        }
+      },
+    )
+    .post(
+      paymentNotificationPath,
+      endpoint({
+        says: 'Takes a signed notification of the payment provider.',
+        body: 'signed',
+        headers: { 'stripe-signature': 'Of the body, by the payment provider.' },
+        limit: 'notification',
+        answers: { 200: 'json' },
+        fails: ['INVALID_SIGNATURE', 'PAYMENT_UNAVAILABLE'],
+      }),
+      async (c) => {
+        ctx.countCall(c, 'notification');
+        const outcome = await receiveNotification(ctx, await readText(c), c.req.header('stripe-signature'));
+        return c.json({ received: true, outcome });
+      },
+    );
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { generateStoryStreamSchema } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
 import { type AppContext, readBody } from '../platform/http.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
-const bodySchema = z.object({
-  storyParams: z.unknown(),
-  generationId: z.uuid().optional(),
-  turnstileToken: z.string().max(4096).nullish(),
-});
+/** The story's wishes come later, so that what is wrong with them is told in the documented words. */
+const bodySchema = generateStoryStreamSchema.extend({ storyParams: z.unknown() });
 
 export type GenerationRequest = {
   options: StoryOptions;
@@ -23,7 +21,7 @@ export type GenerationRequest = {
  * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
 export async function readGenerationRequest(c: AppContext): Promise<GenerationRequest> {
-  const body = await readBody(c, bodySchema);
+  const body = await readBody(c, bodySchema, { describedAs: generateStoryStreamSchema });
   const problem = storyParamsProblem(body.storyParams);
   if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
   const options = storyOptionsSchema.safeParse(body.storyParams);

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import {
   generateStoryGeminiPath,
   generateStoryStreamPath,
+  generateStoryStreamSchema,
   generationPath,
   generationStreamPath,
   latestGenerationPath,
   stopGenerationPath,
 } from '#domain/generation/api.ts';
+import { usageReasons } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { requireHuman } from '../identity/require-human.ts';
 import { requireMember } from '../identity/require-member.ts';
-import { asDomainError, statusOf } from '../platform/errors.ts';
+import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import {
   followGeneration,
   readGeneration,
@@ -32,52 +35,152 @@ const streamQuery = z.object({ from: z.coerce.number().int().min(0).default(0) }
 const missing = new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
 const id = (c: AppContext) => readId(c, missing);
 
+/** How the writing of a story may fail before its first word. */
+const writing: ErrorCode[] = [
+  'CONTENT_FILTERED',
+  'EMPTY_STORY',
+  'QUOTA_EXCEEDED',
+  'TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'GENERATION_STOPPED',
+];
+const starting = {
+  by: 'member' as const,
+  body: generateStoryStreamSchema,
+  limit: 'generation',
+  fails: [
+    'MISSING_PARAMETERS' as const,
+    'INPUT_REFUSED' as const,
+    'ADULT_CONFIRMATION_REQUIRED' as const,
+    'ACCOUNT_SUSPENDED' as const,
+    'VERIFICATION_REQUIRED' as const,
+    'VERIFICATION_FAILED' as const,
+    'GENERATION_IN_PROGRESS' as const,
+    'GENERATION_CONFLICT' as const,
+    'GENERATION_NOT_FOUND' as const,
+    'SPENDING_CAP_REACHED' as const,
+    ...usageReasons,
+    ...writing,
+  ],
+};
+
 export function generationRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
-    .post(generateStoryStreamPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
-      await requireHuman(ctx, turnstileToken, 'story');
-      await startGeneration(ctx, member, { generationId, options, illustrated: false });
-      sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
-      return RESPONSE_ALREADY_SENT;
-    })
-    .options(generateStoryGeminiPath, (c) => c.body(null, ctx.breakers.gemini.isOpen ? 503 : 204))
-    .post(generateStoryGeminiPath, async (c) => {
-      c.header('cache-control', 'no-store');
-      try {
+    .post(
+      generateStoryStreamPath,
+      endpoint({ ...starting, says: 'Writes a text story and streams it.', answers: { 200: 'text/plain' } }),
+      async (c) => {
         const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'generation', member);
         const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
         await requireHuman(ctx, turnstileToken, 'story');
-        await startGeneration(ctx, member, { generationId, options, illustrated: true });
-        const story = await followGeneration(ctx, member, generationId);
-        return c.json(illustratedAnswer(story, await untilEnd(story), options));
-      } catch (cause) {
-        const error = asDomainError(cause);
-        if (error.code === 'INTERNAL') throw error;
-        return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
-      }
-    })
-    .get(latestGenerationPath, async (c) => c.json(await readLatestGeneration(ctx, await requireMember(ctx, c))))
-    .get(decoded(generationPath(':id')), async (c) =>
-      c.json(await readGeneration(ctx, await requireMember(ctx, c), id(c))),
+        await startGeneration(ctx, member, { generationId, options, illustrated: false });
+        sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
+        return RESPONSE_ALREADY_SENT;
+      },
     )
-    .get(decoded(generationStreamPath(':id')), async (c) => {
-      const member = await requireMember(ctx, c);
-      const story = await followGeneration(ctx, member, id(c));
-      sendStory(story, c.env.outgoing, c.get('requestId'), readQuery(c, streamQuery).from);
-      return RESPONSE_ALREADY_SENT;
-    })
-    .get(`${decoded(generationPath(':id'))}/pictures/:index{[0-9]}`, async (c) => {
-      const member = await requireMember(ctx, c);
-      const { data, mimeType } = await readPicture(ctx, member, id(c), Number(c.req.param('index')));
-      const headers = { 'content-type': mimeType, 'cache-control': 'private, max-age=86400, immutable' };
-      return c.body(new Uint8Array(data), 200, headers);
-    })
-    .post(decoded(stopGenerationPath(':id')), async (c) => {
-      await stopGeneration(ctx, await requireMember(ctx, c), id(c));
-      return c.body(null, 204);
-    });
+    .options(
+      generateStoryGeminiPath,
+      endpoint({
+        says: 'Whether the writer of illustrated stories can be asked.',
+        answers: { 204: null, 503: 'json' },
+      }),
+      (c) => {
+        if (!ctx.breakers.gemini.isOpen) return c.body(null, 204);
+        const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
+        return c.json(errorBody(failure, c.get('requestId')), 503);
+      },
+    )
+    .post(
+      generateStoryGeminiPath,
+      endpoint({
+        ...starting,
+        says: 'Writes an illustrated story and answers when it is done.',
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        try {
+          const member = await requireMember(ctx, c);
+          ctx.countCall(c, 'generation', member);
+          const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
+          await requireHuman(ctx, turnstileToken, 'story');
+          await startGeneration(ctx, member, { generationId, options, illustrated: true });
+          const story = await followGeneration(ctx, member, generationId);
+          return c.json(illustratedAnswer(story, await untilEnd(story), options));
+        } catch (cause) {
+          const error = asDomainError(cause);
+          if (error.code === 'INTERNAL') throw error;
+          return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
+        }
+      },
+    )
+    .get(
+      latestGenerationPath,
+      endpoint({
+        says: 'The newest unsaved generation of the last day, or null.',
+        by: 'member',
+        answers: { 200: 'json' },
+      }),
+      async (c) => c.json(await readLatestGeneration(ctx, await requireMember(ctx, c))),
+    )
+    .get(
+      decoded(generationPath(':id')),
+      endpoint({
+        says: 'A generation of the caller.',
+        by: 'member',
+        answers: { 200: 'json' },
+        fails: ['GENERATION_NOT_FOUND'],
+      }),
+      async (c) => c.json(await readGeneration(ctx, await requireMember(ctx, c), id(c))),
+    )
+    .get(
+      decoded(generationStreamPath(':id')),
+      endpoint({
+        says: 'Streams a story that is being written, or was.',
+        by: 'member',
+        query: streamQuery,
+        answers: { 200: 'text/plain' },
+        fails: ['GENERATION_NOT_FOUND', ...writing],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const { from } = readQuery(c, streamQuery);
+        const story = await followGeneration(ctx, member, id(c));
+        // Whoever asks for the head alone waits for no story.
+        if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/plain; charset=utf-8' });
+        sendStory(story, c.env.outgoing, c.get('requestId'), from);
+        return RESPONSE_ALREADY_SENT;
+      },
+    )
+    .get(
+      `${decoded(generationPath(':id'))}/pictures/:index{[0-9]}`,
+      endpoint({
+        says: 'A picture that is drawn.',
+        by: 'member',
+        answers: { 200: 'image/*' },
+        fails: ['GENERATION_NOT_FOUND'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const { data, mimeType } = await readPicture(ctx, member, id(c), Number(c.req.param('index')));
+        const headers = { 'content-type': mimeType, 'cache-control': 'private, max-age=86400, immutable' };
+        return c.body(new Uint8Array(data), 200, headers);
+      },
+    )
+    .post(
+      decoded(stopGenerationPath(':id')),
+      endpoint({
+        says: 'Stops the writing; what was reserved is given back.',
+        by: 'member',
+        answers: { 204: null },
+        fails: ['GENERATION_NOT_FOUND'],
+      }),
+      async (c) => {
+        await stopGeneration(ctx, await requireMember(ctx, c), id(c));
+        return c.body(null, 204);
+      },
+    );
 }
 
 /** The shared path functions encode their ids; a route's placeholder stays as it is. */

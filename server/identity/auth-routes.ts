@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
-import { asDomainError } from '../platform/errors.ts';
+import { asDomainError, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -13,6 +14,7 @@ import { requireHuman } from './require-human.ts';
 import { requireMember } from './require-member.ts';
 import { findUser, revokeSessions } from './store.ts';
 
+const failuresAs = 'gotrue';
 const signInCookie = 'lunatale-signin';
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
 const tokenQuery = z.object({ grant_type: z.literal('refresh_token') });
@@ -34,67 +36,119 @@ export function authRoutes(ctx: AppServices) {
   } as const;
 
   const routes = new Hono<AppEnv>()
-    .get('/auth/v1/authorize', async (c) => {
-      const { redirect_to, captcha_token } = readQuery(c, authorizeQuery);
-      const redirectTo = ownPath(redirect_to, ctx.publicUrl);
-      try {
-        await requireHuman(ctx, captcha_token, 'sign-in');
-        const { url, checks } = await ctx.google.start(callbackUri());
-        setCookie(c, signInCookie, await ctx.tokens.sealSignIn({ checks, redirectTo }), { ...cookie, maxAge: 600 });
-        return c.redirect(url, 302);
-      } catch (error) {
-        return c.redirect(failureTarget(redirectTo, asDomainError(error)), 302);
-      }
+    .use('/auth/v1/*', async (c, next) => {
+      ctx.countCall(c, 'everything');
+      await next();
     })
-    .get('/auth/v1/callback', async (c) => {
-      const pending = await ctx.tokens.openSignIn(getCookie(c, signInCookie) ?? '');
-      deleteCookie(c, signInCookie, cookie);
-      c.header('cache-control', 'no-store');
-      if (!pending) {
-        return c.redirect(
-          failureTarget(
-            '/auth/callback',
-            new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.'),
-          ),
-          302,
-        );
-      }
-      try {
-        const url = new URL(callbackUri());
-        url.search = new URL(c.req.url).search;
-        const session = await finishSignIn(ctx, url, pending, c.req.header('user-agent')?.slice(0, 300) ?? null);
-        const fragment = new URLSearchParams({
-          access_token: session.access_token,
-          refresh_token: session.refresh_token,
-          expires_in: String(session.expires_in),
-          expires_at: String(session.expires_at),
-          token_type: session.token_type,
-        });
-        return c.redirect(`${pending.redirectTo}#${fragment}`, 302);
-      } catch (error) {
-        const failure = asDomainError(error);
-        ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
-        return c.redirect(failureTarget(pending.redirectTo, failure), 302);
-      }
-    })
-    .post('/auth/v1/token', async (c) => {
-      readQuery(c, tokenQuery);
-      const { refresh_token } = await readBody(c, refreshBody);
-      c.header('cache-control', 'no-store');
-      return c.json(await refreshSession(ctx, refresh_token));
-    })
-    .get('/auth/v1/user', async (c) => {
-      const member = await requireMember(ctx, c);
-      const user = await ctx.store.asMember(member.userId, (tx) => findUser(tx, member.userId));
-      if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
-      return c.json(goTrueUser(user));
-    })
-    .post('/auth/v1/logout', async (c) => {
-      const { scope } = readQuery(c, logoutQuery);
-      const member = await requireMember(ctx, c);
-      await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
-      return c.body(null, 204);
-    });
+    .get(
+      '/auth/v1/authorize',
+      endpoint({
+        says: 'Begins the sign-in at the identity provider.',
+        query: authorizeQuery,
+        limit: 'sign-in',
+        answers: { 302: null },
+        failuresAs,
+      }),
+      async (c) => {
+        const { redirect_to, captcha_token } = readQuery(c, authorizeQuery);
+        const redirectTo = ownPath(redirect_to, ctx.publicUrl);
+        try {
+          ctx.countCall(c, 'sign-in');
+          await requireHuman(ctx, captcha_token, 'sign-in');
+          const { url, checks } = await ctx.google.start(callbackUri());
+          setCookie(c, signInCookie, await ctx.tokens.sealSignIn({ checks, redirectTo }), { ...cookie, maxAge: 600 });
+          return c.redirect(url, 302);
+        } catch (error) {
+          return c.redirect(failureTarget(redirectTo, asDomainError(error)), 302);
+        }
+      },
+    )
+    .get(
+      '/auth/v1/callback',
+      endpoint({
+        says: 'Where the identity provider sends the browser back to.',
+        limit: 'sign-in',
+        answers: { 302: null },
+        failuresAs,
+      }),
+      async (c) => {
+        const pending = await ctx.tokens.openSignIn(getCookie(c, signInCookie) ?? '');
+        deleteCookie(c, signInCookie, cookie);
+        c.header('cache-control', 'no-store');
+        if (!pending) {
+          return c.redirect(
+            failureTarget(
+              '/auth/callback',
+              new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.'),
+            ),
+            302,
+          );
+        }
+        try {
+          ctx.countCall(c, 'sign-in');
+          const url = new URL(callbackUri());
+          url.search = new URL(c.req.url).search;
+          const session = await finishSignIn(ctx, url, pending, c.req.header('user-agent')?.slice(0, 300) ?? null);
+          const fragment = new URLSearchParams({
+            access_token: session.access_token,
+            refresh_token: session.refresh_token,
+            expires_in: String(session.expires_in),
+            expires_at: String(session.expires_at),
+            token_type: session.token_type,
+          });
+          return c.redirect(`${pending.redirectTo}#${fragment}`, 302);
+        } catch (error) {
+          const failure = asDomainError(error);
+          ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
+          return c.redirect(failureTarget(pending.redirectTo, failure), 302);
+        }
+      },
+    )
+    .post(
+      '/auth/v1/token',
+      endpoint({
+        says: 'A new session for a refresh token.',
+        query: tokenQuery,
+        body: refreshBody,
+        limit: 'token-refresh',
+        answers: { 200: 'json' },
+        fails: ['SESSION_EXPIRED'],
+        failuresAs,
+      }),
+      async (c) => {
+        ctx.countCall(c, 'token-refresh');
+        readQuery(c, tokenQuery);
+        const { refresh_token } = await readBody(c, refreshBody);
+        c.header('cache-control', 'no-store');
+        return c.json(await refreshSession(ctx, refresh_token));
+      },
+    )
+    .get(
+      '/auth/v1/user',
+      endpoint({ says: 'The user behind an access token.', by: 'member', answers: { 200: 'json' }, failuresAs }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const user = await ctx.store.asMember(member.userId, (tx) => findUser(tx, member.userId));
+        if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+        return c.json(goTrueUser(user));
+      },
+    )
+    .post(
+      '/auth/v1/logout',
+      endpoint({
+        says: 'Ends this session, the others or all.',
+        by: 'member',
+        query: logoutQuery,
+        answers: { 204: null },
+        failuresAs,
+      }),
+      async (c) => {
+        const { scope } = readQuery(c, logoutQuery);
+        const member = await requireMember(ctx, c);
+        await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
+        return c.body(null, 204);
+      },
+    );
   routes.onError((error, c) => answerGoTrueError(c, asDomainError(error)));
   return routes;
 }
@@ -114,16 +168,21 @@ function failureTarget(path: string, error: DomainError): string {
   return `${path}#${fragment}`;
 }
 
+/** What GoTrue's clients call a failure. */
+const goTrueCodes: Partial<Record<ErrorCode, string>> = {
+  SESSION_EXPIRED: 'session_not_found',
+  NOT_SIGNED_IN: 'bad_jwt',
+  INVALID_REQUEST: 'validation_failed',
+  INVALID_JSON: 'bad_json',
+  BODY_TOO_LARGE: 'validation_failed',
+  RATE_LIMITED: 'over_request_rate_limit',
+};
+
 /** Errors as GoTrue's clients tell them apart: by `error_code`. */
 function answerGoTrueError(c: AppContext, error: DomainError) {
-  const [status, code] = (
-    {
-      SESSION_EXPIRED: [401, 'session_not_found'],
-      NOT_SIGNED_IN: [401, 'bad_jwt'],
-      INVALID_REQUEST: [400, 'validation_failed'],
-      INVALID_JSON: [400, 'bad_json'],
-      BODY_TOO_LARGE: [413, 'validation_failed'],
-    } as const satisfies Partial<Record<typeof error.code, readonly [number, string]>>
-  )[error.code as string] ?? [error.code === 'UNAVAILABLE' ? 503 : 500, 'unexpected_failure'];
-  return c.json({ code: status, error_code: code, msg: error.message, requestId: c.get('requestId') }, status as 400);
+  const status = statusOf(error.code);
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  const error_code = goTrueCodes[error.code] ?? 'unexpected_failure';
+  return c.json({ code: status, error_code, msg: error.message, requestId: c.get('requestId') }, status);
 }

@@ -20,7 +20,7 @@ export async function requireMember(ctx: AppServices, c: AppContext): Promise<Me
     sessionId: claims.sessionId,
     userAgent: c.req.header('user-agent'),
     country: visitorCountry(ctx, c),
-    address: clientAddress(c, ctx.trustProxy),
+    address: clientAddress(c, ctx.trustedProxies),
   });
   return claims as Member & typeof claims;
 }

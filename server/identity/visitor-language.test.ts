@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  server = await startTestServer({ trustProxy: true, geolocationUrl: `http://127.0.0.1:${port}/{ip}` });
+  server = await startTestServer({ trustedProxies: 1, geolocationUrl: `http://127.0.0.1:${port}/{ip}` });
 });
 afterAll(async () => {
   await server.stop();

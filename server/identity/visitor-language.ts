@@ -9,7 +9,7 @@ const languageCookie = 'lunatale-language';
 
 /** The stored choice, else the visitor's country, else English (I18N-03 to I18N-06). Nobody is asked when there is a choice. */
 export async function visitorLanguage(
-  ctx: Pick<AppServices, 'trustProxy' | 'geolocation'>,
+  ctx: Pick<AppServices, 'trustedProxies' | 'geolocation'>,
   c: AppContext,
 ): Promise<InterfaceLanguage> {
   const stored = getCookie(c, languageCookie);

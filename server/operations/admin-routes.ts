@@ -18,6 +18,7 @@ import {
 import type { AppServices } from '../context.ts';
 import { readAdminStatus, requireOperator } from '../identity/require-operator.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readAudit } from './audit.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
@@ -43,56 +44,141 @@ export function adminRoutes(ctx: AppServices) {
       c.header('cache-control', 'no-store');
       await next();
     })
-    .get(adminPaths.status, async (c) => c.json(await readAdminStatus(ctx, c)))
-    .get(adminPaths.dashboard, async (c) =>
-      c.json(await readDashboard(ctx, await requireOperator(ctx, c, asks['/admin/dashboard']))),
+    .get(
+      adminPaths.status,
+      endpoint({ says: 'Who the caller is to the back office.', by: 'member', answers: { 200: 'json' } }),
+      async (c) => c.json(await readAdminStatus(ctx, c)),
     )
-    .get(adminPaths.analytics, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/analytics']);
-      return c.json(await readAnalytics(ctx, operator, readQuery(c, analyticsQuery)));
-    })
-    .get(adminPaths.users, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/users']);
-      return c.json(await readUsers(ctx, operator, readQuery(c, usersQuery)));
-    })
-    .get(adminPaths.usage, async (c) =>
-      c.json(await readUsageOverview(ctx, await requireOperator(ctx, c, asks['/admin/user-usage']))),
+    .get(
+      adminPaths.dashboard,
+      endpoint({ says: 'The figures of the dashboard.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await readDashboard(ctx, await requireOperator(ctx, c, asks['/admin/dashboard']))),
     )
-    .get(adminPaths.usageUsers, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/user-usage']);
-      return c.json(await readUsageUsers(ctx, operator, readQuery(c, usageUsersQuery)));
-    })
-    .get(adminPaths.monitoring, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/api-monitoring']);
-      return c.json(await readMonitoring(ctx, operator, readQuery(c, monitoringQuery)));
-    })
-    .get(adminPaths.costs, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/api-costs']);
-      return c.json(await readCosts(ctx, operator, readQuery(c, costsQuery)));
-    })
-    .get(adminPaths.logs, async (c) => {
-      const operator = await requireOperator(ctx, c, asks['/admin/logs']);
-      return c.json(await readLogs(ctx, operator, readQuery(c, logsQuery)));
-    })
-    .get(adminPaths.audit, async (c) => c.json(await readAudit(ctx, await requireOperator(ctx, c, action))))
-    .post(adminPaths.resetDailyLimits, async (c) =>
-      c.json(await resetDailyLimits(ctx, await requireOperator(ctx, c, action))),
+    .get(
+      adminPaths.analytics,
+      endpoint({
+        says: 'The figures of a range of days.',
+        by: 'operator',
+        query: analyticsQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/analytics']);
+        return c.json(await readAnalytics(ctx, operator, readQuery(c, analyticsQuery)));
+      },
     )
-    .post(resolveErrorPath(':id'), async (c) => {
-      await resolveError(ctx, await requireOperator(ctx, c, action), errorId(c));
-      return c.body(null, 204);
-    })
-    .post(suspendPath(':id'), async (c) => {
-      await changeAccountStatus(ctx, await requireOperator(ctx, c, action), userId(c), 'suspended');
-      return c.body(null, 204);
-    })
-    .post(reactivatePath(':id'), async (c) => {
-      await changeAccountStatus(ctx, await requireOperator(ctx, c, action), userId(c), 'active');
-      return c.body(null, 204);
-    })
-    .patch(limitsPath(':id'), async (c) => {
-      const operator = await requireOperator(ctx, c, action);
-      await changeLimits(ctx, operator, userId(c), await readBody(c, limitChangeSchema));
-      return c.body(null, 204);
-    });
+    .get(
+      adminPaths.users,
+      endpoint({ says: 'A page of the users.', by: 'operator', query: usersQuery, answers: { 200: 'json' } }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/users']);
+        return c.json(await readUsers(ctx, operator, readQuery(c, usersQuery)));
+      },
+    )
+    .get(
+      adminPaths.usage,
+      endpoint({ says: 'How the allowances are used.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await readUsageOverview(ctx, await requireOperator(ctx, c, asks['/admin/user-usage']))),
+    )
+    .get(
+      adminPaths.usageUsers,
+      endpoint({
+        says: 'A page of the users and their allowances.',
+        by: 'operator',
+        query: usageUsersQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/user-usage']);
+        return c.json(await readUsageUsers(ctx, operator, readQuery(c, usageUsersQuery)));
+      },
+    )
+    .get(
+      adminPaths.monitoring,
+      endpoint({
+        says: 'How the calls of a range of hours went.',
+        by: 'operator',
+        query: monitoringQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/api-monitoring']);
+        return c.json(await readMonitoring(ctx, operator, readQuery(c, monitoringQuery)));
+      },
+    )
+    .get(
+      adminPaths.costs,
+      endpoint({ says: 'What the providers cost.', by: 'operator', query: costsQuery, answers: { 200: 'json' } }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/api-costs']);
+        return c.json(await readCosts(ctx, operator, readQuery(c, costsQuery)));
+      },
+    )
+    .get(
+      adminPaths.logs,
+      endpoint({
+        says: 'The newest entries of every log.',
+        by: 'operator',
+        query: logsQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/logs']);
+        return c.json(await readLogs(ctx, operator, readQuery(c, logsQuery)));
+      },
+    )
+    .get(
+      adminPaths.audit,
+      endpoint({ says: 'What operators did.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await readAudit(ctx, await requireOperator(ctx, c, action))),
+    )
+    .post(
+      adminPaths.resetDailyLimits,
+      endpoint({ says: 'Starts the daily counts of everybody again.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await resetDailyLimits(ctx, await requireOperator(ctx, c, action))),
+    )
+    .post(
+      resolveErrorPath(':id'),
+      endpoint({ says: 'Marks an error as dealt with.', by: 'operator', answers: { 204: null }, fails: ['NOT_FOUND'] }),
+      async (c) => {
+        await resolveError(ctx, await requireOperator(ctx, c, action), errorId(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      suspendPath(':id'),
+      endpoint({ says: 'Suspends an account.', by: 'operator', answers: { 204: null }, fails: ['PROFILE_NOT_FOUND'] }),
+      async (c) => {
+        await changeAccountStatus(ctx, await requireOperator(ctx, c, action), userId(c), 'suspended');
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      reactivatePath(':id'),
+      endpoint({
+        says: 'Ends the suspension of an account.',
+        by: 'operator',
+        answers: { 204: null },
+        fails: ['PROFILE_NOT_FOUND'],
+      }),
+      async (c) => {
+        await changeAccountStatus(ctx, await requireOperator(ctx, c, action), userId(c), 'active');
+        return c.body(null, 204);
+      },
+    )
+    .patch(
+      limitsPath(':id'),
+      endpoint({
+        says: 'Changes the limits of a user.',
+        by: 'operator',
+        body: limitChangeSchema,
+        answers: { 204: null },
+        fails: ['PROFILE_NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        await changeLimits(ctx, operator, userId(c), await readBody(c, limitChangeSchema));
+        return c.body(null, 204);
+      },
+    );
 }

@@ -14,7 +14,7 @@ const recordedByWriter = new Set([500, 502, 504]);
  * the caller put into it (EVENT-11). A flood from one address is logged only in part.
  */
 export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
-  const flood = createRateLimit(120, 60_000);
+  const flood = createRateLimit({ calls: 120, seconds: 60 });
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
@@ -23,8 +23,8 @@ export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
     if (status < 400 || !/^\/(api|functions)\//.test(path)) return;
     const isFunction = path.startsWith('/functions/');
     if (isFunction && recordedByWriter.has(status)) return;
-    const address = clientAddress(c, ctx.trustProxy);
-    if (!flood.allows(address)) return;
+    const address = clientAddress(c, ctx.trustedProxies);
+    if (flood(address) > 0) return;
     // Middleware and the fallback match everything; what is left is the address as we know it, or none.
     const route = matchedRoutes(c).findLast((match) => !match.path.includes('*'))?.path;
     const shortened = shortenAddress(address);

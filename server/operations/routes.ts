@@ -1,34 +1,43 @@
 import { Hono } from 'hono';
-import { DomainError } from '#domain/errors.ts';
 import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
 import { browserLogPath, browserLogSchema } from '#domain/operations/browser-log.ts';
 import type { AppServices } from '../context.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
-import { type AppContext, type AppEnv, clientAddress, readBody } from '../platform/http.ts';
-import { createRateLimit } from '../platform/rate-limit.ts';
+import { type AppContext, type AppEnv, readBody } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { logBrowser } from './log-browser.ts';
 
 export function operationsRoutes(ctx: AppServices) {
-  const browserLogs = createRateLimit(20, 60_000);
-  const routes = new Hono<AppEnv>().route('/', adminRoutes(ctx)).post(browserLogPath, async (c) => {
-    if (!browserLogs.allows(clientAddress(c, ctx.trustProxy))) {
-      throw new DomainError('RATE_LIMITED', 'Too many reports.', { retryAfterSeconds: 60 });
-    }
-    const { entries } = await readBody(c, browserLogSchema);
-    logBrowser(ctx, entries, { userId: await callerOf(ctx, c), userAgent: c.req.header('user-agent') });
-    return c.body(null, 204);
-  });
-  return routes.get(publicSettingsPath, async (c) => {
-    const settings: PublicSettings = {
-      sandboxVendors: [...ctx.sandboxVendors],
-      supportEmail: ctx.supportEmail,
-      turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
-      turnstileScript: ctx.turnstile?.scriptUrl ?? null,
-      suggestedLanguage: await visitorLanguage(ctx, c),
-    };
-    return c.json(settings, 200, { 'cache-control': 'no-store' });
-  });
+  const routes = new Hono<AppEnv>().route('/', adminRoutes(ctx)).post(
+    browserLogPath,
+    endpoint({
+      says: 'Takes what went wrong in a browser.',
+      body: browserLogSchema,
+      limit: 'browser-log',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      ctx.countCall(c, 'browser-log');
+      const { entries } = await readBody(c, browserLogSchema);
+      logBrowser(ctx, entries, { userId: await callerOf(ctx, c), userAgent: c.req.header('user-agent') });
+      return c.body(null, 204);
+    },
+  );
+  return routes.get(
+    publicSettingsPath,
+    endpoint({ says: 'What a browser may know of the configuration.', answers: { 200: 'json' } }),
+    async (c) => {
+      const settings: PublicSettings = {
+        sandboxVendors: [...ctx.sandboxVendors],
+        supportEmail: ctx.supportEmail,
+        turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
+        turnstileScript: ctx.turnstile?.scriptUrl ?? null,
+        suggestedLanguage: await visitorLanguage(ctx, c),
+      };
+      return c.json(settings, 200, { 'cache-control': 'no-store' });
+    },
+  );
 }
 
 /** Whose browser it is, if it says so with a token of ours; errors happen to visitors too. */

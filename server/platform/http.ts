@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import type { Endpoint } from './openapi/endpoint.ts';
 
-/** What every request carries. */
-export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
+/** What every request carries; `endpoint` is how its route is described. */
+export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string; endpoint?: Endpoint } };
 export type AppContext = Context<AppEnv>;
 
 /** Bodies are small: a story of 60,000 letters fits. */
@@ -13,13 +14,15 @@ const bodyLimitBytes = 512 * 1024;
 
 /**
  * The request's JSON body as `schema` reads it. Throws BODY_TOO_LARGE, INVALID_JSON or, naming the
- * first wrong field, INVALID_REQUEST. Unknown fields are dropped (P10).
+ * first wrong field, INVALID_REQUEST. Unknown fields are dropped (P10). The route describes this schema,
+ * or `describedAs` where what is wrong is told in documented words of its own.
  */
 export async function readBody<T extends z.ZodType>(
   c: AppContext,
   schema: T,
-  { limitBytes = bodyLimitBytes } = {},
+  { limitBytes = bodyLimitBytes, describedAs = schema as z.ZodType } = {},
 ): Promise<z.output<T>> {
+  requireDescribed(c, 'body', describedAs);
   return check(parseJson(await readText(c, limitBytes)), schema);
 }
 
@@ -46,6 +49,7 @@ export async function readText(c: AppContext, limitBytes = bodyLimitBytes): Prom
 
 /** The request's query as `schema` reads it. Throws INVALID_REQUEST. */
 export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.output<T> {
+  requireDescribed(c, 'query', schema);
   return check(c.req.query(), schema);
 }
 
@@ -54,6 +58,11 @@ export function readId(c: AppContext, missing: DomainError): string {
   const id = c.req.param('id') ?? '';
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) throw missing;
   return id.toLowerCase();
+}
+
+/** Keeps the document true: a route reads what it describes, and nothing else (P27). */
+function requireDescribed(c: AppContext, part: 'query' | 'body', schema: z.ZodType): void {
+  if (c.get('endpoint')?.[part] !== schema) throw new Error(`this route does not describe the ${part} that it reads`);
 }
 
 function parseJson(text: string): unknown {
@@ -76,9 +85,13 @@ function check<T extends z.ZodType>(value: unknown, schema: T): z.output<T> {
   );
 }
 
-/** The address of the caller: behind a trusted proxy the first one it names, else the socket's. */
-export function clientAddress(c: AppContext, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+/**
+ * The address of the caller. With `trustedProxies` in front, the one that the outermost of them saw: each
+ * adds, at the end, the address that called it, and what stands before that anybody may have written.
+ */
+export function clientAddress(c: AppContext, trustedProxies: number): string {
+  const named = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
+  const forwarded = trustedProxies > 0 ? named.at(-Math.min(trustedProxies, named.length)) : undefined;
   // A request that was cut off has no socket any more, whatever the type says.
   const socket = c.env.incoming.socket as Socket | null;
   return forwarded || socket?.remoteAddress || 'unknown';

@@ -1,21 +1,35 @@
-/** Lets `limit` calls of one caller through in each window; the rest is refused until the window ends. */
-export type RateLimit = { allows(caller: string): boolean };
+/** So many calls in so many seconds: at once, or spread. */
+export type Rate = { calls: number; seconds: number };
 
-const callersKept = 10_000;
+/** Counts calls by caller; the caller of more than the rate is told how many whole seconds to wait, everybody else 0. */
+export type RateLimit = (caller: string) => number;
 
-/** Counts in this process only: a guard against floods, not an allowance. */
-export function createRateLimit(limit: number, windowMilliseconds: number, now = () => Date.now()): RateLimit {
-  let counts = new Map<string, number>();
-  let endsAt = 0;
-  return {
-    allows(caller) {
-      if (now() >= endsAt || counts.size > callersKept) {
-        counts = new Map();
-        endsAt = now() + windowMilliseconds;
-      }
-      const count = (counts.get(caller) ?? 0) + 1;
-      counts.set(caller, count);
-      return count <= limit;
-    },
+const callersKept = 20_000;
+
+/**
+ * A bucket for each caller that holds `calls` and is filled again evenly over `seconds`. Counts in this
+ * process only: a guard against floods, not an allowance. What is full again is forgotten.
+ */
+export function createRateLimit({ calls, seconds }: Rate, now = () => Date.now()): RateLimit {
+  const each = (seconds * 1000) / calls;
+  /** When each caller's bucket is full again. */
+  const fullAt = new Map<string, number>();
+  return (caller) => {
+    const time = now();
+    const next = Math.max(fullAt.get(caller) ?? 0, time) + each;
+    const early = next - time - seconds * 1000;
+    if (early > 0) return Math.max(1, Math.ceil(early / 1000));
+    if (fullAt.size >= callersKept && !fullAt.has(caller)) forget(fullAt, time);
+    fullAt.set(caller, next);
+    return 0;
   };
+}
+
+/** Makes room: first those whose bucket is full, then, in a flood from everywhere, those who came first. */
+function forget(fullAt: Map<string, number>, time: number): void {
+  for (const [caller, at] of fullAt) if (at <= time) fullAt.delete(caller);
+  for (const caller of fullAt.keys()) {
+    if (fullAt.size < callersKept) return;
+    fullAt.delete(caller);
+  }
 }

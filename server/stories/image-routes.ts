@@ -2,19 +2,31 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import { errorBody } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bucketPath, pictureKey } from './images.ts';
 
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
 /** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070). */
 export function imageRoutes(ctx: AppServices) {
-  return new Hono<AppEnv>().get(`${bucketPath}*`, async (c) => {
-    const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
-    const data = place && (await ctx.objects.get(place.key));
-    if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
-    return answerBytes(c, data, place.type);
-  });
+  return new Hono<AppEnv>().get(
+    `${bucketPath}*`,
+    endpoint({
+      says: 'A picture of a saved story, whole or one range of it.',
+      query: widthQuery,
+      headers: { range: 'bytes=FROM-TO' },
+      answers: { 200: 'image/*', 206: 'image/*', 416: 'json' },
+      fails: ['NOT_FOUND'],
+    }),
+    async (c) => {
+      const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
+      const data = place && (await ctx.objects.get(place.key));
+      if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+      return answerBytes(c, data, place.type);
+    },
+  );
 }
 
 /** Bytes that never change, whole or in part (one range at most). */
@@ -32,7 +44,10 @@ function answerBytes(c: AppContext, data: Buffer, type: string): Response {
     range[1] === ''
       ? [Math.max(0, data.length - Number(range[2])), last]
       : [Number(range[1]), Math.min(last, Number(range[2] || last))];
-  if (from > to) return c.body(null, 416, { ...headers, 'content-range': `bytes */${data.length}` });
+  if (from > to) {
+    const failure = errorBody(new DomainError('INVALID_REQUEST', 'There is no such range.'), c.get('requestId'));
+    return c.json(failure, 416, { 'content-range': `bytes */${data.length}` });
+  }
   const part = new Uint8Array(data.subarray(from, to + 1));
   return c.body(part, 206, { ...headers, 'content-range': `bytes ${from}-${to}/${data.length}` });
 }

@@ -8,10 +8,12 @@ import {
   saveStorySchema,
   storiesPath,
   storyPath,
+  storySchema,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { saveStory } from './save-story.ts';
@@ -19,6 +21,8 @@ import { shareRoutes } from './share-routes.ts';
 
 /** Three pictures of some megabytes each, as base64. */
 const saveLimitBytes = 40 * 1024 * 1024;
+const fails = ['STORY_NOT_FOUND'] as const;
+const savedStorySchema = storySchema.extend({ imagesAsked: z.int(), imagesSaved: z.int() });
 const favoriteBody = z.object({ isFavorite: z.boolean() });
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
@@ -29,30 +33,78 @@ export function storyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .route('/', shareRoutes(ctx))
     .route('/', bookRoutes(ctx))
-    .get(storiesPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema)));
-    })
-    .post(storiesPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      const body = await readBody(c, saveStorySchema, { limitBytes: saveLimitBytes });
-      const { story, created } = await saveStory(ctx, member, body);
-      return c.json(story, created ? 201 : 200);
-    })
-    .post(mergeFavoritesPath, async (c) => {
-      const member = await requireMember(ctx, c);
-      const { storyIds } = await readBody(c, mergeBody);
-      return c.json({ merged: await adoptFavorites(ctx, member, storyIds) });
-    })
-    .post(decodeURIComponent(favoritePath(':id')), async (c) => {
-      const member = await requireMember(ctx, c);
-      const { isFavorite } = await readBody(c, favoriteBody);
-      await toggleFavorite(ctx, member, id(c), isFavorite);
-      return c.json({ isFavorite });
-    })
-    .get(one, async (c) => c.json(await readStory(ctx, await requireMember(ctx, c), id(c))))
-    .delete(one, async (c) => {
-      await removeStory(ctx, await requireMember(ctx, c), id(c));
-      return c.body(null, 204);
-    });
+    .get(
+      storiesPath,
+      endpoint({
+        says: 'A page of the library of the caller.',
+        by: 'member',
+        query: libraryQuerySchema,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema)));
+      },
+    )
+    .post(
+      storiesPath,
+      endpoint({
+        says: 'Saves a story.',
+        by: 'member',
+        body: saveStorySchema,
+        limit: 'save',
+        answers: { 200: savedStorySchema, 201: savedStorySchema },
+        fails: ['STORY_NOT_FOUND', 'CHECK_FAILED'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'save', member);
+        const body = await readBody(c, saveStorySchema, { limitBytes: saveLimitBytes });
+        const { story, created } = await saveStory(ctx, member, body);
+        return c.json(story, created ? 201 : 200);
+      },
+    )
+    .post(
+      mergeFavoritesPath,
+      endpoint({
+        says: 'Marks some of the own stories as favourites.',
+        by: 'member',
+        body: mergeBody,
+        answers: { 200: z.object({ merged: z.int() }) },
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const { storyIds } = await readBody(c, mergeBody);
+        return c.json({ merged: await adoptFavorites(ctx, member, storyIds) });
+      },
+    )
+    .post(
+      decodeURIComponent(favoritePath(':id')),
+      endpoint({
+        says: 'Marks or unmarks a favourite.',
+        by: 'member',
+        body: favoriteBody,
+        answers: { 200: favoriteBody },
+        fails,
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const { isFavorite } = await readBody(c, favoriteBody);
+        await toggleFavorite(ctx, member, id(c), isFavorite);
+        return c.json({ isFavorite });
+      },
+    )
+    .get(
+      one,
+      endpoint({ says: 'A story of the caller.', by: 'member', answers: { 200: storySchema }, fails }),
+      async (c) => c.json(await readStory(ctx, await requireMember(ctx, c), id(c))),
+    )
+    .delete(
+      one,
+      endpoint({ says: 'Removes a story of the caller.', by: 'member', answers: { 204: null }, fails }),
+      async (c) => {
+        await removeStory(ctx, await requireMember(ctx, c), id(c));
+        return c.body(null, 204);
+      },
+    );
 }

@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import { sharedCoverPath, sharedStoryPath, storySharePath, storySharesPath } from '#domain/stories/share.ts';
+import {
+  sharedCoverPath,
+  sharedStoryPath,
+  sharedStorySchema,
+  storySharePath,
+  storyShareSchema,
+  storySharesPath,
+} from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readShares, shareStory, unshareStory } from './share-story.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from './shared-story.ts';
 
@@ -14,34 +22,87 @@ const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 const share = decodeURIComponent(storySharePath(':id'));
 const shared = decodeURIComponent(sharedStoryPath(':token'));
 
+const byLink = { limit: 'shared-story', fails: ['STORY_NOT_FOUND'] } as const;
+
 /** A link that is taken back must not live on in caches for long, nor in an index at all. */
 const passing = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex, noimageindex' };
 
 /** Giving stories away, and what those find who hold a link (STORY-12, AMB-046). */
 export function shareRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
-    .get(storySharesPath, async (c) => c.json(await readShares(ctx, await requireMember(ctx, c))))
-    .post(share, async (c) => {
-      const answer = await shareStory(ctx, await requireMember(ctx, c), id(c));
-      return c.json(answer.share, answer.created ? 201 : 200);
-    })
-    .delete(share, async (c) => {
-      await unshareStory(ctx, await requireMember(ctx, c), id(c));
-      return c.body(null, 204);
-    })
-    .get(shared, async (c) =>
-      c.json(await readSharedStory(ctx, token(c)), 200, { ...passing, 'cache-control': 'no-store' }),
+    .get(
+      storySharesPath,
+      endpoint({
+        says: 'Every link that the caller has given away.',
+        by: 'member',
+        answers: { 200: z.array(storyShareSchema) },
+      }),
+      async (c) => c.json(await readShares(ctx, await requireMember(ctx, c))),
     )
-    .get(decodeURIComponent(sharedCoverPath(':token')), async (c) =>
-      c.body(new Uint8Array(await readSharedCover(ctx, token(c))), 200, { ...passing, 'content-type': 'image/png' }),
+    .post(
+      share,
+      endpoint({
+        says: 'Makes the link of a story, or answers the one there is.',
+        by: 'member',
+        limit: 'share',
+        answers: { 200: storyShareSchema, 201: storyShareSchema },
+        fails: ['STORY_NOT_FOUND', 'INPUT_REFUSED'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'share', member);
+        const answer = await shareStory(ctx, member, id(c));
+        return c.json(answer.share, answer.created ? 201 : 200);
+      },
     )
-    .get(`${shared}/pictures/:index{\\d}`, async (c) => {
-      const { data, type } = await readSharedPicture(
-        ctx,
-        token(c),
-        Number(c.req.param('index')),
-        readQuery(c, widthQuery).w,
-      );
-      return c.body(new Uint8Array(data), 200, { ...passing, 'content-type': type });
-    });
+    .delete(
+      share,
+      endpoint({
+        says: 'Takes the link of a story back.',
+        by: 'member',
+        answers: { 204: null },
+        fails: ['STORY_NOT_FOUND'],
+      }),
+      async (c) => {
+        await unshareStory(ctx, await requireMember(ctx, c), id(c));
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      shared,
+      endpoint({ says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema } }),
+      async (c) => {
+        ctx.countCall(c, 'shared-story');
+        return c.json(await readSharedStory(ctx, token(c)), 200, { ...passing, 'cache-control': 'no-store' });
+      },
+    )
+    .get(
+      decodeURIComponent(sharedCoverPath(':token')),
+      endpoint({ says: 'The cover of a shared story, for preview cards.', ...byLink, answers: { 200: 'image/png' } }),
+      async (c) => {
+        ctx.countCall(c, 'shared-story');
+        const png = new Uint8Array(await readSharedCover(ctx, token(c)));
+        return c.body(png, 200, { ...passing, 'content-type': 'image/png' });
+      },
+    )
+    .get(
+      `${shared}/pictures/:index{\\d}`,
+      endpoint({
+        says: 'A picture of a shared story.',
+        query: widthQuery,
+        limit: 'shared-story',
+        answers: { 200: 'image/*' },
+        fails: ['STORY_NOT_FOUND', 'NOT_FOUND'],
+      }),
+      async (c) => {
+        ctx.countCall(c, 'shared-story');
+        const { data, type } = await readSharedPicture(
+          ctx,
+          token(c),
+          Number(c.req.param('index')),
+          readQuery(c, widthQuery).w,
+        );
+        return c.body(new Uint8Array(data), 200, { ...passing, 'content-type': type });
+      },
+    );
 }

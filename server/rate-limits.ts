@@ -1,0 +1,60 @@
+import { DomainError } from '#domain/errors.ts';
+import { networkOf } from './platform/addresses.ts';
+import { type AppContext, clientAddress } from './platform/http.ts';
+import { createRateLimit, type Rate, type RateLimit } from './platform/rate-limit.ts';
+
+/**
+ * How often something may be done, by one signed-in user and from one address. Generous for a family,
+ * and for the many who share an address; `docs/operating.md` lists them.
+ */
+export const rateLimits = {
+  /** Every call of the programming interface, besides its own limit below. */
+  everything: { address: { calls: 1200, seconds: 60 } },
+  /** Going to the identity provider and coming back. Human verification for it is asked within this. */
+  'sign-in': { address: { calls: 60, seconds: 60 } },
+  'token-refresh': { address: { calls: 120, seconds: 60 } },
+  /** Starting a story; its human verification is asked within this. */
+  generation: { user: { calls: 30, seconds: 60 }, address: { calls: 240, seconds: 60 } },
+  /** Making a PDF or an EPUB. */
+  book: { user: { calls: 20, seconds: 60 } },
+  /** Saving a story, with its pictures. */
+  save: { user: { calls: 60, seconds: 60 } },
+  /** Giving a story away, which judges its text. */
+  share: { user: { calls: 60, seconds: 60 } },
+  /** What somebody with a link reads: the page, the story, its pictures, its cover. */
+  'shared-story': { address: { calls: 300, seconds: 60 } },
+  export: { user: { calls: 10, seconds: 3600 } },
+  'account-deletion': { user: { calls: 10, seconds: 3600 } },
+  /** Payment pages, billing pages and looking after a payment: each asks the payment provider. */
+  payment: { user: { calls: 60, seconds: 3600 } },
+  /** Payment notifications that come from one address. */
+  notification: { address: { calls: 1200, seconds: 60 } },
+  'browser-log': { address: { calls: 20, seconds: 60 } },
+} as const satisfies Record<string, { user?: Rate; address?: Rate }>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Counts a call. Throws RATE_LIMITED with the seconds to wait when there were too many. */
+export type CountCall = (c: AppContext, name: RateLimitName, member?: { userId: string }) => void;
+
+/** `factor` multiplies every limit; 0 = none. `trustedProxies` is how many stand in front, for the address. */
+export function createRateLimits(factor: number, trustedProxies: number): CountCall {
+  const counters = new Map<string, RateLimit>();
+  if (factor > 0) {
+    for (const [name, parts] of Object.entries(rateLimits)) {
+      for (const [part, { calls, seconds }] of Object.entries(parts)) {
+        counters.set(`${name} ${part}`, createRateLimit({ calls: Math.max(1, Math.round(calls * factor)), seconds }));
+      }
+    }
+  }
+  return (c, name, member) => {
+    const described = c.get('endpoint');
+    if (described && name !== 'everything' && described.limit !== name) {
+      throw new Error(`${name} is not the rate limit that this route describes`);
+    }
+    const byAddress = counters.get(`${name} address`)?.(networkOf(clientAddress(c, trustedProxies))) ?? 0;
+    const byUser = (member && counters.get(`${name} user`)?.(member.userId)) ?? 0;
+    const retryAfterSeconds = Math.max(byAddress, byUser);
+    if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', 'Too many calls.', { retryAfterSeconds });
+  };
+}

@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 type Standing = { series: string; number: number };
 
 /** Stories of one series that share nothing before the banks run out. */
-const hands = 10;
+export const hands = 10;
 
 /**
  * Seeds that end in a number are a series, such as the stories of one wish, told evening after

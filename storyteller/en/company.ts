@@ -61,7 +61,7 @@ export function companyOf(
   return [companion(plan, scene, met, cast, teller), ...lines].filter((line) => line !== null);
 }
 
-/** In the longer stories, somebody who has come along says or does something of their own. */
+/** In the longer stories, somebody who has come along now and then says or does something of their own. */
 function companion(
   plan: StoryPlan,
   scene: ScenePlan,
@@ -70,8 +70,8 @@ function companion(
   teller: Teller,
 ): string | null {
   const along = [...met].filter((member) => member >= 2);
-  if (along.length === 0 || scene.beat !== 'try' || plan.length === 'short') return null;
-  const third = cast[along[scene.round % along.length] as number];
+  if (along.length === 0 || scene.beat !== 'try' || scene.round % 2 === 1 || plan.length === 'short') return null;
+  const third = cast[along[(scene.round / 2) % along.length] as number];
   if (!third) return null;
   return teller.tell([thirds], scene.pace, undefined, { who: third.full, 'who again': third.short });
 }

@@ -1,7 +1,7 @@
 import { sentenceLengths, words } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
-import { dealt } from '../series.ts';
+import { dealt, hands } from '../series.ts';
 import { cadences, inCadence } from './cadence.ts';
 import { render, type Style } from './grammar.ts';
 import type { SettingPack } from './pack.ts';
@@ -237,12 +237,15 @@ export function createTeller(
   /** This story's own share of each pool first; a later draft reaches a little further. */
   function inTurn(pools: Pools): string[] {
     return pools
-      .flatMap((pool) =>
-        dealt(pool, pool[0] ?? '', plan.seed, random).map((passage, index) => ({
+      .flatMap((pool) => {
+        // A pool of four has something of its own for four stories in ten.
+        const padded = [...pool, ...Array<string>(Math.max(0, hands - pool.length)).fill('')];
+        return dealt(padded, pool[0] ?? '', plan.seed, random).map((passage, index) => ({
           passage,
-          at: index / pool.length + (0.05 + loose) * random.next(),
-        })),
-      )
+          at: index / padded.length + (0.05 + loose) * random.next(),
+        }));
+      })
+      .filter(({ passage }) => passage !== '')
       .sort((a, b) => a.at - b.at)
       .map(({ passage }) => passage);
   }

@@ -22,6 +22,7 @@ import {
   traits,
 } from './passages/people.ts';
 import { small } from './passages/small.ts';
+import { strolls } from './passages/strolls.ts';
 import { people } from './people.ts';
 import { settingPack } from './settings/choose.ts';
 import { openings, toned } from './settings/openings.ts';
@@ -74,7 +75,11 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
   const refrain = plan.age !== 'elementary' || random.fork('refrain').chance(0.6);
 
   // A calm day looks about more than it jokes; an adventurous one has more things happen on the way.
-  const chat = { playful: [talks, asides], calm: [days, sights], adventurous: [asides, pack.visits] }[plan.tone];
+  const chat = {
+    playful: [talks, asides, strolls],
+    calm: [days, sights, strolls],
+    adventurous: [asides, pack.visits, strolls],
+  }[plan.tone];
 
   const recipe = (scene: ScenePlan): Step[] => {
     switch (scene.beat) {
@@ -102,7 +107,8 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
         return [
           ...(scene.round === 0 ? [always(moral.slip)] : []),
           always(shape.tries),
-          // The smallest hear one thing at a time.
+          room(shape.tries),
+          // The smallest hear fewer things at a time.
           ...(plan.age === 'toddler' ? [] : [room(shape.tries)]),
           ...(plan.age === 'toddler' ? [always(refrainAgain)] : []),
           ...(plan.age === 'toddler' ? [fill(small, pack.visits)] : []),

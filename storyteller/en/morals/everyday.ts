@@ -39,7 +39,7 @@ There was a peg with a name above it, and it said {hero}.
 
 "Which is the box with your cup?" asked {hero}. They found it at the very bottom. They carried it ahead of all the others, {hero} and {friend} and {neighbour}, and set the cup on the new sill, with a bit of green in it. The room was big and bare. It looked at the cup. "There," said {hero}. "Now it knows something about you." {neighbour} sat down on the floor and tried out a laugh. It sounded just like at home.
 
-In a new window, not so far away, stood a cup with a bit of green in it.
+In a new window stood a cup with a bit of green in it.
 `),
   ],
   [
@@ -67,9 +67,9 @@ The coat hung over the chair. {hero} knew who was in it. Nobody was, till tomorr
     bank(`
 {hero} ran, and did not look, and ran right through what {friend} had drawn on the ground. "You were in the way," said {hero}. {friend} said nothing. <There was half a ship left, and a footprint where the sea had been.>
 
-{hero} looked at the half a ship. The word was small, and lay right at the front of the mouth, and would not come out. {hero} tried it without a voice. {hero} tried it once more. "Sorry," said {hero}. "I was the one who was in the way." {friend} thought about it. Then {friend} held out the chalk. "You do the waves," said {friend}. And where the footprint was they made an island.
+{hero} looked at the half a ship. The word was small. It lay right at the front of the mouth & would not come out. {hero} tried it without a voice. {hero} tried it once more. "Sorry," said {hero}. "I was the one who was in the way." {friend} thought about it. Then {friend} held out the chalk. "You do the waves," said {friend}. And where the footprint was they made an island.
 
-On the ground outside a ship lay at anchor, beside an island like a foot.
+On the ground outside lay a ship, beside an island like a foot.
 `),
   ],
   [
@@ -87,7 +87,7 @@ A spoon lay in an empty bowl. It was still a little bit green.
     bank(`
 They ran a race to {spot}, and {friend} was there first. "That doesn't count," said {hero}. "My shoe was [asleep|thinking]." They ran again, and {friend} was first again. {hero} sat down with {hero.his} back to the winner. <It's hard to see anything from there.>
 
-"Once more?" asked {friend}. {hero} turned round. They ran, and {hero's} legs did what they could. {friend} got there first, by a nose. {hero} stood there and panted. Then {hero} took {friend's} arm and held it up high. "Here's the fastest one in all {place}!" called {hero}, and it was fun to shout it. "And who ran next to me the whole way?" said {friend}, and held up {hero's}.
+"Once more?" asked {friend}. {hero} turned round. They ran, and {hero's} legs did what they could. {friend} got there first, by a nose. {hero} stood there and panted. Then {hero} took {friend's} arm and held it up high. "Here's the fastest one in all {place}!" called {hero}, and it was fun to shout it. "And who ran next to me the whole way?" said {friend}. And up went {hero's} arm too.
 
 In bed their legs were still running a little. Nobody was ahead.
 `),
@@ -97,7 +97,7 @@ In bed their legs were still running a little. Nobody was ahead.
     bank(`
 {hero} had a letter to somebody far away, and it was quite empty. "What shall I put?" said {hero}. "Say that you miss them," said {friend}. {hero} wrote an M, and looked at it. <It was such a small M, for so long a way.> The letter went back in the bag.
 
-{hero} took the letter out again. "I know what," said {hero}. They laid a leaf in it, and a hair of {friend's}, and a crumb of lunch. {hero} held it up open for a bit, so that some of the evening went in. Then {hero} wrote: "This is what it was like today. You were in it." {hero} shut it fast, before it could get out.
+{hero} took the letter out again. "I know what," said {hero}. They laid a leaf in it, and a hair of {friend's}. They put in a crumb of lunch. {hero} held it up open for a bit, so that some of the evening went in. Then {hero} wrote: "This is what it was like today. You were in it." {hero} shut it fast, before it could get out.
 
 Far away somebody looked at the same moon. It was nearly the same pillow, too.
 `),

@@ -123,7 +123,7 @@ And {who} nodded.
 
 {who} was never far away.
 
-{who} held [the bag|a corner].
+{who} held the bag.
 
 "I'm here," said {who}.
 `);
@@ -157,6 +157,54 @@ Nobody had asked {who} yet. So {friend} did. "I think we are doing it very well,
 "Count me in," said {who}. "Count us," said {friend}, and counted, and got one more each time. <It's a pleasant thing, to be counted.>
 
 {who} fell over {spot}, and got up, and bowed to it. "After you," said {who}.
+
+{who} had found a stick that was good for pointing. "There," said {who}, and pointed, and there it was.
+
+{who} asked for a ride on {hero's} back, and got one, and talked all the way into {hero's} left ear. {hero} heard about three cousins and a cake.
+
+When the others argued, {who} drew a line in the dust and sat down on it. "This is the middle," said {who}, "and it's nice here."
+
+Nobody could open the jar. It was {who} who thought of turning it the other way.
+
+{who} laughed, and would not say at what. It was about what {friend} had said an hour ago. It had only just got there.
+
+"My left foot wants to go home," said {who}, "and the right one wants to see what happens." They waited while the two of them talked it over. The right one won.
+
+{who} sneezed three times, and each time they all said "Bless you", and each time it was a bit more solemn.
+
+There was one in the party who had thought of socks. It was {who}. There was a pair for everybody, and one over.
+
+{who} kept the score. "Two to us," said {who}, "and one to the hill."
+
+While they talked {who} had made a small crown out of grass. It fitted {friend} best. {who} said that it had been meant for whoever it fitted.
+
+"Stop," whispered {who}. They all stopped. "What is it?" "Nothing," said {who}. "I just wanted to see us all stand still at once."
+
+{who} walked backwards, so as to see the faces of the rest. "You look like people in a story," said {who}, and fell over a root, or something like one.
+
+Every now and then {who} ran up ahead and jumped out from behind {spot}. They always jumped, too. It would have been unkind not to.
+
+"I know a short cut," said {who}. It was not short, but there were plums on it.
+
+{who} had a whistle for calling help. They tried it, just to know how it sounded. It sounded like a kettle. Somebody far away called, "Coming!", and they had to shout that all was well.
+
+{who} was quiet, and they asked what the matter was. "I'm saving up my words," said {who}. Later they came all at once, and some of them were very good.
+
+"You two go on," said {who}, "I'll just tie this." But when they looked round, {who} was sitting there with a butterfly on one knee, and it was not about a lace at all.
+
+{who} had a birthday, or would have one in a month. They sang now, to be on the safe side.
+
+{who} taught them a game for walking. You may not say "yes", and you may not say "no". "Is it hard?" asked {friend}. "Yes," said {who}, and was out.
+
+{who} could not see anything from back there, so they let {who} through to the front. "Ah," said {who}. Then they could not see anything, but they had {who} to tell them.
+
+Each of them had a pocket for something. {who} had one for good smells. {who} held it open for them. It was mostly bread.
+
+{who} gave the rest of the way a name. It was Long Annie. It was easier to walk on, now that one could say so.
+
+"Let's vote," said {who}. They voted. It was one for, one against, and one for lunch. So lunch it was, but a short one.
+
+{who} wanted to know if they were lost. "Not as long as we're all here," said {hero}. {who} counted. They were all here.
 `);
 
 /** The same for two or three at once, when many are there. `{who}` is more than one. */

@@ -34,13 +34,37 @@ A door stood open, and out of it came {sound}. {hero} nodded to it, as to somebo
 
 The morning had [jam on its chin|its sleeves rolled up]. It meant well, you could tell.
 
-{spot} had a patch of sun on it, and they took turns to stand there.
+By {spot} there was a patch of sun, and they took turns to stand in it.
 
 "What day is it?" asked {friend}. "Today," said {hero}. "Oh, good," said {friend}. It was {friend's} favourite.
 
 {friend} sniffed. "{smell}," said {friend}, "or something just as good."
 
 They walked without a plan, which is the best way to [get anywhere|meet things].
+
+It was market day for beetles, or looked like it. They were all on the road, in their good coats, and nobody had sold a thing.
+
+The day had pockets. In one there was {sound}. In another {friend} found a warm spot & stood in it with closed eyes.
+
+{hero} tried the air with the tip of the tongue. It tasted of {smell}, and of something that was going to happen.
+
+Wherever one looked somebody was putting something out: a chair, a cat, a tray of loaves. {spot} had been put out too, so it seemed, to get some colour.
+
+They had the sun in front of them. Their faces were quite full of it. When they turned round to speak to each other they could not see for green spots.
+
+{friend} had brought the big hat, and there was a day's worth of shade in it. They took turns to be under.
+
+Some days are all corners. This one was round. You could start anywhere & it came out at {spot}.
+
+There was such a lot of sky that morning. It began at their shoes.
+
+Nothing was in its usual place, and yet it was all there. That was the light. It had moved things.
+
+It was warm on top and cool underneath, like a pie on a window sill. {hero} lay down for a moment, so as to have both.
+
+"It's a whistling day," said {friend}. There are such days. The kettle did it, and the gate, and a boy on a ladder. {hero} did it through a straw.
+
+They heard {sound}, and stopped to hear it out, for one does not walk off in the middle of somebody's song.
 `);
 
 /** Small talk between the two, funny or thoughtful. */
@@ -115,7 +139,7 @@ So they stopped by {spot}, and had a drink and some {snacks}, and then they were
 
 {hero} asked why it is that you can't tickle yourself. They tried it, sitting by {spot}, quite seriously, first with a finger and then with a straw. It did not work at all. "You need somebody else for that," said {friend}, and showed how.
 
-"What's that on your nose?" "Where?" "It's gone." "Was it big?" "It had legs," said {friend}. {hero} walked along with crossed eyes as far as {spot}, and saw two of everything, and was sorry when it wore off.
+"What's that on your nose?" "Where?" "It's gone." "Was it big?" "It had legs," said {friend}. {hero} walked along with crossed eyes as far as {spot}. There were two of everything. It was a pity when it wore off.
 
 @older "What are you going to be?" asked {hero}. "Later on, I mean." "Late, mostly," said {friend}. "And you?" {hero} wanted to be the one who goes ahead with the bell. There was nothing yet for that bell to announce, but it was good to have that part settled.
 
@@ -126,7 +150,7 @@ So they stopped by {spot}, and had a drink and some {snacks}, and then they were
 export const asides = bank(`
 A leaf came down & landed right on {friend's} head. {friend} did not notice. {hero} did not say. It looked [so fine there|like a hat for a king]. <All day long, people bowed to {friend}, and {friend} bowed back and wondered.>
 
-They met a beetle that had [fallen on its back|lost the way]. {hero} held out a stick. The beetle took hold of it with six careful legs, and climbed, and [thought it over|sat a while], and flew. It had had wings [the whole time|all along].
+They met a beetle that had [fallen on its back|lost the way]. {hero} held out a stick. The beetle took hold of it with six careful legs & climbed. It [thought it over|sat a while], and flew. It had had wings [the whole time|all along].
 
 {hero} stepped in something [soft|sticky]. "What is it?" asked {friend}. "I'd rather not know," said {hero}. They wiped it off on {spot}. <It was only jam. Who it belonged to is another story.>
 
@@ -143,7 +167,7 @@ By {spot} they found a puddle as round as a plate. In it lay the whole sky. {fri
 
 They had a rest. {hero} lay down, and {friend} lay down the other way round, so that their heads were side by side. Above them something white went slowly over. "A [whale|boat]," said {hero}. "A [pillow|loaf]," said {friend}. It was the same one. <It was big enough to be both.>
 
-"Catch!" said {friend}, and threw a pebble. {hero} caught it. They threw it back & forth as they went along. By {spot} it had become quite warm. They gave it a name, which was [Gerald|Mrs Stone], and set it down [with a view|where it could see].
+"Catch!" said {friend}, and threw a pebble. {hero} caught it. They threw it back & forth as they went along. By {spot} it had become quite warm. They named it [Gerald|Mrs Stone] and set it down [with a view|where it could see].
 
 {hero} had the hiccups. {friend} tried to scare them off. "Boo!" Hic. They tried [water upside down|holding their breath]. Hic. Then they met {newlocal}, who asked the time, and by the time they'd told it the hiccups had [gone to {local}|moved on]. "Hic," said {local}.
 
@@ -224,13 +248,13 @@ Nobody knew what to say, and so they had some {snacks}.
 
 One thing was certain: {spot} had seen worse days than this.
 
-A small cloud came over and looked at them, and, as there was nothing to be done for it there, it went on.
+A small cloud came over and looked at them. There was nothing for it to do there, so it went on.
 
 They took turns to be the one in front, and the one in front had to say what was coming, and mostly it was {spot}.
 
 Someone had left a spoon on the path, and they laid it to one side, where it could see the sky.
 
-{friend} walked for some time on the very edge of everything, because the middle was taken.
+{friend} walked on the very edge for a while, because the middle was taken.
 
 There was the smell of {smell} again, and both their noses turned to it at once like two small weathercocks.
 
@@ -239,4 +263,40 @@ There was the smell of {smell} again, and both their noses turned to it at once 
 Someone waved to them from a long way off, and they waved back, and none of the three ever knew who it had been.
 
 A gust of wind came round the corner, saw them, and went back for its hat.
+
+A cat sat in a window and saw everything, and kept it to herself.
+
+{friend} found a button and gave it to {hero}. {hero} gave it back at the next corner. It was theirs.
+
+They read what somebody had scratched on {spot}. It said, "I was here." So they were, too.
+
+A man went by with a mirror, and for a moment there were four of them.
+
+The sun was on their left ears. Later it was on their right ones.
+
+{hero} jumped over a shadow, to be on the safe side.
+
+There were two paths, and they took the one that hummed.
+
+{friend} blew on a blade of something green, and it squawked like a duck.
+
+They put their hands flat on {spot}. It was as warm as a loaf.
+
+Somebody's hat came along, all alone. They let it by.
+
+{hero} sniffed, and it was {smell}, and it made them both walk faster.
+
+Someone had drawn a hopscotch, and had not come back. They hopped it, there and back, for them.
+
+A very thin dog walked beside them for a bit. Then it had somewhere to be.
+
+Steps ran up to a door that was bricked up. "They've gone out," said {friend}.
+
+They heard the end of a joke from behind a wall, and laughed, and never knew the beginning.
+
+{friend} had found a heart-shaped stone, and a stone-shaped stone to go with it.
+
+It was just the time when shops put out their chairs. They tried three.
+
+On a sill a plum was waiting to be eaten. It was not for them. They said good luck to it.
 `);

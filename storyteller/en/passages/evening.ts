@@ -39,6 +39,34 @@ Up there the sky was still light. Down here the evening had begun. In between fl
 The air turned soft. You could hear a cup being put down, three houses off. All over {place} people were lighting lamps.
 
 There was a little day left, about a hand high. It lay along the ground. It was enough for one more thing.
+
+A first lamp was lit, and then it was seen how dark it had grown. {friend} pulled {hero's} hat down over both ears. It was time for that now.
+
+The light came in from the side, like somebody who does not want to disturb. It lay on {hero's} hands and made them gold.
+
+Now even the hurry had sat down. The shadows of {spot} had got as far as their toes, and rested there.
+
+Birds, or what sounded like birds, said the last things that they had to say. Then one of them said it once more.
+
+There is a moment when the day holds its breath. It was now. {hero} held {hero.his} as well.
+
+The sky had been blue for so long. It tried pink. It tried a sort of grey with gold at the hem. It kept that one.
+
+All at once their own voices were the loudest thing. {hero} made {hero.his} smaller.
+
+The warm went out of {spot}, but slowly, like the warm of a loaf. {friend} laid both palms on it, to have the last.
+
+Somebody was calling children in. One, two, three names, and each was a bit longer than the last.
+
+It grew late so gently that nobody could have said when. {friend} just knew that the red scarf had turned brown.
+
+The far things went first. Then it was the turn of the middle ones. What was near came nearer, to make up for it.
+
+Evening had been waiting behind {spot} all the time. Now it stepped out, and shook the dew from its hat.
+
+You could look straight at the sun now. It was big and mild, like an old face at a window.
+
+{hero's} shadow lay stretched out, tired, all the way to {friend's}. There they rested, head to head.
 `);
 
 /** Dusk talk: a breath before or after the turn. */
@@ -77,6 +105,54 @@ They could no longer see the far end of things. It did not matter. They knew wha
 {hero} heard {hero.his} own steps, and next to them {friend's}. They sounded like one person with a lot to think about.
 
 A bat went by, like a thought that one has only half. They watched the place where it had been.
+
+"Can you hear that?" asked {friend}. It was the lamps being lit. They make a very small sound.
+
+{hero} threw a pebble, not far. It rolled a bit & lay down. It had been up all day too.
+
+They had one coat between them. It went over both, if nobody breathed out.
+
+"My feet are telling me about today," said {hero}. "What do they say?" "It's mostly ow."
+
+{friend} pulled a thread out of {hero's} sleeve and kept it. It was as long as the day.
+
+The blue came up from below. First it had their boots. Then it had their knees.
+
+"Are you sad?" asked {friend}. "No," said {hero}. "It's only evening in there."
+
+Someone shut a window, far off. Someone said good night to a cat.
+
+{hero} counted what was left: two of them, one bag, and the rest of the light.
+
+They spoke more softly now. There was no reason for it. It just seemed that something was asleep.
+
+{friend} gave {hero} half a peppermint. They let it melt. That took as long as the last cloud.
+
+"I wouldn't have wanted to do it without you," said {hero}. "You would have forgotten the bag," said {friend}.
+
+It got cool, quite suddenly, as if somebody had opened a cellar. {friend} put up a collar. It was {hero's}.
+
+A lamp came along the way, with somebody under it. "Evening," said the lamp. "Evening," they said.
+
+The shadows had got up and stood about. {hero} nodded to the ones they knew.
+
+{friend} rubbed one eye. "It's only the smoke," said {friend}. There was no smoke. "I've got some too," said {hero}.
+
+They did not hurry. Whatever had to be said could wait till it was dark enough.
+
+"Look how far we have come," said {friend}. Behind them lay the day, quite small, with a light on.
+
+{hero} breathed on both hands, and then on {friend's}. It made a cloud for four.
+
+The sky was as green as an apple, just there, low down. It never lasts. They looked till it was gone.
+
+{here} was only a shape now. But it was a shape they knew.
+
+"One more minute," said {hero}. It was a long one. They were glad of each bit of it.
+
+Something in the grass began to sing. It sang the same thing over and over, so that nobody could miss it.
+
+They shared the last {snacks}, bite by bite, and did not look who had the bigger half.
 `);
 
 /** After the end of the plot: everyone glad. */
@@ -97,7 +173,7 @@ They told it to each other, though both had been there. {friend} did the voices.
 
 {newlocal} came by with a lantern. "All well?" asked {local}. "All well," they said. And the lantern went on its way.
 
-They made a bit of music with what there was: a spoon, a comb and a box. The evening listened.
+They made a bit of music with what there was. There was a spoon, a comb and a box. The evening listened.
 
 They lay on their backs and looked at {light}. "Who puts that on?" asked {hero}. "Somebody kind," said {friend}.
 
@@ -109,7 +185,7 @@ Somebody fetched a blanket, and somebody fetched a pot. They all sat round it an
 
 {hero} had to tell it three times over. At the third time there was a whale in it. {friend} said that was how it had been.
 
-For a while they were so pleased that they did not know where to put it. {friend} hopped. {hero} stood on one leg. Then it got better.
+For a while they were so pleased that it had to come out somewhere. {friend} hopped. {hero} stood on one leg. Then it got better.
 
 They danced, though there was only humming to dance to. {hero} hummed the top and {friend} hummed the bottom. Their shadows danced too, a bit behind.
 
@@ -128,6 +204,66 @@ A breeze came by and looked in on them. It went off and told the others. One cou
 {hero} lay flat and felt the ground hold up the whole of {hero.him}. {friend} lay down as well. "It's got us," said {friend}.
 
 Nobody said that it was time to go. They all just began to fold things. There was a lot of yawning in it.
+
+"Say that again," said {hero}. {friend} said it again. It was still true.
+
+They threw their hats up. One stayed up there. It could come down when it liked.
+
+There was one bun, and it went round. Each took a bite, and it was a long time before it was gone.
+
+{friend} wanted to cartwheel, and did half of one. {hero} did the other half.
+
+"Well," said {hero}. "Well," said {friend}. There was a good deal in that.
+
+They drank to it, with what was left in the bottle. It was only water. It had never tasted so good.
+
+{hero} hugged {friend}. Then {hero} hugged {here}, since there was some hug left.
+
+{newlocal} put a head out and asked if anything was the matter. "No," they said. "Nothing is! Nothing at all!"
+
+All the way up to the sky it smelled of {smell}. They breathed it in with their mouths open.
+
+"I've got a stitch," said {friend}, "from smiling." They sat down until it was better.
+
+They made a heap, and lay in it. Nobody could have said whose leg was whose.
+
+{hero} said it to the left and {friend} to the right: "It's all right! It's all right!" An echo came back, and it was sure of it too.
+
+There was a small fire. There was a pan. Somebody knew how to toss things. Somebody caught one with a hat.
+
+"Don't let's tell anyone yet," said {friend}. "Let's just have it for a bit." They sat close & had it.
+
+They gave each other three cheers. The third was so big that it startled a moth.
+
+{friend} took a bow. {hero} took one as well. They bowed to each other till they bumped.
+
+{hero} picked {friend} up and turned round. It was a slow turn, as {friend} was heavy. Then it was the other way about.
+
+"What shall we do now?" asked {friend}. "This," said {hero}. So they went on doing that.
+
+A lamp was lit, and one more, and then there was a ring of them. You could see everyone's face, and each of them shone.
+
+They looked at each other, and it started in the stomach, and they both laughed until they had to hold on to {here}.
+
+Someone had a drum. Someone had a flute with two notes. It is surprising how far two notes will go.
+
+{hero} had jam on one cheek and did not know how. {friend} had some too. It must have been in the air.
+
+"I could sleep for a year," said {friend}. "But not yet," said {hero}. "No, not yet," said {friend}.
+
+They tied a ribbon to {here}. If you come by there, look for it. It is blue.
+
+There were not enough chairs, so they took turns. The one who stood had to tell something. They all wanted to stand.
+
+{hero} did not say anything. {hero} only bumped a shoulder against {friend's}, and was bumped back.
+
+First they were hungry, then they were thirsty. Then they were so content that they could not think of one thing to want.
+
+"Remember how it was at noon?" said {hero}. They did, and it was funny now. It had not been at noon.
+
+They set out the cups. Someone poured. The steam went up, all in one line, and bent over, and went home.
+
+{friend} began the song that has no end. They got as far as the goat. Then nobody had any breath left, and the goat had to wait.
 `);
 
 /** The way home in the dark. */
@@ -177,6 +313,34 @@ Slowly they went, and more slowly. {spot} slid by in the dark, half asleep.
 "Is it far?" asked {friend}. "It's as far as a yawn," said {hero}. They both gave one.
 
 They walked in the hush. Far behind them {sound} grew small.
+
+They had a long way, and they had all the time for it. {hero} took the left side and {friend} took the right. In the middle went {light}.
+
+It was so dark that they went by the sound. Here their steps were hard. Here they were soft. There was the bit with the gravel. That was nearly home.
+
+No one spoke. {spot} went by like a ship. Then came the corner, and after the corner the night was all in one piece.
+
+"Shall we run?" asked {hero}, and did not. "Let's," said {friend}, and did not either. They walked on, arm in arm.
+
+The day was behind them, shut, like a book with a good end. They walked slowly down the last white edge of the page.
+
+{light} had come out. It lay on {spot}. It lay on {friend's} nose. Wherever they looked it had been there first.
+
+They took the low road, where it is warm. {friend} carried the boots. {hero} carried the song, and it weighed nothing.
+
+First there were voices behind them, then there was one, and then none. It was only them, and the dark, and four feet.
+
+Nobody had to lead. The way led. It took them round by {spot}, and down, and on, like a hand on your back.
+
+The lamp had burnt low. {hero} held it all the same. It made a small gold room, and the room walked home with both of them in it.
+
+They walked as one does at the end: a bit crooked, with heavy arms. {light} kept them company, and asked for no answer.
+
+"Good night," they said at each door they came to. Nobody was up. But it is nice for a door to be told.
+
+It smelled of {smell}, and of night. {friend} went with both eyes shut, and held on to {hero's} sleeve.
+
+They set one foot before the other. That is all that one has to do. The rest came towards them by itself: the bend, the wall, the step.
 `);
 
 /** Going to bed. */
@@ -228,6 +392,26 @@ First one shoe, and then the other. First {hero}, and then {friend}. {bed} had r
 A cup of milk, a small biscuit, and {bed}. {friend} shook the pillow, and {hero} lay down in the dent.
 
 They said good night to the chair and to the shoes. {bed} said nothing. It was warm already, and {friend} lay down first.
+
+The steps up to bed were seven. {hero} took them one by one, and at the top there was {bed}. {friend} was in it already, all but the nose.
+
+There was {bed}, and next to it one more, as close as two slices. {hero} lay in the one. {friend} lay in the other. They could just touch.
+
+Someone had put a night light on the sill. It was no bigger than a bean. By it they found {bed}, and each other, and the cover.
+
+{friend} said that it was not time yet, and sat down on {bed}, just to say so. {hero} lifted up {friend's} feet. After that it was time.
+
+They emptied their pockets on the floor. There it lay, the whole day. Then they crept up into {bed}, and were light.
+
+{hero} did the ears, {friend} did the neck, and one towel did for both. Then it was over to {bed}, on bare feet, quick, quick.
+
+Was the pillow still there? It was. Was the blanket? It was. There was {bed}, and all that belonged to it. {hero} lay down and was glad.
+
+It was {hero's} turn for the side with the window. {friend} got the side with the wall. In {bed} there is no bad side.
+
+They had grown so tired that they helped each other. {friend} found {hero's} sleeve. {hero} found {friend's} other sleeve. {bed} found them both.
+
+The cover was thrown back, like the corner of a page. In they went. {bed} was cool for a moment, and then it was not.
 `);
 
 /** Soft and slow, with less and less in it. */
@@ -321,6 +505,66 @@ The hands let go. First the one and then the other.
 Sleep went from house to house, with a soft broom.
 
 {light} moved a finger's breadth to the left. That was all that happened for an hour.
+
+Somewhere a tap said one last thing.
+
+There was a crumb in the bed. It was a small one. It could stay.
+
+{friend} had one foot out, for the air. Then it came in.
+
+The coats hung on the wall, one in the arms of the other.
+
+"Did we lock up?" "Yes." "Did we say good night to everyone?" "Nearly." "Good night, everyone," said {friend}.
+
+The room grew large and soft. The walls went a little way off, and sat down.
+
+{hero} felt for {friend's} hand. It was there. It had been there first.
+
+What was left of the candle thought about the day. Then it stopped thinking.
+
+A long way down, the stairs settled. That was the last of the noise for tonight.
+
+{friend} began to say something and it turned into a breath.
+
+There was a warm place and a cool place. {hero} lay just where they met.
+
+One sock had come off. It did not matter now which one.
+
+The chair by the bed kept watch. It had four legs to do it with.
+
+Somebody, somewhere, was rocking a cradle. One could feel it through the floor.
+
+"Scratch my back," said {hero}. {friend} did, more and more slowly.
+
+It was dark as plums in there, and as sweet.
+
+The quilt had squares. {hero} went from one to another with one finger. At the blue one the finger lay down.
+
+The night leaned on the window. It had all the time there was.
+
+"Tell me one thing," said {friend}. "We're home," said {hero}. That was the one thing.
+
+Over the roof went something wide and slow. It was only the hours.
+
+Both their noses were cold, and all the rest was warm. That is how it should be.
+
+{hero} heard {friend} breathe. It was like the sea, if the sea were very small.
+
+The bed creaked once, as a ship does when it leaves. After that it only floated.
+
+There was no hurry left in the whole house. They had looked.
+
+A moth sat on the lamp shade with its wings put together, like someone saying thank you.
+
+First the feet were heavy. Next it was the knees. The hands did not take long.
+
+"I've got a bit of the song left," said {friend}. It was only the hum of it.
+
+The window had a star in each corner, as if somebody had pinned it up.
+
+{hero} let the day go, one thing after another, as you empty out a pocket.
+
+The toys on the shelf sat close. They had shut the eyes that they could shut.
 `);
 
 /** The last lines: asleep and safe. */
@@ -392,6 +636,34 @@ Somebody looked in, with a lamp. All slept. The door closed softly.
 Then there was nothing left to tell, and {hero} slept.
 
 Sleep had been waiting at the foot of the bed. Now it came up, and lay down on both their eyes.
+
+One of them sighed, and one of them smiled. It was too dark to see who. They slept.
+
+There was a last small wriggle under the cover. Then there was only sleep.
+
+The bed went out on the night like a boat. It came to no harm. Both of them slept, from one shore to the other.
+
+The clock counted, softly, all the way up to morning. Nobody heard. They were asleep.
+
+A dream came by with a lantern, and found the door. Good night. Good night.
+
+And the night turned the page, very gently, so as not to wake them.  All was safe. All slept.
+
+If it rained, they did not know it. If it stopped, they did not know it. They slept, cheek to cheek.
+
+{hero's} hand opened, the way a flower does, and whatever it had held was let go. {hero} slept.
+
+All that was awake now was {light}. It saw them sleep, and was content.
+
+There was nobody left to say good night to. So the night said it to itself, and {hero} slept.
+
+One more breath, and the day was put away. Sleep shut the lid.
+
+Deep down in the pillow there was a place with nothing in it. {hero} found it, and slept.
+
+Soft as flour fell the sleep, on {friend} and on {hero}, and on the two boots by the door.
+
+They were home, they were warm, and they were asleep. There is no more to tell.
 `);
 
 /** On the way, in the dark. */
@@ -441,6 +713,74 @@ A frog said its name. Another frog said that it was so.
 They went by a house where someone was being sung to. They walked more softly there.
 
 The moon was on their left. Later it was on their right. It was seeing them home.
+
+Somebody had swept the way, and now it lay there, clean, with nobody on it.
+
+They came past a well. Down at the bottom was one star, and it was swimming.
+
+"Count with me," said {friend}. They counted lamps. After four there were none. That was all right.
+
+{hero} trod on something that squeaked. "Sorry," said {hero}. "Don't mention it," it said, half asleep.
+
+The bag hung between them. Each had one handle. It swung a bit, and that was all that did.
+
+A curtain was drawn, and for a moment there was a shadow on it with a cup.
+
+They met nobody. Only once they met a cat, who was on her way to work.
+
+{friend} leaned on {hero}. {hero} leaned on {friend}. It made one good walker out of two tired ones.
+
+Now and then one of them said "Mm". The other said it too.
+
+They did not take the lamp. There was light enough for feet that know where they are going.
+
+The last house but one was asleep. They could hear it snore, low down, like a bee in a drum.
+
+{hero} had a stone in one shoe. It could stay there. They were so nearly home.
+
+There was a bench, and they looked at it. Then they looked at each other. If they sat down now, they would stay.
+
+Every few steps {friend's} eyes fell shut. Then {hero} gave a small pull, like someone with a kite.
+
+Up on a roof somebody was winding up the night. It was only a weathercock, turning round.
+
+What was far off could not be seen any more. What was near was all grey and kind.
+
+They heard their own steps, and after a while they did not even hear those.
+
+{hero} whistled, quite low. A whistle came back out of the dark. It was only good night.
+
+By the gate lay something white. It was a handkerchief. {hero} hung it up, so that it should be found.
+
+A small thing with wings went round and round a lamp. It would be dizzy in the morning.
+
+"Is that the moon?" asked {friend}. "It's the baker's," said {hero}, "but it's nearly the same."
+
+They each had one hand in {hero's} pocket. There was a nut in there as well, and it was warm.
+
+The way went down, and then it only went along. It asked nothing of them now.
+
+{friend} told the end of a story, very slowly. {hero} did not hear all of it. It was about a boat.
+
+Where the two paths met they did not have to think. Their feet had thought already.
+
+A door opened and let out one person and a bit of a song. It shut. There was the dark again, and it was not any darker.
+
+The stars were as thick as crumbs. Nobody had swept up there in a long time.
+
+{hero} looked back, just once. It was all still there, lying down.
+
+Something rolled over, behind a wall, and sighed, and was content.
+
+They stepped over the shadow of {spot}. It was fast asleep.
+
+A leaf of light fell from a high window. They walked across it, and it did not stir.
+
+They spoke of breakfast, but not for long. It was so far off.
+
+Their breath went ahead of them in two small clouds, and the clouds were holding hands.
+
+{friend} yawned so wide that the whole sky went in. {hero} waited till it was out again.
 `);
 
 /** The last steps to the door. */
@@ -466,4 +806,22 @@ Three more steps, and two, and one. They were home.
 Home was just where they had left it.
 
 The key turned, with the small sound that it always made. They were in.
+
+The mat said WELCOME. One could not read it in the dark, but one could feel it.
+
+There was the third step, the one that creaks. They stepped over it, out of kindness.
+
+{friend} felt for the latch. It lifted itself, or nearly. It was warm inside.
+
+Somebody had left the soup on the stove, with a plate on top. It was for them.
+
+Light came through the keyhole, as thin as a straw. They followed it in.
+
+The door was heavy. It had been opened so often that day. Once more, and then it could rest.
+
+There hung the two hooks. There went the two coats. It was good to hang up a coat.
+
+They scraped the day off their boots. Then they shut it out, quite gently.
+
+{hero} said, "We're back," and the house said nothing, as it does when it is glad.
 `);

@@ -28,7 +28,7 @@ It was {hero's} [favourite|best-loved] kind of day. {hero} had three kinds, and 
 
 In that place there lived {hero}, {nature}, and whoever wanted to know where {hero} was only had to listen for the [humming|rattle|small crash]. {hero.he} was [good at losing socks|good with bees] & less good at sitting still. <But there would be time enough for that when {hero.he} was old.>
 
-{hero} was up before the rest, {nature}, and had already said good morning to {spot} and to a passing [beetle|cloud]. "It looks at me," said {hero}, "as if it knew something," and went in to get both boots, just in case it did.
+Up before the rest was {hero}, {nature}. {hero} had already said good morning to {spot} and to a passing [beetle|cloud]. "It looked at me," said {hero}, "as if it knew something." So {hero} went in to get both boots, just in case it did.
 
 Of everyone who lived there {hero} was the one {nature}. You would find {hero.him} [under a table|half-way up something|with an ear against the ground] at most times of the day, and if you asked what there was to see, then {hero} would move over, so that you could see it too.
 
@@ -114,13 +114,13 @@ They had a handshake that nobody else knew. It had [a clap, a bump and a wiggle|
 {friend} was sitting [on the wall|in the sun] with both eyes shut. "I'm not asleep," said {friend}. "I'm [listening to my breakfast|trying out the day]."
 {hero} sat down to [try it too|help].
 
-{friend} had come to stay for a day once, a long time ago, and had [forgotten to go home|never got round to leaving]. Nobody had noticed. There was just one more cup on the hook. {hero} could not think now how it had been with only one.
+Long ago {friend} had come to stay for a day & had [forgotten to go home|never got round to leaving]. Nobody had noticed. There was just one more cup on the hook. {hero} could not think now how it had been with only one.
 
-It was known everywhere that if you met {hero} you would meet {friend} as well, a bit further back, [carrying something|picking up what had been dropped]. "We are two," {hero} used to say, "but we're only one lot of trouble."
+If you met {hero}, you met {friend} as well. {friend} came a bit further back, [carrying something|picking up what had been dropped]. "We are two," {hero} used to say, "but we're only one lot of trouble."
 
 {friend} could not see {hero} without beginning to smile. It started at [one corner|the left] and went over. {hero} called it the second sunrise, and waited for it each morning, before saying anything at all.
 
-They had a tree, or what they called a tree, where each left things for the other: [a nut|a good stone], a joke on a bit of paper. Today there was a note in it. "Come out," it said. "I'm behind you." And so {friend} was.
+They had a secret place where each left things for the other. There might be [a nut|a good stone], or a joke on a bit of paper. Today there was a note in it. "Come out," it said. "I'm behind you." And so {friend} was.
 
 {hero} and {friend} had never agreed who was the taller. They stood back to back to see [every week|again now]. It depended on the hair. "You've grown," they both said at the same time, very kindly.
 

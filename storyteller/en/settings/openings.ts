@@ -2,19 +2,19 @@ import { bank } from '../grammar.ts';
 
 /** First paragraphs that any place can begin with, besides its own. */
 export const openings = bank(`
-{dawn}, {sound} was the first thing to be heard in {full}. The second was [somebody yawning|a pair of slippers|a lid being put on a pot]. After that it was morning for everyone.
+{dawn}, {sound} was the first thing to be heard {where}. The second was [somebody yawning|a pair of slippers|a lid being put on a pot]. After that it was morning for everyone.
 
 {dawn}, there was a smell of {smell} all through {full}. It got in at [every keyhole|the windows], and [noses came out after it|up got the sleepers].
 
 {dawn}, [a good|a small|a round] day came to {full}. It sat down by {spot} and waited to be [noticed|begun].
 
-{dawn}, [nothing at all|not very much] was going on in {full}. That is when [things start|stories like to come], and so did this one.
+{dawn}, [nothing at all|not very much] was going on {where}. That is when [things start|stories like to come], and so did this one.
 
-{dawn}, in {full}, {spot} got the first of the sun, as [it always did|was its right]. Then it was handed round, until [everyone had some|there was enough for all].
+{dawn}, {where}, {spot} got the first of the sun, as [it always did|was its right]. Then it was handed round, until [everyone had some|there was enough for all].
 
-{dawn}, if you had stood by {spot} in {full}, you would have heard {sound}, and then a [giggle|sneeze|hop].
+{dawn}, if you had stood by {spot}, {where}, you would have heard {sound}, and then a [giggle|sneeze|hop].
 
-{dawn}, everybody in {full} was still in bed, but for [one|two|a few]. The day tiptoed round them with [its shoes in its hand|a finger on its lips].
+{dawn}, everybody {where} was still in bed, but for [one|two|a few]. The day tiptoed round them with [its shoes in its hand|a finger on its lips].
 `);
 
 /** How the day sets out when a parent asks for another tone than the playful one. */

@@ -105,7 +105,7 @@ They had held on to both sides all day long. They had never looked at them.
 {hero} sat down on it to try. {friend} gave a push. Oh! It went twice as far. It had never gone so far for [one|anybody].
 "Now you sit," said {hero}.
 
-A little one had fallen into a hollow, not deep, but deeper than it was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
+A little one had fallen into a hollow, which was not deep, only a bit deeper than the little one was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
 `,
   mend: `
 After that there were no turns any more. There was only one long game that had [both of them in it|room for two]. The {thing} was a boat. The {thing} was a bridge. It was a bell and a crown. It was never once [mine|anybody's].

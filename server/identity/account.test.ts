@@ -31,7 +31,10 @@ async function parentWith(canary: string): Promise<TestMember> {
   const { id } = (await saved.json()) as { id: string };
   await parent.call('/api/identity/children', { json: { nickname: canary, ageGroup: 'toddler', avoid: [canary] } });
   await parent.call('/api/identity/cast', { json: { name: canary, look: 'blue' } });
-  await server.ctx.objects.put(`stories/${parent.userId}/${id}/image-0.webp`, Buffer.from(`picture of ${canary}`));
+  await server.ctx.objects.put(
+    `story-images/stories/${parent.userId}/${id}/image-0.webp`,
+    Buffer.from(`picture of ${canary}`),
+  );
   await server.ctx.recorder.flush();
   return parent;
 }

@@ -17,7 +17,7 @@ import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
-import type { Picture } from './platform/pictures.ts';
+import type { DrawnPicture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
@@ -62,7 +62,7 @@ export type AppServices = {
   dailyCaps: { deepseek: number | null; gemini: number | null };
   objects: ObjectStore;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
-  generationPictures: (userId: string, generationId: string) => Promise<Picture[]>;
+  generationPictures: (userId: string, generationId: string) => Promise<DrawnPicture[]>;
   /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
   cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   writerQueue: WriterQueue;

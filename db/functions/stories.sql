@@ -11,3 +11,50 @@ as $$
   from story_shares link join stories s on s.id = link.story_id
   where link.token = p_token
 $$;
+
+-- The chapters of a story stand together on the shelf: each knows when the first and the newest of its series
+-- were saved. Whoever saves or deletes one chapter changes these times of the others, all of the same owner.
+create or replace function join_series() returns trigger
+language plpgsql set search_path = public, pg_temp
+as $$
+begin
+  new.series := coalesce(new.chapter_of, new.id);
+  new.series_from := coalesce((select created_at from stories where id = new.chapter_of), new.created_at);
+  new.series_to := new.created_at;
+  return new;
+end $$;
+create or replace trigger join_series before insert on stories
+for each row execute function join_series();
+
+create or replace function lengthen_series() returns trigger
+language plpgsql set search_path = public, pg_temp
+as $$
+begin
+  update stories set series_to = greatest(series_to, new.created_at), series_from = new.series_from
+  where id = new.chapter_of or chapter_of = new.chapter_of;
+  return null;
+end $$;
+create or replace trigger lengthen_series after insert on stories
+for each row when (new.chapter_of is not null) execute function lengthen_series();
+
+-- Without its first story a series begins with its second.
+create or replace function shorten_series() returns trigger
+language plpgsql set search_path = public, pg_temp
+as $$
+declare
+  head uuid := coalesce(old.chapter_of, old.id);
+  first uuid;
+begin
+  if old.chapter_of is null then
+    select id into first from stories where chapter_of = head order by created_at, id limit 1;
+    if first is null then return null; end if;
+    update stories set chapter_of = nullif(first, id), series = first where chapter_of = head;
+    head := first;
+  end if;
+  update stories set (series_from, series_to) = (
+    select min(created_at), max(created_at) from stories each where each.id = head or each.chapter_of = head
+  ) where id = head or chapter_of = head;
+  return null;
+end $$;
+create or replace trigger shorten_series after delete on stories
+for each row execute function shorten_series();

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
+
+/** `paragraph` is the one it shows, counted from 0; older pictures know none. */
+type StoryPicture = { url: string; alt: string; position: number; paragraph?: number };
 
 /** Saved stories (DATA-01 to DATA-05). */
 export const stories = pgTable(
@@ -34,14 +25,18 @@ export const stories = pgTable(
     ageGroup: text().notNull(),
     model: text().notNull(),
     storyType: text().notNull(),
-    images: jsonb().$type<{ url: string; alt: string; position: number }[]>(),
+    images: jsonb().$type<StoryPicture[]>(),
     imageUploadFailed: boolean().notNull().default(false),
     tags: text().array().notNull().default(sql`'{}'`),
     notes: text().notNull().default(''),
     /** The generation that wrote it: saving the same one twice makes one story. */
     generationId: uuid(),
-    /** The first story of the series this one continues; null for a story on its own. */
-    chapterOf: uuid().references((): AnyPgColumn => stories.id, { onDelete: 'set null' }),
+    /** The first story of the series this one continues; null for the first itself and for a story on its own. */
+    chapterOf: uuid(),
+    /** The series it belongs to, its first story's id, and when its first and newest chapter were saved: kept by triggers. */
+    series: uuid().notNull().defaultRandom(),
+    seriesFrom: at().notNull().defaultNow(),
+    seriesTo: at().notNull().defaultNow(),
     /** What search looks into, folded and short enough for the index: see domain/stories/search-text.ts. */
     searchText: text().notNull().default(''),
     titleKey: text().notNull().default(''),
@@ -50,7 +45,15 @@ export const stories = pgTable(
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [
-    index('stories_library').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The shelf as it stands. Its migration adds what search and filters read, so that they never touch the table.
+    index('stories_library').on(
+      table.userId,
+      table.seriesTo.desc().nullsFirst(),
+      table.series.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id),
     index('stories_by_title').on(table.userId, table.titleKey, table.id),
     index('stories_chapters').on(table.chapterOf).where(sql`chapter_of is not null`),
     unique().on(table.userId, table.generationId),

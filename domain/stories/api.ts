@@ -5,7 +5,13 @@ import { storyOptionsSchema } from './options.ts';
 /** Longest values, in characters (AMB-049, AMB-051). */
 export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 10, tag: 30 } as const;
 
-export const storyImageSchema = z.object({ url: z.string(), alt: z.string(), position: z.number().int().min(0) });
+export const storyImageSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  position: z.number().int().min(0),
+  /** The paragraph it shows, counted from 0; pictures that came without their story know none. */
+  paragraph: z.number().int().min(0).optional(),
+});
 export type StoryImage = z.infer<typeof storyImageSchema>;
 
 /** A saved story as the client sees it (DATA-06). */
@@ -27,7 +33,11 @@ export const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>;
 
 /** A row of the library: everything but the full text, of which it holds the beginning. */
-export const storySummarySchema = storySchema.omit({ content: true }).extend({ excerpt: z.string() });
+export const storySummarySchema = storySchema.omit({ content: true }).extend({
+  excerpt: z.string(),
+  /** Which chapter of its series it is, and of how many; null for a story on its own. */
+  chapter: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
+});
 export type StorySummary = z.infer<typeof storySummarySchema>;
 
 /**
@@ -63,6 +73,7 @@ export const favoritePath = (id: string) => `${storyPath(id)}/favorite`;
 /** POST `{storyIds}` marks those of the caller's own stories, once, from the browser's old map (AMB-048). */
 export const mergeFavoritesPath = '/api/stories/favorites';
 
+/** Newest and oldest keep the chapters of a story together, where its newest or its first chapter stands. */
 export const librarySorts = ['newest', 'oldest', 'title', 'favorites'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 

@@ -26,13 +26,24 @@ export function pictureCaption(paragraph: string): string {
 }
 
 /**
- * Spreads a saved story's pictures over its paragraphs, at most three (STORY-08, STORY-09): each gets as
- * its position the paragraph it stands beside. The first belongs to the beginning, the others follow at
- * even distances.
+ * Spreads a story's pictures over its paragraphs, at most three (STORY-08, STORY-09): each gets as its
+ * position the paragraph it stands beside. That is the one it shows; where nobody knows, the first belongs
+ * to the beginning and the others follow at even distances.
  */
-export function spreadPictures<T extends { position: number }>(images: readonly T[], paragraphs: number): T[] {
+export function spreadPictures<T extends { position: number; paragraph?: number | undefined }>(
+  images: readonly T[],
+  paragraphs: number,
+): T[] {
   const shown = images.toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
-  return shown.map((image, index) => ({ ...image, position: Math.floor((index * paragraphs) / shown.length) }));
+  return shown.map((image, index) => {
+    const beside = image.paragraph ?? Math.floor((index * paragraphs) / shown.length);
+    return { ...image, position: Math.max(0, Math.min(beside, paragraphs - 1)) };
+  });
+}
+
+/** Whether a picture stands so near the beginning that it can open the story, before the title. */
+export function opensStory({ position }: { position: number }): boolean {
+  return position <= 1;
 }
 
 /** Minutes that reading these paragraphs aloud takes, to a child of this age, rounded up. */

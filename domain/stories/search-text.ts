@@ -1,5 +1,5 @@
-/** What a story's search text may take in the library's index, in UTF-8 bytes. */
-const byteLimit = 1500;
+/** What a story's search text may take, in UTF-8 bytes: with the title and the setting beside it, an entry of the library's index holds 2700. */
+const byteLimit = 1300;
 /** Between what a category matches and what only a search matches. */
 export const searchPartMark = '\u001f';
 /** Search reads this much of the text (LIB-26). */

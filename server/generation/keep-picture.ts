@@ -1,5 +1,5 @@
 import type { AppServices } from '../context.ts';
-import type { Picture } from '../platform/pictures.ts';
+import type { DrawnPicture } from '../platform/pictures.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
@@ -19,17 +19,19 @@ export async function keepPicture(ctx: AppServices, story: RunningStory, picture
   story.show(picture);
 }
 
-/** The pictures of a finished generation, in order, for saving them with the story. */
+/** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
 export async function keptPictures(
   ctx: Pick<AppServices, 'store' | 'objects'>,
   userId: string,
   generationId: string,
-): Promise<Picture[]> {
+): Promise<DrawnPicture[]> {
   const found = await ctx.store.asMember(userId, (tx) => findGeneration(tx, generationId));
-  const pictures: Picture[] = [];
-  for (const { index, mimeType } of (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index)) {
+  const pictures: DrawnPicture[] = [];
+  for (const { index, paragraph, mimeType } of (found?.generation.pictures ?? []).toSorted(
+    (a, b) => a.index - b.index,
+  )) {
     const data = await ctx.objects.get(generationPictureKey(userId, generationId, index));
-    if (data) pictures.push({ mimeType, data });
+    if (data) pictures.push({ mimeType, data, paragraph });
   }
   return pictures;
 }

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 /** A picture by its bytes. */
 export type Picture = { mimeType: string; data: Buffer };
 
+/** A picture and the paragraph it shows, counted from 0, where that is known. */
+export type DrawnPicture = Picture & { paragraph?: number };
+
 const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 const pixelLimit = 25_000_000;
 

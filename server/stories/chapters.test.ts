@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
-import { type Story, type StoryPage, storiesPath } from '#domain/stories/api.ts';
+import { type Story, type StoryPage, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -23,6 +23,49 @@ test('the chapters of a story belong to its first, and the shelf says so', async
   expect([first.chapterOf, second.chapterOf, third.chapterOf]).toEqual([null, first.id, first.id]);
   const { stories } = (await (await parent.call(storiesPath)).json()) as StoryPage;
   expect(stories.map(({ chapterOf }) => chapterOf)).toEqual([first.id, first.id, null]);
+});
+
+const shelf = async (member: TestMember, query = '') => {
+  const { stories } = (await (await member.call(storiesPath + query)).json()) as StoryPage;
+  return stories.map(({ title, chapter }) => (chapter ? `${title} ${chapter.number}/${chapter.of}` : title));
+};
+
+test('[LIB-32] [LIB-33] chapters stand together, where the newest or the first of them stands, and know their number', async () => {
+  const parent = await server.signIn();
+  const lamp = await save(parent, 'Lamp');
+  await save(parent, 'River');
+  const again = await save(parent, 'Lamp again', lamp);
+  await save(parent, 'Moon');
+  await save(parent, 'Lamp once more', again);
+  expect(await shelf(parent)).toEqual(['Lamp once more 3/3', 'Lamp again 2/3', 'Lamp 1/3', 'Moon', 'River']);
+  expect(await shelf(parent, '?sort=oldest')).toEqual([
+    'Lamp 1/3',
+    'Lamp again 2/3',
+    'Lamp once more 3/3',
+    'River',
+    'Moon',
+  ]);
+  expect(await shelf(parent, '?q=again')).toEqual(['Lamp again 2/3']);
+});
+
+test('[DATA-34] a series goes on without the chapters that were deleted, and ends with its last but one', async () => {
+  const parent = await server.signIn();
+  const remove = (story: Story) => parent.call(storyPath(story.id), { method: 'DELETE' });
+  const first = await save(parent, 'One');
+  const other = await save(parent, 'Other');
+  const second = await save(parent, 'Two', first);
+  const third = await save(parent, 'Three', second);
+  await remove(first);
+  expect(await shelf(parent)).toEqual(['Three 2/2', 'Two 1/2', 'Other']);
+  expect(await shelf(parent, '?sort=oldest')).toEqual(['Other', 'Two 1/2', 'Three 2/2']);
+  const fourth = await save(parent, 'Four', third);
+  expect(fourth.chapterOf).toBe(second.id);
+  await remove(other);
+  await save(parent, 'Last');
+  await remove(fourth);
+  expect(await shelf(parent)).toEqual(['Last', 'Three 2/2', 'Two 1/2']);
+  await remove(third);
+  expect(await shelf(parent)).toEqual(['Last', 'Two']);
 });
 
 test("[P08] a chapter of another parent's story is a story on its own", async () => {

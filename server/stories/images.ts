@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
-import { checkPicture, type Picture, toWebp } from '../platform/pictures.ts';
+import { savedPicturesFolder } from '../identity/object-folders.ts';
+import { checkPicture, type DrawnPicture, type Picture, toWebp } from '../platform/pictures.ts';
 import { setImages } from './store.ts';
 
 /** The bucket's public address; below it lie the documented paths (DATA-09, DATA-10). */
@@ -14,7 +15,7 @@ const triesAtMost = 3;
 const pauseMilliseconds = 1000;
 const extensionOf: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-const folderOf = (userId: string, storyId: string) => `story-images/stories/${userId}/${storyId}`;
+const folderOf = (userId: string, storyId: string) => `${savedPicturesFolder(userId)}/${storyId}`;
 /** Where a saved picture lies, by its public address: as it came, or as wide as one of the served widths. */
 export function pictureKey(url: string, width?: number): { key: string; type: string } | undefined {
   const [, path, extension = ''] =
@@ -50,12 +51,15 @@ export async function saveImages(
   ctx: AppServices,
   member: Member,
   storyId: string,
-  pictures: readonly (Picture | undefined)[],
+  pictures: readonly (DrawnPicture | undefined)[],
 ): Promise<{ images: StoryImage[]; failed: boolean }> {
   const kept = await Promise.all(
     pictures.map(async (picture, index) => {
       const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
-      return url ? { url, alt: altOf(index), position: index } : undefined;
+      const { paragraph } = picture ?? {};
+      return url
+        ? { url, alt: altOf(index), position: index, ...(paragraph !== undefined && { paragraph }) }
+        : undefined;
     }),
   );
   const images = kept.filter((image) => image !== undefined);

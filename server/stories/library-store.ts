@@ -1,24 +1,47 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { stories } from '#db/schema/stories.ts';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { favorites, stories } from '#db/schema/stories.ts';
 import type { LibraryQuery, LibrarySort, StorySummary } from '#domain/stories/api.ts';
 import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
-import { asSummary, excerpt, isFavorite, summaryColumns } from './store.ts';
+import { asSummary, excerpt, summaryColumns } from './store.ts';
 
 /** The place in a sorted library after which a page begins: the sort keys of the last story before it. */
 export type Cursor = { sort: LibrarySort; keys: (string | boolean)[]; id: string };
 
 type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
-/** How each order is kept by keys, and never by offset. */
+/** Of a story that was joined with its owner's favourites. */
+const marked = sql<boolean>`(${favorites.storyId} is not null)`;
+
+/**
+ * How each order is kept by keys, and never by offset; the id settles what is left. The chapters of a story
+ * stand together, where its newest stands, or its first when the oldest come first.
+ */
 const orders: Record<LibrarySort, { keys: SQL[]; types: string[]; descending: boolean }> = {
-  newest: { keys: [sql`${stories.createdAt}`], types: ['timestamptz'], descending: true },
-  oldest: { keys: [sql`${stories.createdAt}`], types: ['timestamptz'], descending: false },
+  newest: {
+    keys: [sql`${stories.seriesTo}`, sql`${stories.series}`, sql`${stories.createdAt}`],
+    types: ['timestamptz', 'uuid', 'timestamptz'],
+    descending: true,
+  },
+  oldest: {
+    keys: [sql`${stories.seriesFrom}`, sql`${stories.series}`, sql`${stories.createdAt}`],
+    types: ['timestamptz', 'uuid', 'timestamptz'],
+    descending: false,
+  },
   title: { keys: [sql`${stories.titleKey}`], types: ['text'], descending: false },
-  favorites: { keys: [isFavorite, sql`${stories.createdAt}`], types: ['boolean', 'timestamptz'], descending: true },
+  favorites: { keys: [marked, sql`${stories.createdAt}`], types: ['boolean', 'timestamptz'], descending: true },
 };
 
-/** A page of the user's stories that match, in order, and where the next one begins. */
+/** Which chapter of its series a story is, and of how many; null on its own. */
+const chapter = sql<{ number: number; of: number } | null>`(
+  select json_build_object('number', count(*) filter (where (each.created_at, each.id) <= (${stories.createdAt}, ${stories.id})), 'of', count(*))
+  from stories each where each.user_id = ${stories.userId} and each.series_to = ${stories.seriesTo} and each.series = ${stories.series}
+  having count(*) > 1)`;
+
+/**
+ * A page of the user's stories that match, in order, and where the next one begins. Found by the library's
+ * index alone; only the stories of the page are read.
+ */
 export async function findPage(
   tx: Transaction,
   userId: string,
@@ -27,6 +50,28 @@ export async function findPage(
   after: Cursor | undefined,
   limit: number,
 ): Promise<{ stories: StorySummary[]; next: Cursor | undefined }> {
+  const rows = await selectPage(tx, userId, filter, sort, after, limit);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    stories: page.map((row) => ({
+      ...asSummary(row.story, row.isFavorite),
+      excerpt: row.excerpt,
+      chapter: row.chapter,
+    })),
+    next: rows.length > limit && last ? { sort, keys: last.keys, id: last.story.id } : undefined,
+  };
+}
+
+/** The query of a page, with one story more where there is one. For tests that look at its plan. */
+export function selectPage(
+  tx: Transaction,
+  userId: string,
+  filter: Filter,
+  sort: LibrarySort,
+  after: Cursor | undefined,
+  limit: number,
+) {
   const { keys, types, descending } = orders[sort];
   const direction = descending ? desc : asc;
   const place = sql.join([...keys, sql`${stories.id}`], sql`, `);
@@ -36,38 +81,51 @@ export async function findPage(
       [...after.keys.map((key, index) => sql`${key}::${sql.raw(types[index] ?? 'text')}`), sql`${after.id}::uuid`],
       sql`, `,
     );
-  const rows = await tx
+  const order = [...keys, sql`${stories.id}`].map((key) => direction(key));
+  const ownMark = and(eq(favorites.storyId, stories.id), eq(favorites.userId, userId));
+  const all = tx.select({ id: stories.id }).from(stories).$dynamic();
+  const found = (sort === 'favorites' ? all.leftJoin(favorites, ownMark) : all)
+    .where(and(matches(userId, filter), start && sql`(${place}) ${sql.raw(descending ? '<' : '>')} (${start})`))
+    .orderBy(...order)
+    .limit(limit + 1)
+    .as('found');
+  return tx
     .select({
       story: summaryColumns,
       excerpt,
-      isFavorite,
+      isFavorite: marked,
+      chapter,
       // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
       keys: sql<(string | boolean)[]>`json_build_array(${sql.join(keys, sql`, `)})`,
     })
-    .from(stories)
-    .where(and(matches(userId, filter), start && sql`(${place}) ${sql.raw(descending ? '<' : '>')} (${start})`))
-    .orderBy(...keys.map((key) => direction(key)), direction(stories.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    stories: page.map((row) => ({ ...asSummary(row.story, row.isFavorite), excerpt: row.excerpt })),
-    next: rows.length > limit && last ? { sort, keys: last.keys, id: last.story.id } : undefined,
-  };
+    .from(found)
+    .innerJoin(stories, eq(stories.id, found.id))
+    .leftJoin(favorites, ownMark)
+    .orderBy(...order);
 }
 
 /** What the first page says of the whole library. */
 export async function countLibrary(tx: Transaction, userId: string, filter: Filter) {
-  const [matching] = await tx.select({ total: count() }).from(stories).where(matches(userId, filter));
+  const [matching] = await selectTotal(tx, userId, filter);
   const [hidden] = await tx
     .select({ total: count() })
     .from(stories)
     .where(and(eq(stories.userId, userId), eq(stories.isTest, true)));
-  const { rows } = await tx.execute<{ category: string }>(
-    sql`select distinct category from stories, unnest(array[setting, age_group]) as category
-      where user_id = ${userId} order by category limit 500`,
-  );
+  const { rows } = await tx.execute<{ category: string }>(selectCategories(userId));
   return { total: matching?.total ?? 0, hidden: hidden?.total ?? 0, categories: rows.map((row) => row.category) };
+}
+
+/** The query that counts all matching stories. */
+export function selectTotal(tx: Transaction, userId: string, filter: Filter) {
+  return tx.select({ total: count() }).from(stories).where(matches(userId, filter));
+}
+
+/** The query of every setting and age group. */
+export function selectCategories(userId: string): SQL {
+  return sql`select category from (
+      select distinct setting as category from stories where user_id = ${userId}
+      union select distinct age_group from stories where user_id = ${userId}
+    ) all_of_them order by category limit 500`;
 }
 
 function matches(userId: string, { q, presets, category, favorites, includeTestStories }: Filter): SQL | undefined {
@@ -75,8 +133,11 @@ function matches(userId: string, { q, presets, category, favorites, includeTestS
   const found =
     words === ''
       ? undefined
-      : sql`(${stories.searchText} like ${contains(words)} or ${stories.titleKey} like ${contains(words)}
-          ${presets.length === 0 ? sql`` : sql`or ${stories.characters} && ${sql.param(presets)}::text[] or ${stories.setting} = any(${sql.param(presets)}::text[]) or ${stories.message} = any(${sql.param(presets)}::text[])`})`;
+      : or(
+          sql`${stories.searchText} like ${contains(words)}`,
+          sql`${stories.titleKey} like ${contains(words)}`,
+          ...presets.map((id) => sql`${whole} like ${contains(`\n${id}\n`)}`),
+        );
   const inCategory =
     category === ''
       ? undefined
@@ -85,11 +146,16 @@ function matches(userId: string, { q, presets, category, favorites, includeTestS
   return and(
     eq(stories.userId, userId),
     includeTestStories ? undefined : eq(stories.isTest, false),
-    favorites ? isFavorite : undefined,
+    favorites
+      ? sql`${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId})`
+      : undefined,
     found,
     inCategory,
   );
 }
+
+/** Characters, setting and message, each between line ends, so that a preset is found whole and not as part of a word. */
+const whole = sql`(e'\n' || split_part(${stories.searchText}, ${searchPartMark}, 1) || e'\n')`;
 
 /** A LIKE pattern for text that is anywhere in it; the text's own wildcards mean themselves. */
 function contains(text: string): string {

@@ -63,7 +63,7 @@ const cursorSchema = z.object({
   keys: z
     .array(z.union([z.string().max(500), z.boolean()]))
     .min(1)
-    .max(2),
+    .max(3),
   id: z.uuid(),
 });
 
@@ -93,5 +93,5 @@ function keysFit({ sort, keys }: Cursor): boolean {
   if (sort === 'title')
     return keys.length === 1 && typeof keys[0] === 'string' && keys[0].isWellFormed() && !keys[0].includes('\u0000');
   if (sort === 'favorites') return keys.length === 2 && typeof keys[0] === 'boolean' && isTime(keys[1]);
-  return keys.length === 1 && isTime(keys[0]);
+  return keys.length === 3 && isTime(keys[0]) && z.uuid().safeParse(keys[1]).success && isTime(keys[2]);
 }

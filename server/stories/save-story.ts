@@ -4,7 +4,7 @@ import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
-import type { Picture } from '../platform/pictures.ts';
+import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
 import { decodeImages, saveImages } from './images.ts';
 import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
@@ -61,7 +61,7 @@ async function picturesOf(
   ctx: AppServices,
   member: Member,
   { images, generationId, options }: z.output<typeof saveStorySchema>,
-): Promise<(Picture | undefined)[]> {
+): Promise<(DrawnPicture | undefined)[]> {
   if (images.length > 0) return decodeImages(images);
   return generationId && options.model === 'gemini' ? ctx.generationPictures(member.userId, generationId) : [];
 }

@@ -27,7 +27,7 @@ export async function readSharedStory(ctx: AppServices, token: string): Promise<
     content,
     language,
     ageGroup,
-    images: images.map(({ alt, position }, index) => ({ url: sharedPicturePath(token, index), alt, position })),
+    images: images.map((image, index) => ({ ...image, url: sharedPicturePath(token, index) })),
   };
 }
 

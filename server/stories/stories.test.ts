@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateStoryGeminiPath } from '#domain/generation/api.ts';
+import { type Generation, generateStoryGeminiPath, generationPath } from '#domain/generation/api.ts';
 import {
   favoritePath,
   mergeFavoritesPath,
@@ -202,6 +202,11 @@ describe('pictures', () => {
     const answer = await parent.call(storiesPath, { json: story({ options, generationId }) });
     const saved = (await answer.json()) as SavedStory;
     expect(saved).toMatchObject({ imagesAsked: 3, imagesSaved: 3 });
+    // Each stays beside the paragraph that it was drawn for.
+    const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
+    const drawnFor = generation.pictures.map(({ paragraph }) => paragraph);
+    expect(new Set(drawnFor).size).toBe(3);
+    expect(saved.images?.map(({ paragraph }) => paragraph)).toEqual(drawnFor);
     const url = server.url + (saved.images?.[2]?.url ?? '');
     expect((await fetch(url)).status).toBe(200);
     await parent.call(storyPath(saved.id), { method: 'DELETE' });

@@ -30,11 +30,16 @@ export async function makeBook(
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, id));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
-  const places = images.map(({ url }) => pictureKey(url)).filter((place) => place !== undefined);
-  const pictures = await Promise.all(places.map(({ key }) => ctx.objects.get(key)));
+  const pictures = await Promise.all(
+    images.map(async ({ url, paragraph }) => {
+      const place = pictureKey(url);
+      const data = place && (await ctx.objects.get(place.key));
+      return data && { data, paragraph };
+    }),
+  );
   const book = await bind(
     story,
-    pictures.filter((data) => data !== undefined),
+    pictures.filter((picture) => picture !== undefined),
     order.dedication,
     ctx.now(),
   );
@@ -49,23 +54,28 @@ export async function makeUnsavedBook(
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
   const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(userId, generationId) : [];
-  const pictures = drawn.slice(0, picturesPerStory).map(({ data }) => data);
+  const pictures = drawn.slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
   return { title: story.title, file: await print(book, format) };
 }
 
-async function bind(story: Story, pictures: Buffer[], dedication: string, madeAt: Date): Promise<Book> {
+async function bind(
+  story: Story,
+  pictures: { data: Buffer; paragraph?: number | undefined }[],
+  dedication: string,
+  madeAt: Date,
+): Promise<Book> {
   const { id, title, content, options } = story;
   const paragraphs = storyParagraphs(content, title);
   const jpegs = await Promise.all(
-    pictures.map((data, position) =>
+    pictures.map(({ data, paragraph }, position) =>
       sharp(data)
         .rotate()
         .resize({ width: pictureWidth, withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 85 })
         .toBuffer({ resolveWithObject: true })
-        .then(({ data: jpeg, info }) => ({ position, jpeg, width: info.width, height: info.height })),
+        .then(({ data: jpeg, info }) => ({ position, paragraph, jpeg, width: info.width, height: info.height })),
     ),
   );
   const [first] = pictures;
@@ -81,7 +91,9 @@ async function bind(story: Story, pictures: Buffer[], dedication: string, madeAt
       paragraph: position,
       caption: pictureCaption(paragraphs[position] ?? ''),
     })),
-    cover: await (first ? sharp(first).resize(cover) : drawnCover(options, id, cover)).jpeg({ quality: 88 }).toBuffer(),
+    cover: await (first ? sharp(first.data).resize(cover) : drawnCover(options, id, cover))
+      .jpeg({ quality: 88 })
+      .toBuffer(),
     madeAt,
   };
 }

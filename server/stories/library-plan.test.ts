@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LibraryQuery, type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
+import { findPage, selectCategories, selectPage, selectTotal } from './library-store.ts';
+
+let server: TestServer;
+let parent: TestMember;
+beforeAll(async () => {
+  server = await startTestServer();
+  parent = await server.signIn();
+  const others = await server.sql<{ id: string }>(
+    "insert into users (email) select 'other' || n || '@example.com' from generate_series(1, 40) n returning id",
+  );
+  for (const { id } of [{ id: parent.userId }, ...others]) {
+    await server.sql(
+      `insert into stories (user_id, title, title_key, content, length, language, characters, setting, message, age_group, model, story_type, search_text, created_at)
+       select $1, 'Story ' || n, 'story ' || n, repeat('A quiet night. ', 100), 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler',
+         'deepseek', 'free_no_image', 'cat' || e'\\nforest\\nsharing' || e'\\x1f' || repeat('a quiet night. ', 10), now() - n * interval '1 hour'
+       from generate_series(1, 1000) n`,
+      [id],
+    );
+  }
+  await server.sql('insert into favorites (user_id, story_id) select user_id, id from stories where random() < 0.05');
+  await server.sql('vacuum analyze stories');
+  await server.sql('vacuum analyze favorites');
+});
+afterAll(() => server.stop());
+
+type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
+const everything: Filter = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
+const narrow: [string, Partial<Filter>][] = [
+  ['nothing', {}],
+  ['a search', { q: 'nowhere', presets: ['fox'] }],
+  ['a category', { category: 'castle' }],
+  ['all at once', { q: 'quiet', category: 'forest', favorites: true }],
+];
+
+/** The steps of a plan and the indexes they use, as the member's own row-level security makes it. */
+async function planOf(query: (tx: Parameters<typeof findPage>[0]) => SQL): Promise<string> {
+  const rows = await server.ctx.store.asMember(parent.userId, async (tx) => {
+    const answer = await tx.execute<Record<string, string>>(sql`explain (costs off) ${query(tx)}`);
+    return answer.rows;
+  });
+  return rows.map((row) => Object.values(row)[0]).join('\n');
+}
+
+for (const sort of librarySorts) {
+  test.for(narrow)(
+    `a page by ${sort}, narrowed by %s, reads an index of the own stories and never the whole table`,
+    async ([, filter]) => {
+      const plan = await planOf((tx) =>
+        selectPage(tx, parent.userId, { ...everything, ...filter }, sort satisfies LibrarySort, undefined, 50).getSQL(),
+      );
+      expect(plan).not.toMatch(/Seq Scan on stories/);
+      expect(plan).toMatch(/Index (Only )?Scan (using|on) stories_/);
+    },
+  );
+}
+
+test.for([narrow[1], narrow[2]] as [string, Partial<Filter>][])(
+  'narrowing and counting by %s are answered by the index alone',
+  async ([, filter]) => {
+    const { userId } = parent;
+    const page = await planOf((tx) =>
+      selectPage(tx, userId, { ...everything, ...filter }, 'newest', undefined, 50).getSQL(),
+    );
+    expect(page).toMatch(/Index Only Scan using stories_library/);
+    const total = await planOf((tx) => selectTotal(tx, userId, { ...everything, ...filter }).getSQL());
+    expect(total).toMatch(/Index Only Scan using stories_library/);
+    expect(await planOf(() => selectCategories(userId))).toMatch(/Index Only Scan using stories_library/);
+  },
+);
+
+test.for(['newest', 'oldest', 'title'] as const)(
+  '[LIB-42] the first page by %s stops after its 51 stories, and a later one begins where it begins',
+  async (sort) => {
+    const { userId } = parent;
+    const read = (after?: Parameters<typeof findPage>[4]) =>
+      server.ctx.store.asMember(userId, (tx) => findPage(tx, userId, everything, sort, after, 50));
+    const { next } = await read();
+    for (const after of [undefined, next]) {
+      const plan = await planOf((tx) => selectPage(tx, userId, everything, sort, after, 50).getSQL());
+      const inner = plan.slice(plan.indexOf('Limit'));
+      expect(inner).not.toMatch(/Sort\b/);
+      if (after) expect(inner).toMatch(/Index Cond:.*ROW\(/);
+    }
+  },
+);

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { adminUsers, identities, profiles, refreshTokens, sessions, users } from '#db/schema/identity.ts';
+import { displayName } from '#domain/identity/api.ts';
 import { refreshTokenDays } from '#domain/identity/session.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { GoogleAccount } from '../providers/google/client.ts';
 
 export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
 
-/** The user of a provider account, made at the first sign-in and brought up to date at every other. */
+/** The user of a provider account, made at the first sign-in and brought up to date, profile included, at every other. */
 export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow> {
   const { subject, email, fullName, avatarUrl } = account;
   // Two first sign-ins at once: the second waits here and then finds the first one's row.
@@ -22,6 +23,11 @@ export async function findOrCreateUser(tx: Transaction, account: GoogleAccount):
   if (!user) throw new Error('a user was neither found nor made');
   if (!known) {
     await tx.insert(identities).values({ userId: user.id, provider: 'google', subject, email, fullName, avatarUrl });
+  } else {
+    await tx
+      .update(profiles)
+      .set({ name: displayName(fullName, email), email, avatarUrl })
+      .where(eq(profiles.id, user.id));
   }
   return { ...user, fullName, avatarUrl };
 }

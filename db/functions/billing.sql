@@ -30,3 +30,15 @@ begin
   perform require_self(p_user_id);
   return effective_subscription_status(p_user_id);
 end $$;
+
+-- The payment provider's notifications are kept as long as other calls (P32): 6 months.
+create or replace function keep_payment_retention() returns jsonb
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  gone bigint;
+begin
+  delete from payment_events where received_at < app_now() - interval '6 months';
+  get diagnostics gone = row_count;
+  return jsonb_build_object('payment_events', gone);
+end $$;

@@ -50,3 +50,33 @@ end $$;
 create or replace function is_session_live(p_user_id uuid, p_session_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$ select exists (select from sessions where id = p_session_id and user_id = p_user_id and revoked_at is null) $$;
+
+-- Operators' actions stay written down; the account they were done to is gone (P33).
+create or replace function forget_audit_subject(p_user_id uuid) returns void
+language sql security definer set search_path = public, pg_temp
+as $$ update audit_entries set subject_id = null where subject_id = p_user_id $$;
+
+-- What is kept of sign-ins, for how long (P32): one that was ended or not used for 60 days, and refresh
+-- tokens that have run out. What a server wrote down about somebody who was gone by then names nobody.
+create or replace function keep_sign_in_retention() returns jsonb
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  ended bigint;
+  tokens bigint;
+  strays bigint := 0;
+  rows bigint;
+  log text;
+begin
+  delete from sessions where greatest(last_used_at, revoked_at) < app_now() - interval '60 days';
+  get diagnostics ended = row_count;
+  delete from refresh_tokens where expires_at < app_now();
+  get diagnostics tokens = row_count;
+  foreach log in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics'] loop
+    execute format('update %I l set user_id = null where timestamp > app_now() - interval %L
+      and user_id is not null and not exists (select from users u where u.id = l.user_id)', log, '3 days');
+    get diagnostics rows = row_count;
+    strays := strays + rows;
+  end loop;
+  return jsonb_build_object('sessions', ended, 'refresh_tokens', tokens, 'strays', strays);
+end $$;

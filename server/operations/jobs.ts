@@ -20,10 +20,13 @@ async function makePartitions(ctx: AppServices): Promise<void> {
   await ctx.store.asService((tx) => tx.execute(sql`select ensure_log_partitions()`));
 }
 
-/** What was promised is forgotten (P32, OPS-01 to OPS-03): answers how many rows of which log. */
+/** What was promised is forgotten (P32, OPS-01 to OPS-03): answers how many rows of what. */
 export async function keepRetention(ctx: AppServices): Promise<Record<string, number>> {
   const { gone } = await ctx.store.asService((tx) =>
-    rowOf<{ gone: Record<string, number> }>(tx, sql`select keep_retention() as gone`),
+    rowOf<{ gone: Record<string, number> }>(
+      tx,
+      sql`select keep_retention() || keep_sign_in_retention() || keep_payment_retention() as gone`,
+    ),
   );
   return gone;
 }

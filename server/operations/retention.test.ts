@@ -48,12 +48,15 @@ describe('what the product does by itself', () => {
     await server.sql(resolved('2026-08-20 11:59Z'));
     await server.sql(resolved('2026-08-20 12:01Z'));
 
+    const nothing = { user_events: 0, api_usage_logs: 0, story_analytics: 0, error_logs: 0, user_sessions: 0 };
+    const others = { sessions: 0, refresh_tokens: 0, strays: 0, payment_events: 0 };
     expect(await keepRetention(server.ctx)).toEqual({
+      ...nothing,
+      ...others,
       user_events: 4,
       api_usage_logs: 2,
       story_analytics: 1,
       error_logs: 2,
-      user_sessions: 0,
     });
     for (const [log, { kept }] of Object.entries(times)) {
       const rows = await server.sql<{ at: Date }>(
@@ -64,13 +67,67 @@ describe('what the product does by itself', () => {
       if (log === 'error_logs') expected.push('2026-06-01T00:00:00.000Z');
       expect(left, log).toEqual(expected.sort());
     }
-    expect(await keepRetention(server.ctx)).toEqual({
-      user_events: 0,
-      api_usage_logs: 0,
-      story_analytics: 0,
-      error_logs: 0,
+    expect(await keepRetention(server.ctx)).toEqual({ ...nothing, ...others });
+  });
+
+  test('[P32] sign-ins, their tokens, uses and payment notifications go on their day, to the minute, and a second run finds nothing', async () => {
+    const parent = await server.signIn();
+    const { userId } = parent;
+    const session = (lastUsed: string, revoked: string | null) =>
+      server.sql(`insert into sessions (user_id, last_used_at, revoked_at, user_agent) values ($1, $2, $3, 'old')`, [
+        userId,
+        lastUsed,
+        revoked,
+      ]);
+    // 60 days before the clock's noon of 20 November is noon of 21 September.
+    await session('2026-09-21 11:59Z', null);
+    await session('2026-09-01 00:00Z', '2026-09-21 11:59Z');
+    await session('2026-09-21 12:01Z', null);
+    await session('2026-09-01 00:00Z', '2026-09-21 12:01Z');
+    const token = (expires: string) =>
+      server.sql(
+        `insert into refresh_tokens (user_id, session_id, token_hash, expires_at)
+         select $1, id, gen_random_uuid()::text, $2 from sessions where user_id = $1 and user_agent is distinct from 'old' limit 1`,
+        [userId, expires],
+      );
+    await token('2026-11-20 11:59Z');
+    await token('2026-11-20 12:01Z');
+    for (const seen of ['2025-11-20 11:59Z', '2025-11-20 12:01Z'])
+      await server.sql('insert into user_sessions (id, user_id, last_seen_at) values (gen_random_uuid(), $1, $2)', [
+        userId,
+        seen,
+      ]);
+    for (const received of ['2026-05-20 11:59Z', '2026-05-20 12:01Z'])
+      await server.sql(
+        `insert into payment_events (id, type, created_at, received_at) values (gen_random_uuid()::text, 'invoice.paid', $1, $1)`,
+        [received],
+      );
+    // Written down late about somebody who is gone, and about somebody who is not.
+    for (const about of [randomUUID(), userId])
+      await server.sql(
+        `insert into api_usage_logs (api_provider, endpoint, method, status_code, user_id, timestamp)
+         values ('deepseek', 'chat-completions', 'POST', 200, $1, '2026-11-20 03:00Z')`,
+        [about],
+      );
+
+    const gone = { sessions: 2, refresh_tokens: 1, user_sessions: 1, payment_events: 1, strays: 1 };
+    expect(await keepRetention(server.ctx)).toMatchObject(gone);
+    expect(await keepRetention(server.ctx)).toMatchObject({
+      sessions: 0,
+      refresh_tokens: 0,
       user_sessions: 0,
+      payment_events: 0,
+      strays: 0,
     });
+    const left = await server.sql<{ n: number }>(
+      `select count(*) as n from sessions where user_id = $1
+       union all select count(*) from user_sessions where user_id = $1 and last_seen_at < '2026-01-01'
+       union all select count(*) from payment_events
+       union all select count(*) from api_usage_logs where user_id = $1`,
+      [userId],
+    );
+    expect(left.map(({ n }) => Number(n))).toEqual([3, 1, 1, 1]);
+    expect((await parent.call('/api/identity/profile')).status).toBe(200);
   });
 
   test('[P32] whole months are dropped as partitions', async () => {

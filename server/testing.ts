@@ -19,7 +19,7 @@ import { ensureAdmins } from './identity/ensure-admins.ts';
 import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
 import type { AppEnv } from './platform/http.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import { createFolderStore } from './platform/objects-folder.ts';
 import { undocumented } from './platform/openapi/described.ts';
@@ -65,6 +65,8 @@ export type TestServerOptions = {
   /** Multiplies every rate limit; many times the usual, unless a test is about them. */
   rateLimitFactor?: number;
   billing?: Partial<BillingSettings>;
+  /** Silent unless a test reads it. */
+  log?: Log;
   /** A folder of its own if not said. */
   objects?: ObjectStore;
 };
@@ -80,7 +82,7 @@ const noAccount = {
 
 /** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const log = createLog('silent');
+  const log = options.log ?? createLog('silent');
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
   const listening = await listen('127.0.0.1', 0);

@@ -151,6 +151,11 @@ export async function settleEvents(tx: Transaction, customerId: string, until: s
     );
 }
 
+/** Keeps nothing of what was told about a customer. */
+export async function forgetEvents(tx: Transaction, customerId: string): Promise<void> {
+  await tx.delete(paymentEvents).where(eq(paymentEvents.customerId, customerId));
+}
+
 /** Customers after this one, in the order of their ids, for walking through all of them. */
 export async function nextCustomers(tx: Transaction, after: string, limit: number): Promise<PaymentCustomer[]> {
   return tx

@@ -5,6 +5,7 @@ import {
   addPayments,
   billingState,
   findCustomer,
+  forgetEvents,
   keepCustomer,
   settleEvents,
   takeTicket,
@@ -28,7 +29,8 @@ export async function syncCustomer(ctx: AppServices, customerId: string): Promis
   const { store, stripe, billing } = ctx;
   const taken = (await store.asService((tx) => takeTicket(tx, customerId))) ?? (await adoptCustomer(ctx, customerId));
   if (!taken) {
-    await store.asService((tx) => settleEvents(tx, customerId, new Date().toISOString(), 'unknown'));
+    // Nobody's, or of an account that is deleted: then not even this is kept (P33).
+    await store.asService((tx) => forgetEvents(tx, customerId));
     return 'unknown';
   }
   const { userId, ticket, takenAt } = taken;

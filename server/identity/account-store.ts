@@ -28,11 +28,27 @@ export async function readEverythingOf(tx: Transaction, userId: string): Promise
   return everything;
 }
 
-/** Deletes every row that is kept of a user, then the user. */
+/** Deletes every row that is kept of a user, and what names the user elsewhere, then the user. */
 export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`delete from payment_events
+    where customer_id in (select customer_id from payment_customers where user_id = ${userId})`);
+  await tx.execute(sql`select forget_audit_subject(${userId})`);
   for (const { name, column } of await tablesOfUsers(tx)) {
     if (column === 'id') continue;
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);
   }
   await tx.delete(users).where(eq(users.id, userId));
+}
+
+/** Asks every server to stop what it writes for a user. */
+export async function stopStoriesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`update generations set stop_requested_at = app_now()
+    where user_id = ${userId} and status in ('reserved', 'writing') and stop_requested_at is null`);
+}
+
+/** Whether any server still writes something for a user. */
+export async function isWritingFor(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from generations
+    where user_id = ${userId} and status in ('reserved', 'writing') and lease_expires_at > app_now() limit 1`);
+  return rows.length > 0;
 }

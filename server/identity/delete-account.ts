@@ -1,8 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import { deleteEverythingOf } from './account-store.ts';
+import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
 import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
+
+/** How long to wait for another server to stop; what it still writes down is forgotten at night. */
+const stopMilliseconds = 5000;
+const pauseMilliseconds = 50;
 
 /**
  * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
@@ -16,15 +20,27 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
   }
   const { userId } = member;
   await ctx.cancelSubscriptions(member);
-  for (const id of ctx.running.ids()) {
-    const story = ctx.running.get(id);
-    if (story?.userId === userId) story.stopping.abort();
-  }
+  await stopStories(ctx, userId);
   await removeObjects(ctx, userId);
   await ctx.recorder.flush();
   await ctx.store.asService((tx) => deleteEverythingOf(tx, userId));
   // What was drawn in the meantime.
   await removeObjects(ctx, userId);
+}
+
+/** Ends what is being written, here and on other servers, and waits for it: a story that ends later would leave its records behind. */
+async function stopStories(ctx: AppServices, userId: string): Promise<void> {
+  const own = () =>
+    ctx.running
+      .ids()
+      .map((id) => ctx.running.get(id))
+      .filter((story) => story?.userId === userId);
+  for (const story of own()) story?.stopping.abort();
+  await ctx.store.asService((tx) => stopStoriesOf(tx, userId));
+  for (let waited = 0; waited < stopMilliseconds; waited += pauseMilliseconds) {
+    if (own().length === 0 && !(await ctx.store.asService((tx) => isWritingFor(tx, userId)))) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  }
 }
 
 async function removeObjects(ctx: AppServices, userId: string): Promise<void> {

@@ -21,6 +21,13 @@ describe('migrations', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const sql = async (statement: string) => {
+    const client = await openOwnerConnection(database.url);
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  };
+
   test('[P35] a second run changes nothing', async () => {
     await migrate(database.url);
     const once = await catalogue(database.url);
@@ -28,6 +35,39 @@ describe('migrations', () => {
     expect(await catalogue(database.url)).toEqual(once);
     expect(once.filter((line) => line.startsWith('column stories.')).length).toBeGreaterThan(10);
     expect(once.filter((line) => line.startsWith('policy ')).length).toBeGreaterThan(10);
+  });
+
+  test('[P35] functions and policies applied once more change nothing', async () => {
+    await migrate(database.url);
+    const once = await catalogue(database.url);
+    await sql('delete from drizzle.applied_texts');
+    await migrate(database.url);
+    expect(await catalogue(database.url)).toEqual(once);
+  });
+
+  test('[P35] a start beside a busy server waits for no table when there is nothing new', async () => {
+    await migrate(database.url);
+    const busy = await openOwnerConnection(database.url);
+    await busy.query('begin; lock table stories, payments in row exclusive mode');
+    await migrate(database.url);
+    await busy.query('commit');
+    await busy.end();
+  });
+
+  test('[P35] new policies wait for a busy server, and end none of its transactions', async () => {
+    await migrate(database.url);
+    await sql('delete from drizzle.applied_texts');
+    const busy = await openOwnerConnection(database.url);
+    await busy.query('begin; lock table stories in row exclusive mode');
+    const applied = migrate(database.url);
+    // By now the policies of identity are locked, and those of stories waited for: a deadlock, if nobody gave way.
+    const waiting = "select from pg_locks where not granted and relation = 'stories'::regclass";
+    await expect.poll(async () => (await sql(waiting)).length, { timeout: 10_000 }).toBe(1);
+    await busy.query('select count(*) from children');
+    await busy.query('commit');
+    await busy.end();
+    await applied;
+    expect(await sql('select from drizzle.applied_texts')).toHaveLength(1);
   });
 
   test('[P35] the login needs no superuser: it may create roles and owns the database', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -11,6 +13,13 @@ const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operati
 /** Any number that nothing else in this database locks. */
 const lockId = 2_026_112_018;
 
+/**
+ * Servers of the release before are at work meanwhile. Whoever waits for a table lets go of everything before
+ * PostgreSQL would call it a deadlock (one second) and end one of their transactions, and tries again for a minute.
+ */
+const lockTimeout = '500ms';
+const patienceMilliseconds = 60_000;
+
 /** What a migration run may differ in. */
 export type MigrateOptions = {
   /** The folder with migrations, functions and policies. */
@@ -21,28 +30,71 @@ export type MigrateOptions = {
 
 /**
  * Brings a database to the current schema, functions and policies, all in one transaction: a failure
- * leaves everything as it was and names the file. A second run changes nothing (P35). Safe to call
- * from several processes at once. The address must log in as the owner of the database, who may
+ * leaves everything as it was and names the file. A second run changes nothing and waits for no table (P35).
+ * Safe to call from several processes at once, and while servers work with the database. The address must log in as the owner of the database, who may
  * create roles (or was given both of ours by somebody who may).
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
-  const migrationsFolder = join(folder, 'migrations');
   const client = await openOwnerConnection(url);
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);
     await client.query("set client_min_messages = 'warning'");
     await ensureRoles(client);
-    await client.query('begin');
-    await options.before?.(client, migrationsFolder);
-    await applyMigrations(client, migrationsFolder);
-    for (const kind of ['functions', 'policies']) {
-      for (const word of words) await applyFile(client, folder, join(kind, `${word}.sql`));
+    const deadline = Date.now() + patienceMilliseconds;
+    while (!(await applyAll(client, folder, options))) {
+      if (Date.now() > deadline) throw new Error('the tables were in use for a minute; start again when it is quieter');
+      await wait(100 + Math.random() * 400);
     }
-    await client.query('commit');
   } finally {
     await client.end();
   }
+}
+
+/** Everything in one transaction; answers false, with nothing changed, when a table that it needs was in use. */
+async function applyAll(client: pg.Client, folder: string, { before }: MigrateOptions): Promise<boolean> {
+  const migrationsFolder = join(folder, 'migrations');
+  await client.query('begin');
+  try {
+    if (!before) await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await before?.(client, migrationsFolder);
+    const changed = await applyMigrations(client, migrationsFolder);
+    await applyTexts(client, folder, changed || before !== undefined);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback');
+    if (!before && isBusy(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Functions and policies, whole, when a text of theirs, a table or one of our roles is another than last time:
+ * policies lock their tables, and an ordinary restart beside a busy server needs none of it.
+ */
+async function applyTexts(client: pg.Client, folder: string, tablesChanged: boolean): Promise<void> {
+  const texts = ['functions', 'policies'].flatMap((kind) =>
+    words.map((word) => join(kind, `${word}.sql`)).map((name) => ({ name, text: readText(folder, name) })),
+  );
+  const { rows: roles } = await client.query('select oid from pg_roles where rolname = any($1) order by rolname', [
+    [memberRole, serviceRole],
+  ]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([texts, roles]))
+    .digest('base64url');
+  await client.query('create table if not exists drizzle.applied_texts (digest text primary key)');
+  const { rows } = await client.query('select from drizzle.applied_texts where digest = $1', [digest]);
+  if (rows.length > 0 && !tablesChanged) return;
+  for (const { name, text } of texts) await applyText(client, name, text);
+  await client.query('delete from drizzle.applied_texts');
+  await client.query('insert into drizzle.applied_texts values ($1)', [digest]);
+}
+
+/** Whether somebody else held a lock for too long, or waited for us while we waited for them. */
+function isBusy(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '55P03' || code === '40P01' || (cause !== undefined && isBusy(cause));
 }
 
 /**
@@ -91,9 +143,10 @@ async function untilTrue(client: pg.Client, question: string, statement: string)
 /**
  * As drizzle's own migrator does, with its table, which drizzle-kit reads. That one commits by
  * itself, so that functions and policies that fail later could not take the tables back with them.
- * `until` is the moment of the last migration to apply.
+ * `until` is the moment of the last migration to apply. Answers whether there was one to apply.
  */
-export async function applyMigrations(client: pg.Client, migrationsFolder: string, until = Infinity): Promise<void> {
+export async function applyMigrations(client: pg.Client, migrationsFolder: string, until = Infinity): Promise<boolean> {
+  let changed = false;
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -112,17 +165,22 @@ export async function applyMigrations(client: pg.Client, migrationsFolder: strin
       migration.hash,
       migration.folderMillis,
     ]);
+    changed = true;
+  }
+  return changed;
+}
+
+/** A word without functions or policies has no file. */
+function readText(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
   }
 }
 
-async function applyFile(client: pg.Client, folder: string, name: string): Promise<void> {
-  let text: string;
-  try {
-    text = readFileSync(join(folder, name), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // a word without functions
-    throw error;
-  }
+async function applyText(client: pg.Client, name: string, text: string): Promise<void> {
   try {
     await client.query(text);
   } catch (error) {

@@ -167,7 +167,7 @@ describe('failures give the allowance back', () => {
     expect(await server.sandbox.calls('deepseek')).toHaveLength(1);
   });
 
-  test('[P18] [EVENT-12] [EVENT-13] a failure leaves a log row and no story text in any log', async () => {
+  test('[P18] [EVENT-07] [EVENT-12] [EVENT-13] a failure leaves a log row and no story text in any log', async () => {
     await server.sandbox.fault({ vendor: 'deepseek', fault: 'cut' });
     const parent = await server.signIn();
     await (await ask(parent)).text();
@@ -176,7 +176,9 @@ describe('failures give the allowance back', () => {
     expect(calls).toContainEqual(expect.objectContaining({ endpoint: 'generate-story-stream', status_code: 500 }));
     const rows = await server.sql('select * from story_analytics where user_id = $1', [parent.userId]);
     expect(rows).toEqual([expect.objectContaining({ success: false, error_message: 'PROVIDER_UNAVAILABLE' })]);
-    expect(JSON.stringify([calls, rows])).not.toContain('Nora');
+    const errors = await server.sql('select * from error_logs where user_id = $1', [parent.userId]);
+    expect(errors).toContainEqual(expect.objectContaining({ error_type: 'generation', error_message: 'PROVIDER_UNAVAILABLE' }));
+    expect(JSON.stringify([calls, rows, errors])).not.toContain('Nora');
   });
 });
 

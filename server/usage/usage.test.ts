@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
@@ -94,6 +95,29 @@ describe('the usage check', () => {
     await setUsed(operator, 'daily_gemini_stories_used', 99);
     expect(await check(operator, 'premium_gemini')).toMatchObject({ allowed: true, limit: null });
     expect(await check(operator, 'premium_no_image')).toMatchObject({ allowed: true });
+  });
+
+  test('[DATA-26] [DATA-27] each story type raises its own counter, which the statistics tell with their limits', async () => {
+    const parent = await server.signIn();
+    await subscribe(parent, 'active');
+    await stats(parent);
+    for (const type of ['free_no_image', 'free_no_image', 'free_image', 'premium_gemini', 'premium_no_image'])
+      await server.ctx.store.asService((tx) =>
+        tx.execute(sql`select increment_usage(${parent.userId}::uuid, ${type})`),
+      );
+    // What counts is the server's alone.
+    await expect(
+      server.ctx.store.asMember(parent.userId, (tx) =>
+        tx.execute(sql`select increment_usage(${parent.userId}::uuid, 'free_image')`),
+      ),
+    ).rejects.toThrow();
+    expect(await stats(parent)).toMatchObject({
+      freeText: { used: 2, limit: 3 },
+      freeImage: { used: 1, limit: 1 },
+      dailyGemini: { used: 1, limit: 10 },
+      hasEverPaid: false,
+      subscriptionStatus: 'active',
+    });
   });
 
   test.for(['', 'gold'])('an unknown story type %j is refused', async (type) => {

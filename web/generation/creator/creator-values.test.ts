@@ -18,6 +18,11 @@ test('[CREATE-38] the options carry the tone playful', () => {
   expect(toStoryOptions(filled, 'en').tone).toBe('playful');
 });
 
+test('[CREATE-19] with illustrations the story is for gemini, in words alone for deepseek', () => {
+  expect(toStoryOptions({ ...filled, model: 'gemini' }, 'en').model).toBe('gemini');
+  expect(toStoryOptions(filled, 'en').model).toBe('deepseek');
+});
+
 test('[CREATE-22] [CREATE-23] names are trimmed, and blank ones are not added', () => {
   expect(withCharacter([], '  Luna ')).toEqual(['Luna']);
   const before = ['Luna'];

@@ -30,7 +30,7 @@ const writer = configured ?? offline;
 
 console.log(`Writer: ${writer.name}; ${count} stories a cell and up to 10 from the same options.`);
 console.log(
-  'Ease is the Flesch-Kincaid grade (English) or INFLESZ (Spanish). Self-BLEU: pair by pair, and in brackets against all others at once.\n',
+  'Ease is the Flesch-Kincaid grade (English) or INFLESZ (Spanish). Self-BLEU: each story against all others at once, and in brackets pair by pair.\n',
 );
 const rows: Record<string, string>[] = [];
 for (const language of keep(storyLanguages)) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { planStory } from '#storyteller/plan.ts';
+import { selfBleuLimit } from '#storyteller/standards.ts';
 import { writeStory } from '#storyteller/write.ts';
 import {
   evaluateCell,
@@ -98,6 +99,28 @@ test('a writer who always tells the same story misses its targets, and the table
   expect(missed).toContain('2 repeated openings');
   expect(missed).toContain('character missing');
   expect(evaluationTable([rowOf(result)])).toContain('$0.0100');
+});
+
+test('stories made of parts that they share with each of the others miss, though no two of them are alike', async () => {
+  const size = 7;
+  // Any two of the seven have one part in common, and no part is in only one of them.
+  const shared = (one: number, other: number) =>
+    writeStory(options, `part ${Math.min(one, other)} of ${Math.max(one, other)}`)
+      .text.split('\n\n')
+      .slice(8, 14)
+      .join('\n\n');
+  let written = 0;
+  const patchwork: StoryWriter = {
+    name: 'patchwork',
+    write: async () => {
+      const one = written++ % size;
+      const others = Array.from({ length: size }, (_, n) => n).filter((n) => n !== one);
+      return { text: others.map((other) => shared(one, other)).join('\n\n'), target, costUsd: 0 };
+    },
+  };
+  const result = await evaluateCell(patchwork, { language: 'english', age: 'preschool', length: 'short' }, size);
+  expect(result.pairwiseBleu).toBeLessThan(selfBleuLimit);
+  expect(missedTargets(result).join(', ')).toContain('self-BLEU 0.9');
 });
 
 test('the stories of a cell take turns through settings, morals and casts', () => {

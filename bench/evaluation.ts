@@ -8,7 +8,7 @@ import {
   type StoryOptions,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { selfBleu, selfBleuAgainstAll } from '#storyteller/bleu.ts';
+import { pairwiseBleu, selfBleu } from '#storyteller/bleu.ts';
 import { mean, sentences, words } from '#storyteller/measure.ts';
 import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from '#storyteller/standards.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
@@ -51,9 +51,9 @@ export type CellResult = {
   stories: JudgedStory[];
   /** How often each fault was found. */
   faults: Map<StoryFault, number>;
-  /** Of stories from the same options. */
+  /** Of stories from the same options: each against all others at once, which is judged, and pair by pair. */
   selfBleu: number;
-  selfBleuAgainstAll: number;
+  pairwiseBleu: number;
   repeatedOpenings: number;
   costUsd: number;
   secondsPerStory: number;
@@ -99,7 +99,7 @@ export async function evaluateCell(writer: StoryWriter, cell: Cell, count: numbe
     stories: all,
     faults,
     selfBleu: selfBleu(texts),
-    selfBleuAgainstAll: selfBleuAgainstAll(texts),
+    pairwiseBleu: pairwiseBleu(texts),
     repeatedOpenings: repeatedOpenings(texts),
     costUsd,
     secondsPerStory: (performance.now() - began) / 1000 / all.length,
@@ -144,7 +144,7 @@ export function rowOf(result: CellResult): Record<string, string> {
     vocabulary: range(each('typeTokenRatio'), 2),
     slowing: Math.max(...each('slowdown')).toFixed(2),
     honoured: `${Math.round((100 * honoured) / stories.length)} %`,
-    'self-BLEU': `${result.selfBleu.toFixed(2)} (${result.selfBleuAgainstAll.toFixed(2)})`,
+    'self-BLEU': `${result.selfBleu.toFixed(2)} (${result.pairwiseBleu.toFixed(2)})`,
     openings: String(result.repeatedOpenings),
     cost: `$${mean([result.costUsd / stories.length]).toFixed(4)}`,
     seconds: result.secondsPerStory.toFixed(2),

@@ -93,7 +93,7 @@ What the offline storyteller writes when no key is set, measured. \`npm run eval
 - **vocabulary**: the share of different words in any 50, moving through the story.
 - **slowing**: the mean sentence of the last third against that of the first; at most 0.85. Stories for the day do not slow down at their end; ours must.
 - **honoured**: stories with every character in at least two scenes and the setting named.
-- **self-BLEU**: how much ten stories from the same options share in runs of up to four words. It is judged pair by pair: what one story says against one other, as two evenings stand beside each other in a child's ear; at most 0.35. In brackets the stricter form, each story against the nine others at once, is shown and not judged: with nine long texts as references any run of four plain words has been said somewhere, and the figure grows with their length more than with their likeness.
+- **self-BLEU**: how much ten stories from the same options share in runs of up to four words, in its standard form: each story against the nine others at once; at most 0.35. In brackets, for information, the same pair by pair, as two evenings stand beside each other in a child's ear. Stories that have nothing in common but the language come to 0.11 at 600 words and 0.21 at 2,400: with nine long texts as references some runs of four plain words have always been said somewhere.
 - **openings**: first sentences that two of the ten share.
 
 ## What the figures cannot see

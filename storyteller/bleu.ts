@@ -34,19 +34,11 @@ const gramsOf = (text: string): Grams[] => {
 };
 
 /**
- * Self-BLEU-4 of a set of stories, 0 (nothing shared) to 1 (all the same): every story against each
- * other one, averaged. Words only, lower case; without brevity penalty, as all are hypotheses.
+ * Self-BLEU-4 of a set of stories, 0 (nothing shared) to 1 (all the same), in its standard form: every
+ * story against all the others at once, where a run of words counts as repeated if any of them has it,
+ * averaged. Words only, lower case; without brevity penalty, as all are hypotheses.
  */
 export function selfBleu(texts: readonly string[]): number {
-  const all = texts.map(gramsOf);
-  return mean(all.flatMap((one, i) => all.flatMap((other, j) => (i === j ? [] : [bleu4(one, [other])]))));
-}
-
-/**
- * The stricter reading: every story against all the others at once, where a phrase counts as
- * repeated if any of them has it. It grows with the number and the length of the stories.
- */
-export function selfBleuAgainstAll(texts: readonly string[]): number {
   const all = texts.map(gramsOf);
   return mean(
     all.map((one, i) =>
@@ -56,4 +48,10 @@ export function selfBleuAgainstAll(texts: readonly string[]): number {
       ),
     ),
   );
+}
+
+/** The same for two at a time: every story against each other one, averaged. It is always the lower. */
+export function pairwiseBleu(texts: readonly string[]): number {
+  const all = texts.map(gramsOf);
+  return mean(all.flatMap((one, i) => all.flatMap((other, j) => (i === j ? [] : [bleu4(one, [other])]))));
 }

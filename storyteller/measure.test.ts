@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selfBleu, selfBleuAgainstAll } from './bleu.ts';
+import { pairwiseBleu, selfBleu } from './bleu.ts';
 import {
   fleschKincaid,
   inflesz,
@@ -91,7 +91,7 @@ describe('self-BLEU', () => {
   test('the same story ten times is 1, and stories without a shared word are 0', () => {
     const same = Array.from({ length: 10 }, () => 'the fox went over the hill to see the moon');
     expect(selfBleu(same)).toBe(1);
-    expect(selfBleuAgainstAll(same)).toBe(1);
+    expect(pairwiseBleu(same)).toBe(1);
     expect(selfBleu(['a b c d e', 'f g h i j'])).toBe(0);
   });
   test('a template with one word changed is far above the limit', () => {
@@ -99,5 +99,10 @@ describe('self-BLEU', () => {
       (who) => `Once upon a time the ${who} went over the hill to see the big round moon`,
     );
     expect(selfBleu(filled)).toBeGreaterThan(0.35);
+  });
+  test('what each of the others has a part of is repeated, though no two are alike', () => {
+    const [ab, bc, ca] = ['a b c d e f g h', 'e f g h i j k l', 'i j k l a b c d'];
+    const texts = [ab, bc, ca] as string[];
+    expect(selfBleu(texts)).toBeGreaterThan(pairwiseBleu(texts));
   });
 });

@@ -49,7 +49,7 @@ export const standards: Record<AgeGroup, Standard> = {
 
 /** Mean sentence length of the last third over that of the first, at most. */
 export const slowdownLimit = 0.85;
-/** Self-BLEU-4 of ten stories from the same options, at most. */
+/** Self-BLEU-4 of ten stories from the same options, each against the nine others at once, at most. */
 export const selfBleuLimit = 0.35;
 
 const restful: Record<StoryLanguage, RegExp> = {

@@ -1,5 +1,6 @@
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { meanwhile } from './passages/apart.ts';
 import {
   arrivals,
   arrivalsOfSome,
@@ -17,10 +18,11 @@ import { freePerson, listed, type Person } from './people.ts';
 import type { Teller } from './teller.ts';
 
 /** A line for the hero or the friend, should a scene have left them out. */
-export function besideLine(unnamed: readonly Person[], scene: ScenePlan, teller: Teller): string[] {
+export function besideLine(unnamed: readonly Person[], scene: ScenePlan, teller: Teller, apart: boolean): string[] {
   if (unnamed.length === 0) return [];
-  const pool =
-    unnamed.length > 1
+  const pool = apart
+    ? meanwhile
+    : unnamed.length > 1
       ? besidesTogether
       : scene.beat === 'bed'
         ? besidesInBed

@@ -70,6 +70,9 @@ export type Teller = {
   tell(pools: Pools, pace: Pace, most?: number, extra?: Record<string, string>): string | null;
   /** `remind`: whoever is named is named with the kind ("Fern the fox") the first time. */
   beginScene(remind: boolean): void;
+  /** Until `part`, somebody else walks with the hero, and is the friend of all passages but the plot's own. */
+  walkWithAnother(plot: ReadonlySet<string>): void;
+  part(): void;
   /** People named since the scene began. */
   named: ReadonlySet<Person>;
 };
@@ -114,6 +117,12 @@ export function createTeller(
     return plan.age === 'toddler' ? `${name} the ${plain.split(' ').at(-1)}` : `${plain} called ${name}`;
   }
 
+  function passerBy(): Person {
+    const [name, kind] = locals.pop() ?? ['Tock', 'an old mouse'];
+    const first = introduced(name, kind);
+    return { typed: name, first, full: name, short: name, plural: false, pronouns: null, nature: '' };
+  }
+
   function mention(person: Person): string {
     const fresh = !named.has(person);
     named.add(person);
@@ -121,7 +130,7 @@ export function createTeller(
       met.add(person);
       return person.first;
     }
-    return fresh && (reminding || random.chance(0.35)) ? person.full : person.short;
+    return fresh && (reminding || random.chance(0.2)) ? person.full : person.short;
   }
 
   function pronoun(person: Person, forms: Record<'she' | 'he' | 'they', string>, name: string): string {
@@ -148,11 +157,16 @@ export function createTeller(
     throw new SyntaxError(`Unknown slot of a person: ${slot}`);
   }
 
+  let another: Person | null = null;
+  let plot: ReadonlySet<string> = new Set();
+  let ofPlot = false;
+
   const roles: Record<string, number> = { hero: 0, friend: 1 };
   function slot(name: string, extra: Record<string, string>): string {
     if (name in extra) return extra[name] as string;
     const role = /^(hero|friend)(.*)$/.exec(name);
-    const person = role && cast[roles[role[1] as string] as number];
+    const person =
+      role?.[1] === 'friend' && another && !ofPlot ? another : role && cast[roles[role[1] as string] as number];
     if (role && person) return personSlot(person, role[2] as string);
     switch (name) {
       case 'dawn':
@@ -213,6 +227,7 @@ export function createTeller(
     // A rendering that turns out too long must leave no trace in what has been met and dealt.
     const before = { met: new Set(met), named: new Set(named), turn, here, local, neighbourMet };
     let calls = 0;
+    ofPlot = plot.has(passage);
     const told = agreeing(
       render(passage.replace(older, ''), style, random, (name) =>
         slot(name === 'who' && calls++ > 0 && extra['who again'] ? 'who again' : name, extra),
@@ -259,6 +274,14 @@ export function createTeller(
     beginScene(remind) {
       named = new Set();
       reminding = remind;
+    },
+    walkWithAnother(ownPassages) {
+      plot = ownPassages;
+      another = cast[2] ?? passerBy();
+      names.push(another.full, another.short);
+    },
+    part() {
+      another = null;
     },
     tell(pools, pace, most = Number.POSITIVE_INFINITY, extra = {}) {
       const style = styles[plan.age][pace];

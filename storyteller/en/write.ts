@@ -8,6 +8,7 @@ import { altText } from './alt.ts';
 import { besideLine, companyOf, withCompany } from './company.ts';
 import { printed } from './grammar.ts';
 import { moralThread } from './morals/choose.ts';
+import { partings, walkers } from './passages/apart.ts';
 import { asides, days, sights, talks } from './passages/day.ts';
 import { beds, doors, dusks, echoes, joys, lasts, lulls, paths, walks } from './passages/evening.ts';
 import {
@@ -31,7 +32,7 @@ import { strandOf } from './shapes/strand.ts';
 import { createTeller, type Pools, type Props, type Teller } from './teller.ts';
 import { titleOf } from './titles.ts';
 
-type Step = { pools: Pools; when: 'always' | 'room' | 'fill' };
+type Step = { pools: Pools; when: 'always' | 'room' | 'fill'; after?: () => void };
 const always = (...pools: Pools): Step => ({ pools, when: 'always' });
 const room = (...pools: Pools): Step => ({ pools, when: 'room' });
 const fill = (...pools: Pools): Step => ({ pools, when: 'fill' });
@@ -72,6 +73,8 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
   const shape = strandOf(shapeBank[plan.shape], crossable, standards[plan.age].longestSentence, random.fork('strand'));
   const moral = moralThread(plan.moral, plan.seed, random.fork('moral'));
   const teller = createTeller(plan, pack, props, cast, random.fork('tell'), loose);
+  // Who gave a promise is away from the one it was given to, until the turn.
+  const apart = plan.shape === 'promise';
   const refrain = plan.age !== 'elementary' || random.fork('refrain').chance(0.6);
 
   // A calm day looks about more than it jokes; an adventurous one has more things happen on the way.
@@ -92,10 +95,15 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
           fill(pack.days, days),
           fill(sights),
         ];
-      case 'want':
-        return [always(shape.want), ...(refrain ? [always(refrains)] : []), fill(...chat, days), fill(sights)];
+      case 'want': {
+        const story = [always(shape.want), ...(refrain ? [always(refrains)] : [])];
+        const about = [fill(...chat, days), fill(sights)];
+        // Whoever has promised sets out, so what the two do together comes before.
+        return apart ? [...about, ...story.reverse()] : [...story, ...about];
+      }
       case 'trouble':
         return [
+          ...(apart ? [always(walkers)] : []),
           always(shape.trouble),
           room(shape.worries),
           ...(plan.age === 'toddler' ? [room(small)] : []),
@@ -119,9 +127,9 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
         return [
           always(dusks),
           always(moral.choice),
-          ...(refrain ? [room(refrainMiddles)] : []),
+          ...(apart ? [{ ...always(partings), after: teller.part }] : refrain ? [room(refrainMiddles)] : []),
           always(shape.turn),
-          fill(echoes),
+          ...(apart ? [] : [fill(echoes)]),
         ];
       case 'mend':
         return [always(shape.mend), fill(joys)];
@@ -141,11 +149,13 @@ function draft(plan: StoryPlan, random: Random, loose: number): RealisedStory {
   let owed = 0;
   const scenes = plan.scenes.map((scene, index) => {
     teller.beginScene(scene.beat === 'turn' || scene.beat === 'home');
+    if (apart && scene.beat === 'trouble') teller.walkWithAnother(new Set(Object.values(shape).flat()));
     const budget = scene.words + owed;
     const company = companyOf(plan, scene, index, cast, teller);
     const told = follow(recipe(scene), scene, budget - count(company), teller);
     const unnamed = cast.slice(0, 2).filter((person) => !teller.named.has(person));
-    const beside = besideLine(unnamed, scene, teller);
+    const away = apart && ['trouble', 'try', 'turn'].includes(scene.beat);
+    const beside = besideLine(unnamed, scene, teller, away);
     told.splice(Math.max(1, told.length - 1), 0, ...company, ...beside);
     owed = budget - count(told);
     return {
@@ -169,7 +179,11 @@ function follow(steps: readonly Step[], scene: ScenePlan, budget: number, teller
     left -= words(text).length;
     return true;
   };
-  for (const [index, { pools, when }] of steps.entries()) if (when === 'always') tell(index, pools);
+  for (const [index, { pools, when, after }] of steps.entries()) {
+    if (when !== 'always') continue;
+    tell(index, pools);
+    after?.();
+  }
   for (const [index, { pools, when }] of steps.entries())
     if (when === 'room' && left >= 8) tell(index, pools, left + 8);
   for (const [index, { pools, when }] of steps.entries()) {

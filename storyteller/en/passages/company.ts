@@ -107,25 +107,33 @@ Then {who} was tucked in too.
 
 /** A line for somebody who is there and has not been spoken of. */
 export const besides = bank(`
-{who} was there too, and stayed close.
+{who} looked on, with both hands in both pockets.
 
-{who} saw it all.
+{who} moved the bag to the other shoulder.
 
-And {who} nodded.
+{who} rubbed one foot with the other.
 
-"Yes," said {who}.
+{who} hummed a bit of something.
 
-{who} came up & stood by.
+{who} was there, a step behind, as always.
 
-{who} had been listening.
+{who} chewed on a straw & thought about it.
 
-"Go on," said {who}.
+"Hm," said {who}.
 
-{who} was never far away.
+{who} took it all in.
 
-{who} held the bag.
+{who} had a smudge on one cheek by now.
 
-"I'm here," said {who}.
+{who} blew a hair away, and it came back.
+
+{who} stood by, with the bag.
+
+{who} pulled up both socks.
+
+{who} looked from one thing to the other.
+
+{who} was all ears.
 `);
 
 /** What a third one says and does in the middle of things. */

@@ -30,7 +30,7 @@ The shadows were short and blue, and stayed close to their people, as they do wh
 
 Nobody had told the morning that it could not last, so it spread itself out, right up to the edges, and sat down on {spot} with its feet up. From far away there came {sound}.
 
-A door stood open, and out of it came {sound}. {hero} nodded to it, as to somebody one knows.
+A door stood open, and through it they heard {sound}. {hero} nodded to it, as to somebody one knows.
 
 The morning had [jam on its chin|its sleeves rolled up]. It meant well, you could tell.
 
@@ -44,7 +44,7 @@ They walked without a plan, which is the best way to [get anywhere|meet things].
 
 It was market day for beetles, or looked like it. They were all on the road, in their good coats, and nobody had sold a thing.
 
-The day had pockets. In one there was {sound}. In another {friend} found a warm spot & stood in it with closed eyes.
+The day had pockets. In one they found {sound}. In another there was a warm spot, and {friend} stood in it with closed eyes.
 
 {hero} tried the air with the tip of the tongue. It tasted of {smell}, and of something that was going to happen.
 
@@ -296,7 +296,7 @@ They heard the end of a joke from behind a wall, and laughed, and never knew the
 
 {friend} had found a heart-shaped stone, and a stone-shaped stone to go with it.
 
-It was just the time when shops put out their chairs. They tried three.
+It was just the time when people put out their chairs. They tried three.
 
 On a sill a plum was waiting to be eaten. It was not for them. They said good luck to it.
 `);

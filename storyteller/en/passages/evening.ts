@@ -52,7 +52,7 @@ There is a moment when the day holds its breath. It was now. {hero} held {hero.h
 
 The sky had been blue for so long. It tried pink. It tried a sort of grey with gold at the hem. It kept that one.
 
-All at once their own voices were the loudest thing. {hero} made {hero.his} smaller.
+All at once their own voices were the loudest thing. They made them smaller.
 
 The warm went out of {spot}, but slowly, like the warm of a loaf. {friend} laid both palms on it, to have the last.
 
@@ -292,7 +292,7 @@ The path was pale and went along by itself. They let it. Over them hung {light}.
 
 {friend} counted steps until the numbers got too big to hold. After that they only walked. It was not far any more.
 
-Somewhere in the dark there was {sound}. It was far off and had nothing to do with them. One by one they passed the sleeping houses.
+Out of the dark came {sound}, from far off. It had nothing to do with them. One by one they passed the sleeping houses.
 
 Their shadows had gone home ahead of them. Only {light} was still about. They followed it down the last slope. There was the gate.
 

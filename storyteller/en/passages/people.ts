@@ -4,7 +4,7 @@ import { bank, printed } from '../grammar.ts';
 export const traits = bank(`
 There lived {hero}, {nature}. {hero} had a [bag with seven pockets|hat for every sort of weather|blue cup with a chip in it] & a great many plans. <Most of the plans were for after breakfast.>
 
-{hero} lived there, {nature}. [In the mornings|After breakfast] {hero.he} liked to [open the window and say hello to whatever was outside|walk once round the house, the long way]. <Something always said hello back.>
+One of those who lived there was {hero}, {nature}. [In the mornings|After breakfast] {hero.he} liked to [open the window and say hello to whatever was outside|walk once round the house, the long way]. <Something always said hello back.>
 
 And there was {hero}, wide awake. {hero} woke up all at once, the way [a lamp goes on|popcorn pops]. "[What is it today|What shall we do today]?" {hero.he} asked. <The day did not say. It wanted to be a surprise.>
 
@@ -153,7 +153,7 @@ On the other side of the fence lived {friend}. There was a hole in the fence, ju
 
 {hero} knocked three times. Three knocks meant {friend}.
 
-{friend} had saved half a bun, as one does for a friend.
+{friend} was already there, and had saved {hero} half a bun.
 
 Where is {friend}? Right behind {hero}, as always.
 

@@ -54,7 +54,7 @@ There was an old apple box with a card on it: THE SMALLEST MUSEUM. They paid wit
 
 "Ouch," said {hero}, who had bumped into {spot}. "Did it hurt?" {friend} asked it. {spot} said nothing. {friend} put a plaster on it all the same, a red one. It looked very brave there, and they were to see it from far away and think: that's ours.
 
-Everyone in that street had a different whistle for calling the same cat. The cat sat in the middle of them and washed. She knew every one. She would come, she let it be seen, when somebody tried it with fish.
+Everyone thereabouts had a different whistle for calling the same cat. The cat sat in the middle of them and washed. She knew every one. She would come, she let it be seen, when somebody tried it with fish.
 
 {friend} had saved up three good questions. "What is the back of the moon like? Who was the first to laugh? And have you got a sweet?" {hero} took them in turn. "Dark, I should think. A baby. And yes." <It was rather a fluffy one, but it had been in there a long time.>
 
@@ -84,7 +84,7 @@ They had to pass a goose. Nobody likes to pass a goose. "Look as if you had an e
 
 A painter was painting {spot}, and had got everything in but the middle. "There's always somebody in the way," the painter said. It was they who were in the way. So they stayed, and held quite still, and now they are in it: two small dots, a red and a blue one, holding hands.
 
-One of the paving stones was loose, and said "clop". {hero} stood on it with one foot. Clop. {friend} found another that said "clip". They went to and fro till there was a horse there, and when they stopped it galloped off down the lane by itself.
+One of the stones was loose, and said "clop". {hero} stood on it with one foot. Clop. {friend} found another that said "clip". They went to and fro till there was a horse there, and when they stopped it galloped off by itself.
 
 They came by a window where a grandfather was learning to knit. He had his tongue out, and eleven stitches. "Don't talk to me," he said through the glass, "I'm counting." They breathed on the pane & wrote an eleven on it, backwards, so that he could read it if he forgot.
 
@@ -94,7 +94,7 @@ They came by a window where a grandfather was learning to knit. He had his tongu
 
 Somewhere a baby laughed, quite out of sight, and could not stop. It is a thing you can't walk past. First {friend} had it, then {hero}, then a stern man with a case. They all stood there and held on to {spot}, and not one of them knew what it was about.
 
-They found a very small boat in a gutter, and it had a name: The Unafraid. It was stuck behind a twig. {hero} lifted away the twig. Off it went, down the gutter, under a bridge of one brick, and round the corner. They stood and waved until there was nothing to wave to.
+They found a very small boat in a trickle of water, and it had a name: The Unafraid. It was stuck behind a twig. {hero} lifted away the twig. Off it went, under a bridge of one stone, and round the corner. They stood and waved until there was nothing to wave to.
 
 There was a smell of {smell}, and {friend} stopped dead. "That's my grandmother," said {friend}. It was not, it was only somebody's open window. But they stood there a good while, and {friend} told about her, and how she used to button you up so that your chin got a kiss on the way.
 
@@ -114,7 +114,7 @@ They met twins who were having a row about which was which. "I'm Ida." "No, I am
 
 There was a bed of herbs, with a label by each. THYME, said one. MINT, said the next. The last one said: I FORGET. {hero} rubbed it and sniffed. It smelled of something that was nearly on the tip of one's tongue. "It's a good name for it," said {friend}.
 
-{hero} found a feather bed, airing on a rail, and hit it once, for the fun of it. Out came a feather. It went up, and considered, and came down on the nose of a stout lady. She looked left. She looked right. Then she hit it too, and after that it snowed a bit in that street.
+{hero} found a feather bed, airing on a rail, and hit it once, for the fun of it. Out came a feather. It went up, and considered, and came down on the nose of a stout lady. She looked left. She looked right. Then she hit it too, and after that it snowed a bit, just there.
 
 A clock struck thirteen. Everybody stopped. "It does that," said {newlocal}. "You get an hour over, and you may do with it what you like." {hero} and {friend} sat down on the step and did nothing, on purpose, with both hands. It was the best hour. <Nobody has ever been able to find it again.>
 

@@ -62,7 +62,8 @@ The wind took off its boots and went on tiptoe.
 
 Nothing moved but the slow white breath of the sky.
   `),
-  lacks: /\b(moss|puddles?|frogs?|hedge|ants|mud|nettles|gravel|well|worm|dust|stepping)\b/i,
+  lacks:
+    /\b(moss|puddles?|frogs?|hedge|ants|mud|nettles|gravel|well|worm|dust|stepping|grass|spiders?|bush|gutter|beetles?)\b/i,
   beds: list(
     'a cloud with a dip in it / a feather bed as high as a haystack / the hammock under the sail / a white quilt of mist',
   ),

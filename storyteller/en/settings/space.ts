@@ -61,7 +61,7 @@ The blue planet hung in the window, like a night light.
 A comet went by on tiptoe, with its hair tied up.
   `),
   lacks:
-    /\b(wind|breeze|gust|birds?|leaf|leaves|rain\w*|puddles?|clouds?|butterfly|bees?|frogs?|bat|moss|mist|dew|hedge|ducks?|sparrows?|kite|grandmother|mud|birch\w*|twig|firefly|nettles)\b/i,
+    /\b(wind|breeze|gust|birds?|leaf|leaves|rain\w*|puddles?|clouds?|butterfly|bees?|frogs?|bat|moss|mist|dew|hedge|ducks?|sparrows?|kite|grandmother|mud|birch\w*|twig|firefly|nettles|moths?|spiders?|grass|bush|goose|worm|hay|tree|hens?|straw)\b/i,
   beds: list(
     'a bunk with a strap so as not to float / a hammock in the rocket / a round bed under the dome / a sleeping bag by the window',
   ),

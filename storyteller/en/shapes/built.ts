@@ -70,7 +70,7 @@ Down it went. <They told it for years afterwards: how a thing with wings like pa
 
 "Perhaps it wants to be something else," said {friend}. It lay there, round and flat. They tried it as a boat. They tried it as a hat. As a hat it was [splendid|too big]. But nobody had asked for a hat.
 
-They asked the {stuff} what they would like to be. It sounds silly, but {newlocal} had told them to. So they held each one up and turned it about, and there were some that wanted to lie flat and some that wanted to stand, and two that plainly could not bear each other. They laid those at opposite ends.
+They asked the {stuff} what they would like to be. It sounds silly, but {newlocal} had told them to. So they held each one up and turned it about, and there were some that wanted to lie flat and some that wanted to stand, and there were two that plainly could not bear each other. They laid those at opposite ends.
 
 {hero} was the boss till noon, and {friend} was the boss after that. When {hero} was the boss it got higher, and when {friend} was the boss it got wider. In the evening of that plan it would have been as high as it was wide, but it never got so far, since at five past twelve the first boss and the second boss both leaned on it to talk it over.
 

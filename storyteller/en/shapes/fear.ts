@@ -6,7 +6,7 @@ export const fear = shape({
 "Today we will go & get some," said {hero}. "It is not far. <It is only through {dark} and out again.>"
 {friend} looked at {hero}. "[Only|Through]?" said {friend}.
 
-{hero} had made up a plan. <It was a good plan, with a drawing.> They would go all the way to {dark}. They would walk in at one end & come out at the other. And then they would be [the bravest two {where}|famous, or at least a bit taller].
+@+plan {hero} had made up a plan. <It was a good plan, with a drawing.> They would go all the way to {dark}. They would walk in at one end & come out at the other. And then they would be [the bravest two {where}|famous, or at least a bit taller].
 "I packed {snacks}," said {friend}, who thought of such things.
 
 Every child {where} knew about {dark}. Some had seen it from [far off|behind a friend]. <Some said that it breathed.> {hero} had never been inside.
@@ -17,7 +17,7 @@ It must, because {hero} had already [told everyone|put on a hat for it].
 In the night {hero} had had a dream about {dark}. Somebody in there had been calling, not in a frightening way, but as you call a friend who's late for supper. "So I have to go and look," said {hero} in the morning, and {friend}, who had only dreamed about buns, said, "Then I shall go with you as far as you go."
 `,
   trouble: `
-There it was. {dark} looked bigger than in the plan. It was dark like the inside of [a boot|a pocket].
+@plan There it was. {dark} looked bigger than in the plan. It was dark like the inside of [a boot|a pocket].
 Something in there went [whoooo|tock, tock|hush].
 "What was that?" asked {friend}.
 "Nothing," said {hero}, and [took two steps back|held on to {friend}]. <Nothing had never sounded like that before.>
@@ -42,7 +42,7 @@ At first it was easy, because it was far away, and one can be very brave from fa
 {hero} wished there were a door to close, or a lamp to light, or [somebody big to ask|a wall to lean on].
 
 "Are you ever afraid?" asked {hero}.
-"[On Tuesdays|Mostly at night]," said {friend}. "And [when the wind stops|when I am the only one awake]. <And once of a coat.>"
+"[On Tuesdays|Mostly at night]," said {friend}. "And [when the wind stops|when I am the only one awake]. And once of a coat."
 {hero} felt a tiny bit better. [Nobody should be afraid of a coat alone.|It is good to know about the coat.]
 
 {hero's} knees were talking to each other, and neither of them had anything cheerful to say.
@@ -96,7 +96,7 @@ They went in. It was dark. It was dark in front and behind. After ten steps {her
 
 Someone was crying in {dark}. It was a soft sound, and not at all [big|wild].
 {hero} forgot {hero.his} knees. {hero.he} went right in. There sat a {guest}, all alone.
-"I heard something roar outside," sobbed the {guest}. "It sang."
+"I heard something big outside," sobbed the {guest}. "It had a lot of feet."
 "That was us," said {hero}. "[We are quite small.|We thought that you were the big one.]"
 
 {hero} went in, one step. {friend} came too. "Tell me what you see," said {friend}.
@@ -112,9 +112,9 @@ So they went, and they took being afraid along, like a [cat in a bag|small cousi
   mend: `
 On the other side it was still a little bit day. They sat down & ate {snacks} out of the bag. They tasted of [brave|sun].
 "We must go back through it," said {friend}.
-"I know," said {hero}. "[It's not so long now.|I will show you where the drip is.]"
+"I know," said {hero}. "[It's not so long now.|I'll show you where it bends.]"
 
-They went back through {dark} more slowly than they had come. {hero} said good night to the drip. {hero} patted the wall, which was [cool and kind|only a wall].
+They went back through {dark} more slowly than they had come. {hero} said good night to every bend. {hero} patted the wall, which was [cool and kind|only a wall].
 "It is not a bad dark," said {hero}. "It just [has nobody to talk to|never has visitors]."
 
 Outside, {hero} looked back once. {dark} looked [smaller|the same, and quite different].
@@ -125,6 +125,6 @@ Outside, {hero} looked back once. {dark} looked [smaller|the same, and quite dif
 "No," said {hero}. "I had to be [second-to-none|next to you]."
 They laughed & the echo laughed with them, [like an old friend|and nobody ran].
 
-{hero} wrote a sign and stood it in front of {dark}, for the next who came by. It said: "You can come in. There's a drip. Bring someone." {friend} drew a hand at the bottom.
+{hero} wrote a sign and stood it in front of {dark}, for the next who came by. It said: "You can come in. It's only dark. Bring someone." {friend} drew a hand at the bottom.
 `,
 });

@@ -2,50 +2,52 @@ import { shape } from './bank.ts';
 
 export const guest = shape({
   want: `
-@+cloth It was to be a day for just the two of them. {hero} had it [all planned|planned from end to end]. First {snacks}, then {spot}, then [a long game|nothing at all, for as long as they liked].
+@+cloth @+plan It was to be a day for just the two of them. {hero} had it [all planned|planned from end to end]. First {snacks}, then {spot}, then [a long game|nothing at all, for as long as they liked].
 "And nobody else," said {hero}. "Only us."
 "Only us," said {friend}, & spread the cloth. <There was room on it for exactly two.>
 
-{hero} was getting [ready|things ready] for {feast}. There was the table to lay. There were {snacks} to put in bowls. Two bowls, two cups, two spoons; {hero} counted them <and counted them again>.
+@+knock @+plan {hero} was getting [ready|things ready] for {feast}. There was the table to lay. There were {snacks} to put in bowls. Two bowls, two cups, two spoons; {hero} counted them <and counted them again>.
 "It's all even," {hero.he} said. {hero} liked things to be [even|even and tidy].
 Then something went knock.
 
-There were noises by {spot}. It was a [snuffling|scratching] kind of noise, with a sneeze in it.
+@+knock There were noises by {spot}. It was a [snuffling|scratching] kind of noise, with a sneeze in it.
 "Somebody's there," said {friend}.
 "Nobody is ever there," said {hero}. But {hero} [went to look|took a spoon, just in case]. <It was that sort of morning: you felt that it had something behind its back.>
 
-In the morning there had been nine {snacks} on the plate. Now there were six. {hero} looked at {friend}. {friend} looked at {hero}.
+@+knock In the morning there had been nine {snacks} on the plate. Now there were six. {hero} looked at {friend}. {friend} looked at {hero}.
 "Not me," they said.
 They [lay down behind {spot}|hid] to see who it would be. They wanted to catch [a thief|a robber]. <They had a net.> They had never caught one before.
 
 @+chair There was a chair in {hero's} house that nobody ever sat on. It had been there from the start. {friend} had {friend.his} own chair, and {hero} had the one with the cushion, and that made two, and the third one held the hats. "Why have you got three," asked {friend}, "when there's only ever us?" {hero} said that it had come like that.
 `,
   trouble: `
-It was a {guest}. It was no bigger than a [loaf|boot], and very [dusty|tired], and it shivered a little, <from the ears down>.
+@knock It was a {guest}. It was no bigger than a [loaf|boot], and very [dusty|tired], and it shivered a little, <from the ears down>.
 "I'm {guestname}," it said. "I think I have come the wrong way."
 "I think you have," said {hero}. {friend} gave {hero} a look. [{guestname} sneezed.|The {guest} began to shake.]
 
-Out came a {guest}. It had crumbs on its [chin|front]. It saw them and it [shut its eyes tight|put its head in a cup], so that they could not see it.
+@knock Out came a {guest}. It had crumbs on its [chin|front]. It saw them and it [shut its eyes tight|put its head in a cup], so that they could not see it.
 "We can see you," said {hero}.
 "Oh," said the {guest}. It opened one eye. "I am {guestname}. I was only [hungry|trying if they were real]."
 
-"I'm lost," said the {guest}. It said so quite plainly. "My name is {guestname}. I went out to look at a [beetle|bubble], and when I looked up everything was somewhere else."
+@knock "I'm lost," said the {guest}. It said so quite plainly. "My name is {guestname}. I went out to look at a [beetle|bubble], and when I looked up everything was somewhere else."
 Nobody laughed. {hero} had [been lost once|once looked at a beetle too], and knew.
 
 @cloth "You've got my place," said {hero}, and it did not sound [nice|kind]. A {guest} sat there, right in the middle of the cloth. It looked up. It had round eyes & they [grew wet|filled right up].
 "I'm {guestname}," it said. "I can sit on the edge. <I am good at edges.>"
 
-When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}, and said, very fast: "I'm {guestname}, and I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
+@cloth When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}, and said, very fast: "I'm {guestname}, and I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
+
+@chair They had only been out to shake the mat. When they came back in, the hats on the third chair were breathing. {hero} took off the first one. {friend} took off the second. Under the third sat a {guest}, as still as a hat. "I'm {guestname}," it said. "I was only sitting. [It looked as if nobody was.|I have sat very carefully.]"
 `,
   worries: `
-{hero} had not planned for [three|a {guest}]. <There was nothing about it on the list.>
+@plan {hero} had not planned for [three|a {guest}]. <There was nothing about it on the list.>
 
 "How long will it stay?" asked {hero}, not quite quietly enough.
 {guestname} heard. {guestname} made itself [very small|even smaller than it was].
 
 Somewhere, somebody was looking for {guestname}. They [thought about that|both thought of it at once], and the day felt different.
 
-{hero} looked at the sun, and at the plan, and at the {guest}, and the plan was the only one of the three that could be put away.
+@plan {hero} looked at the sun, and at the plan, and at the {guest}, and the plan was the only one of the three that could be put away.
 
 Nobody knew what a {guest} eats when it is homesick, and {guestname} said that it was mostly lids.
 `,
@@ -114,7 +116,7 @@ Then she looked at them. "You are small," she said, "to have such a big heart ea
 
 They had supper, all of them. There weren't enough cups, so they [passed one round|drank from the lid]. It was not even at all. It was crowded. It was [loud|warm].
 "Was it a good day?" {friend} asked.
-{hero} thought of the plan. "It was better," said {hero}.
+{hero} thought of the day that it was going to be. "It was better," said {hero}.
 
 "Will you come again?" asked {hero}.
 "I don't know the way," said {guestname}. "I only know how to get lost to you."

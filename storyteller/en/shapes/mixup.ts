@@ -22,7 +22,7 @@ export const mixup = shape({
 {hero} looked, and {hero.his} ears went hot. <Everything went very slow.> {hero} knew who had done it.
 "Perhaps," said {hero}, "it was the wind." And that was how it [got out|began].
 
-@basket {friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
+@basket @+blamed {friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
 {hero} [opened {hero.his} mouth|swallowed]. Now was the time to say it. Now. But {newlocal} was just going by and said, "I saw a {guest} here earlier." So {hero} did not say it, and now was [over|gone].
 
 @made Crack. It was not a loud crack. {hero} [turned round|looked down]. Behind {hero} lay what {friend} had made, and it was in two halves.
@@ -83,18 +83,18 @@ There was a puddle on the way, and {hero} looked in. There was somebody in there
 `,
   turn: `
 "It was me," said {hero}.
-It was out. {friend} looked round. "I didn't mean it. But then I did not say so, and that part I did mean."
+It was out. {friend} looked round. "I didn't mean to," said {hero}. "But then I did not say so, and that part I did mean."
 It was quite still. Then {friend} breathed out. "I thought that somebody didn't like me," said {friend}. "[It was only you.|And you do.]"
 
 @basket @kept {friend} was looking in the wrong place again. {friend} had been looking all day, and was tired, and never once [grumbled|sat down].
 {hero} could not bear it. "Stop," said {hero}. "You won't find anyone. I'm here." And then {hero} told it all, from beginning to end. {hero} told even the bad bits.
 
 They sat side by side. It was nearly dark, and one can say things then. 
-"If you had done something," said {hero}, "and it was a bad thing, but you didn't do it on purpose..."
+"Say you had done something," said {hero}. "Something bad, and not on purpose..."
 "Yes?" said {friend}.
 "Well, I have," said {hero}. And then came all the rest of it, fast, like [beans|peas] out of a sack.
 
-"It was not the {guest}," said {hero}, out loud, so that all could hear. "It wasn't anyone. It was me, and I was too scared to say."
+@blamed "It was not the {guest}," said {hero}, out loud, so that all could hear. "It wasn't anyone. It was me, and I was too scared to say."
 {hero's} voice shook. But {hero.he} stood there till it was said. The {guest} came out & [wiped its nose|looked up]. {friend} came over too.
 
 @gold In the end it was because {friend} said thank you. "Thank you for helping me look," said {friend}, "all day." That was too much. It came up in {hero} like a hiccup, and it could not be stopped. "I did it," said {hero}. "I lifted the cloth." And the more of it came out, the easier one could breathe.

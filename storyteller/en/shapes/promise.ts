@@ -53,7 +53,7 @@ There's a moment when you could still be on time if nothing at all went wrong fr
 There were {snacks} beside the path, ripe and [sweet|shining]. Nobody would have passed them by. {hero} ate one. {hero} ate [four|six]. Each one said: stay & have another.
 "I can't," {hero} told them, with {hero.his} mouth full. <And it was the hardest thing that {hero.he} said all day.>
 
-At {spot} a puppet play was just beginning. "Sit down, sit down," called {newlocal}. "The dragon comes on next!"
+At {spot} a puppet play was just beginning. "Sit down, sit down," cried {newlocal}. "The dragon comes on next!"
 {hero} loved a dragon. {hero} stood on one leg, half going & half staying. <A leg gets tired that way.> The dragon came on. {hero} saw its tail, and ran.
 
 {hero} ran. Then {hero} had a stitch, and walked. Then {hero} remembered {friend's} face when the little fingers hooked, and ran again.
@@ -63,7 +63,7 @@ At {spot} a puppet play was just beginning. "Sit down, sit down," called {newloc
 {hero} thought about tomorrow. It was a nice, big day with nothing in it. But it was not the day that {hero.he} had promised.
 
 The way was blocked. Somebody had left a heap of {stuff} across it. {hero} could climb it or go [around|home].
-So {hero} climbed. It slid. {hero} slid with it, sat down hard & began again. <There was sand in places where no sand should be.>
+So {hero} climbed. It slid. {hero} slid with it, sat down hard & began again. <Some of it got into both boots.>
 
 @two {friend} tried to do it alone. It was no good. [It needs two ends to be held.|The high part stayed too high.] {friend} sat down by the window & looked out and did not say anything.
 
@@ -115,6 +115,6 @@ It is a small thing to be where you said you'd be. It [filled the whole evening 
 "You will stop," said {friend}. "You like everything too much. But you will [look up|start sooner]."
 That was [fair|about right] & they both knew it.
 
-Later, {friend} asked what it had been like on the way, and {hero} told about the tent and the cake and the game. "And you went by all that?" said {friend}. "Nearly all," said {hero}. "There was a cake." {friend} wanted to know everything about the cake.
+Later, {friend} asked what it had been like on the way, and {hero} told it, bend by bend. "And you went by all that?" said {friend}. "Nearly all," said {hero}. "There was a cake." {friend} wanted to know everything about the cake.
 `,
 });

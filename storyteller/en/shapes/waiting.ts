@@ -86,7 +86,7 @@ They had given up watching. They lay on their backs and talked about [clouds|wha
 "What smells so good?" asked {friend}.
 They sat up slowly. They did not say a word.
 
-"Good night," said {hero} to the {growing}. "You don't have to. You can do it tomorrow, or whenever you like." {hero} laid a hand beside it, to say sorry for the [finger|stamping].
+"Good night," said {hero} to the {growing}. "You don't have to. You can do it tomorrow, or whenever you like." {hero} laid a hand beside it, to say sorry for all the [fuss|hurry].
 Perhaps it had been waiting for just that. Or perhaps it was only time.
 
 "It needs the dark," said {friend}. Nobody had thought of that. All day they had held it up to the sun. But there are things that open [in the evening|when the light goes].
@@ -99,9 +99,9 @@ It opened as a [hand|yawn] opens. First there was a thin line of light, and then
 "Hello," said {hero}.
 It was as [white as milk|blue as evening] and it shone on both their noses.
 
-In the middle sat a drop of light, as round as [a bead|an eye]. It swayed. It was not like any of the pictures.
-"None of us drew that," whispered {friend}.
-"No," said {hero}. "We [could not have|didn't know how]."
+In the middle sat a drop of light, as round as [a bead|an eye]. It swayed. It was not like anything they had thought of.
+"Nobody could have guessed that," whispered {friend}.
+"No," said {hero}. "We [could not have|didn't know enough]."
 
 They saw all of it, from the start to the end. It took the time that it took. No one said "faster". No one said "at last".
 When it was all the way open, {hero} let out a breath that {hero.he} had [kept in since noon|been holding].
@@ -110,6 +110,6 @@ When it was all the way open, {hero} let out a breath that {hero.he} had [kept i
 "That's from me," said {hero}.
 "It looks like a window," said {friend}. And it did. You could see right [in|through].
 
-"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so: there had been all that sitting, and all that talk, and the cushions. One had only thought that nothing happened.
+"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so: there had been all that sitting, and all that talk. One had only thought that nothing happened.
 `,
 });

@@ -13,7 +13,7 @@ There was one still on the plate for the morning. It would keep. So would {hero}
 
 {hero} did not ask if it was morning yet. It would come by itself.
 
-A line stood at {spot}, for a turn on the swing. {hero} was ninth. {hero} tried being sixth. Somebody noticed. <Then {hero} was eleventh, which is what happens.> {hero} kicked at the ground all the way.
+By {spot} there was a swing, and a long line for it. {hero} was ninth. {hero} tried being sixth. Somebody noticed. <Then {hero} was eleventh, which is what happens.> {hero} kicked at the ground all the way.
 
 There was nobody left before {hero} but a very little one. The little one had never been on a swing. It took a good while to climb on and a good while to dare. {hero} could have said "hurry up". {hero} held the rope still. "Take your time," said {hero}. "It will be here." And then it was {hero's} turn, and the sky was full of rose.
 
@@ -55,7 +55,7 @@ The coat hung on its nail, with every button in the right house.
 
 There was one spoon of soup left. It was the bit from this morning.
 
-Something was due at noon, and {hero} stood at the corner. {hero} looked left. It was not noon. {hero} moved the hands of the clock, to help. <Now it was noon on the clock, and still not noon on the street.> Nothing came but a hen, and she had not been told.
+Something was due at noon, and {hero} stood at the corner. {hero} looked left. It was not noon. {hero} moved the hands of the clock, to help. <Now it was noon on the clock, and still not noon anywhere else.> Nothing came but a hen, and she had not been told.
 
 {friend} put the clock right again. "Do you know how I wait?" asked {friend}. "I look for small things." They looked. There was a crack that was a river. There was a boat, too, for it had a crumb on it. They followed it down to the sea, with all its islands. "It's here," said somebody. They had to be told twice.
 

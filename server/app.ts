@@ -38,6 +38,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     await next();
   });
   if (ctx.metrics) app.use(ctx.metrics.measure);
+  if (ctx.telemetry) app.use(ctx.telemetry.requests);
   app.use(logFailedCalls(ctx));
   app.use(
     secureHeaders({
@@ -47,6 +48,7 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
         frameSrc: ["'self'", ...humanCheck],
         // Styles of components are set through the DOM; only scripts could harm, and none is inline (P24).
         styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
         imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -69,20 +71,6 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
 
   app.get('/healthz', endpoint({ ...ofProcess, says: 'Whether the process runs.', answers: { 200: 'json' } }), (c) =>
     c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
-  );
-  app.get(
-    '/metrics',
-    endpoint({
-      ...ofProcess,
-      says: 'Figures for Prometheus, where they are switched on.',
-      answers: { 200: 'text/plain' },
-      fails: ['NOT_FOUND'],
-    }),
-    async (c, next) => {
-      if (!ctx.metrics) return next();
-      const { contentType, text } = await ctx.metrics.read();
-      return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
-    },
   );
   app.get(
     '/readyz',

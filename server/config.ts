@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Vendor } from '#domain/operations/api.ts';
+import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
 const vendorKeys = {
@@ -92,7 +92,14 @@ const schema = z.object({
     .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
     .transform((list) => list.filter((email) => email !== '')),
   SUPPORT_EMAIL: z.email('expects an e-mail address').default('hello@lunatale.example'),
-  METRICS: z.enum(['0', '1'], { error: 'expects 0 or 1' }).default('0'),
+  METRICS: z
+    .string()
+    .trim()
+    .regex(/^(0|([\w.:[\]-]+:)?\d{2,5})$/, 'expects a port such as 9464, or host:port')
+    .default('0'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  POSTHOG_KEY: optional,
+  POSTHOG_HOST: url.default('https://eu.i.posthog.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -160,8 +167,12 @@ export type Config = {
   adminEmails: string[];
   supportEmail: string;
   logLevel: string;
-  /** Whether GET /metrics answers. */
-  metrics: boolean;
+  /** Where a Prometheus server may ask; null = nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** The collector of traces; null = there are none. */
+  tracesEndpoint: string | null;
+  /** Where the use of the product is counted; null = nowhere. */
+  analytics: AnalyticsSettings | null;
 };
 
 /** A wrong variable, named, with what it expects. Never the value: it may be a secret. */
@@ -285,9 +296,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,
     supportEmail: env.SUPPORT_EMAIL,
-    metrics: env.METRICS === '1',
+    metrics: metricsAddress(env.METRICS),
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    analytics: env.POSTHOG_KEY ? { key: env.POSTHOG_KEY, host: new URL(env.POSTHOG_HOST).origin } : null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** Of "9464" this machine's own address, which nobody else reaches; of "0.0.0.0:9464" what it says. */
+function metricsAddress(value: string): Config['metrics'] {
+  if (value === '0') return null;
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 /** A secret made on the first start and kept in the data folder, so that a restart signs nobody out. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
-import type { Vendor } from '#domain/operations/api.ts';
+import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import type { HostMetrics } from '#domain/operations/figures.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList } from './billing/price-list.ts';
@@ -19,6 +19,7 @@ import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import type { DrawnPicture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
+import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGeolocationClient, type GeolocationClient } from './providers/geolocation/client.ts';
@@ -44,6 +45,10 @@ export type AppServices = {
   recorder: Recorder;
   /** Undefined unless they were asked for. */
   metrics: Metrics | undefined;
+  /** Undefined unless traces were asked for. */
+  telemetry: Telemetry | undefined;
+  /** Where the use of the product is counted; null = nowhere. */
+  analytics: AnalyticsSettings | null;
   /** CPU, memory and disk of this machine, in %. */
   hostMetrics: () => Promise<HostMetrics>;
   google: GoogleClient;
@@ -75,6 +80,8 @@ export type AppServices = {
 export type AppSettings = {
   publicUrl: string;
   metrics?: boolean;
+  telemetry?: Telemetry | undefined;
+  analytics?: AnalyticsSettings | null;
   /** Where the data lie; the disk that is measured. */
   dataFolder?: string;
   trustedProxies: number;
@@ -118,6 +125,8 @@ export function createContext(
     tokens: createTokens(settings.authSecrets, `${settings.publicUrl}/auth/v1`, now),
     recorder: createRecorder(store, log, now),
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
+    telemetry: settings.telemetry,
+    analytics: settings.analytics ?? null,
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     google: createGoogleClient(settings.google),
     deepseek: createDeepSeekClient(settings.deepseek),

@@ -14,8 +14,10 @@ import { ensureAdmins } from './identity/ensure-admins.ts';
 import { productJobs } from './operations/jobs.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { startJobs } from './platform/jobs.ts';
+import { answerMetrics } from './platform/metrics.ts';
 import { createLog } from './platform/log.ts';
 import { createObjectStore } from './platform/objects.ts';
+import type { Telemetry } from './platform/telemetry.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen } from './run.ts';
@@ -58,6 +60,8 @@ async function main(): Promise<void> {
     const [sandbox, databaseUrl] = await Promise.all([startSandbox(), startDatabase()]);
     await migrate(databaseUrl);
     const database = openDatabase(databaseUrl);
+    const telemetry = config.tracesEndpoint ? await startTraces(config.tracesEndpoint) : undefined;
+    telemetry?.database(database.pool);
     closing.push(() => database.close());
 
     const googleUrl = sandbox?.urls.google;
@@ -65,7 +69,9 @@ async function main(): Promise<void> {
       {
         publicUrl,
         dataFolder: config.dataDir,
-        metrics: config.metrics,
+        metrics: config.metrics !== null,
+        telemetry,
+        analytics: config.analytics,
         trustedProxies: config.trustedProxies,
         rateLimitFactor: config.rateLimitFactor,
         supportEmail: config.supportEmail,
@@ -110,10 +116,23 @@ async function main(): Promise<void> {
       );
     listening.serve(getRequestListener(createApp(ctx, pages, isReady).fetch));
     closing.push(startJobs(ctx.store, log, productJobs(ctx)));
+    if (ctx.metrics && config.metrics) {
+      const metrics = await listen(config.metrics.host, config.metrics.port);
+      metrics.serve(answerMetrics(ctx.metrics));
+      closing.push(() => metrics.close());
+    }
     closing.push(() => listening.close());
     const played =
       config.sandbox.vendors.length > 0 ? ` (demo: the sandbox plays ${config.sandbox.vendors.join(', ')})` : '';
     console.log(`Lunatale is ready at ${publicUrl}${played}`);
+    /** Its libraries are loaded only where somebody collects traces. */
+    async function startTraces(endpoint: string): Promise<Telemetry> {
+      const { startTelemetry } = await import('./platform/telemetry.ts');
+      const started = startTelemetry({ endpoint, continuesTraces: config.trustedProxies > 0 });
+      closing.push(() => started.stop());
+      return started;
+    }
+
 
     async function startSandbox(): Promise<RunningSandbox | undefined> {
       const { vendors, pace } = config.sandbox;

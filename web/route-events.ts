@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from './paths.ts';
 import { log } from './platform/log.ts';
+import { routeChangeComplete, routeChangeStart } from './platform/route-change.ts';
 
-/** Fired on `window`, in this order, for every navigation (ROUTE-19). */
-const routeChangeStart = 'lunatale:route-change-start';
-const routeChangeComplete = 'lunatale:route-change-complete';
 type RouteChange = { path: string };
 
 /** How long a navigation counts as loading, in milliseconds (ROUTE-20). */

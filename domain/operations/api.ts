@@ -4,6 +4,9 @@ import type { InterfaceLanguage } from '../identity/language.ts';
 export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile'] as const;
 export type Vendor = (typeof vendors)[number];
 
+/** Where the use of the product is counted: a public key, which may write and not read. */
+export type AnalyticsSettings = { key: string; host: string };
+
 /** What the browser may know of the configuration. No secret is in it (SEC-17). */
 export type PublicSettings = {
   /** Vendors that are stand-ins here; not empty = the "demo" mark is shown. */
@@ -13,6 +16,8 @@ export type PublicSettings = {
   turnstileSiteKey: string | null;
   /** Where its widget's script comes from. */
   turnstileScript: string | null;
+  /** Null = the use of the product is not counted. */
+  analytics: AnalyticsSettings | null;
   /** From the visitor's country when known; a stored choice wins over it. */
   suggestedLanguage: InterfaceLanguage;
 };

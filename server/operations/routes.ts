@@ -33,6 +33,7 @@ export function operationsRoutes(ctx: AppServices) {
         supportEmail: ctx.supportEmail,
         turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
         turnstileScript: ctx.turnstile?.scriptUrl ?? null,
+        analytics: ctx.analytics,
         suggestedLanguage: await visitorLanguage(ctx, c),
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });

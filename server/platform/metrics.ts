@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -38,5 +39,21 @@ export function createMetrics(runningStories: () => number): Metrics {
       end({ method: c.req.method, route, status: String(c.res.status) });
     },
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+/** GET /metrics, for an address of its own: what it says is for operators and never on the public one. */
+export function answerMetrics(metrics: Metrics): RequestListener {
+  return async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const { contentType, text } = await metrics.read();
+      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
   };
 }

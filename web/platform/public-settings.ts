@@ -16,7 +16,10 @@ export function publicSettings(): Promise<PublicSettings> {
 async function fetchSettings(): Promise<PublicSettings> {
   const response = await fetch(publicSettingsPath);
   if (!response.ok) throw new Error(`The public settings were answered with ${response.status}.`);
-  return response.json();
+  const settings: PublicSettings = await response.json();
+  const { analytics } = settings;
+  if (analytics) import('./analytics/offer.ts').then(({ offerAnalytics }) => offerAnalytics(analytics)).catch(() => {});
+  return settings;
 }
 
 /** The public settings, or undefined until they are here. */

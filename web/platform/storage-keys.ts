@@ -23,6 +23,8 @@ export const storageKeys = {
   pricingRedirects: 'redirect_count',
   /** Session storage: how often a route guard sent the user on (ROUTE-16). */
   guardRedirects: 'lunatale-guard-redirects',
+  /** Local storage: 'yes' | 'no', whether the use of this browser may be counted. */
+  analytics: 'lunatale-analytics',
   /** Local storage: the reader's letter size and page light. */
   reading: 'lunatale-reading',
   /** Local storage: the paragraph at which each story was left. */

@@ -2,13 +2,14 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { admin } from './admin.ts';
 import { book } from './book.ts';
+import { browser } from './browser.ts';
 import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
 import { relay } from './relay.ts';
 import { safety } from './safety.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book };
+const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book, browser };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benches));

@@ -74,6 +74,17 @@ export function ensureDependencies() {
 }
 
 /**
+ * Installs what the lock file of a folder of its own names, when that is not there; answers whether it is.
+ * @param {string} folder
+ */
+export function ensureToolIn(folder) {
+  const wanted = readJson(join(folder, 'package-lock.json')).packages;
+  const installed = readJson(join(folder, 'node_modules/.package-lock.json'))?.packages;
+  if (installed && missingPackages(wanted, installed, thisMachine()).length === 0) return true;
+  return npm(nodeBinary(), folder, ['ci', '--ignore-scripts']);
+}
+
+/**
  * The packages that a lock file wants on a machine and that are not installed in that version.
  * An optional package that names no platform may be left out by npm for reasons of its own, and is not missed.
  * @param {Record<string, any>} wanted

@@ -49,7 +49,7 @@ const checks: Check[] = [
     name: 'words',
     promise: 'no file speaks of one machine or one registry',
     problems: () => [
-      ...resolvedAddresses(filesMatching('package-lock.json', 'runtime/package-lock.json')),
+      ...resolvedAddresses(filesMatching('package-lock.json', '{runtime,bench/lighthouse}/package-lock.json')),
       ...unwantedWords([...codeFiles(), ...filesMatching('*.{md,json}', '{docs,db}/**/*.{md,tsv,sql}', '.ci/run')]),
     ],
   },

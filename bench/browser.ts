@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ensureWebBuild } from '../tools/bootstrap.mjs';
+import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
+import { slowestAnswers } from './browser/interactions.ts';
+import { type Visit, visit } from './browser/lighthouse.ts';
+import { type Bench, type Figure, median } from './figures.ts';
+import { startProduct } from './product.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
+const visitorPages = { landing: '/', create: '/create', pricing: '/pricing' };
+
+/** Lighthouse's scores and figures of the pages that decide, and how soon the creator answers a finger. */
+export const browser: Bench = {
+  name: `Pages in a browser, middle of ${rounds} visits of a slow phone`,
+  baseline: 'a page with one sentence, a button and a field',
+  run: async () => {
+    if (!ensureWebBuild()) throw new Error('Building the pages failed.');
+    const product = await startProduct({});
+    const bare = await startBarePage();
+    const chrome = await startChrome();
+    try {
+      const least = await visits(chrome, bare.url);
+      const figures: Figure[] = [];
+      for (const [name, path] of Object.entries(visitorPages)) {
+        figures.push(...figuresOf(name, await visits(chrome, product.url + path), least));
+      }
+      const [ours, theirs] = [
+        await slowestAnswers(chrome, `${product.url}/create`, 'label:has(input[type=checkbox])', 'input[name=setting]'),
+        await slowestAnswers(chrome, bare.url, 'button', 'input'),
+      ];
+      await signIn(chrome, product.url);
+      figures.push(...figuresOf('shelf', await visits(chrome, `${product.url}/my-stories`), least));
+      figures.push(
+        {
+          what: 'creator: a chip is pressed, slowest of eight',
+          unit: 'ms',
+          ours: ours.pressing,
+          baseline: theirs.pressing,
+        },
+        { what: 'creator: a key is typed, slowest of twenty', unit: 'ms', ours: ours.typing, baseline: theirs.typing },
+      );
+      return figures;
+    } finally {
+      await chrome.stop();
+      await bare.stop();
+      await product.stop();
+    }
+  },
+};
+
+async function visits(chrome: Chrome, url: string): Promise<Visit[]> {
+  const all: Visit[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await forgetVisit(chrome, new URL(url).origin);
+    all.push(await visit(chrome, url));
+  }
+  const faults = [...new Set(all.flatMap((each) => each.faults))];
+  if (faults.length > 0) console.log(`${new URL(url).pathname} lost points for ${faults.join(', ')}`);
+  return all;
+}
+
+function figuresOf(page: string, ours: Visit[], bare: Visit[]): Figure[] {
+  const figure = (what: string, unit: string, of: (visit: Visit) => number): Figure => ({
+    what: `${page}: ${what}`,
+    unit,
+    ours: median(ours.map(of)),
+    baseline: median(bare.map(of)),
+  });
+  return [
+    ...['performance', 'accessibility', 'best practices', 'found'].map((what, index) =>
+      figure(what, 'of 100', ({ scores }) => scores[index] ?? 0),
+    ),
+    figure('largest paint', 'ms', ({ largestPaint }) => largestPaint),
+    figure('layout shift', '', ({ layoutShift }) => layoutShift),
+    figure('main thread blocked', 'ms', ({ blocked }) => blocked),
+    figure('script, compressed', 'KB', ({ script }) => script),
+  ];
+}
+
+async function signIn(chrome: Chrome, url: string): Promise<void> {
+  await chrome.use(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/signin`);
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByLabel('Email').fill('shelf@example.com');
+    await page.getByRole('button', { name: /Continue/ }).click();
+    await page.getByRole('button', { name: /confirm/ }).click();
+    await page.waitForURL((address) => address.origin === url && address.pathname !== '/welcome');
+    await page.close();
+  });
+}
+
+/** What a browser shows when there is next to nothing to show. */
+async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
+  const markup =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><meta name="description" content="One sentence."><main><h1>One sentence.</h1><button>Press</button> <label>Field <input></label></main></html>';
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url === '/' ? 'text/html' : 'text/plain');
+    response.end(request.url === '/' ? markup : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

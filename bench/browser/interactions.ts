@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { Chrome } from './chrome.ts';
+
+/** In the page: keeps the duration of every press and key, from the finger to the next painted frame. */
+const watch = `() => {
+  window.durations = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}`;
+
+/**
+ * The longest that a page of a slow phone (four times slower than this machine) took to answer, in
+ * milliseconds: presses of controls that match `presses`, then a word typed into `field`.
+ */
+export async function slowestAnswers(
+  chrome: Chrome,
+  url: string,
+  presses: string,
+  field: string,
+): Promise<{ pressing: number; typing: number }> {
+  return chrome.use(async (context) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(`(${watch})()`);
+    const pressing = await longest(page, async () => {
+      const controls = page.locator(presses);
+      for (let index = 0; index < Math.min(8, await controls.count()); index++) await controls.nth(index).click();
+    });
+    await page.locator(field).click();
+    await longest(page, async () => {});
+    const typing = await longest(page, () => page.keyboard.type('a little lighthouse', { delay: 60 }));
+    await page.close();
+    return { pressing, typing };
+  });
+}
+
+/** What lasted longest of what was done; what the browser does not even note took less than 16 ms. */
+async function longest(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate('window.durations.length = 0');
+  await act();
+  await page.waitForTimeout(500);
+  return page.evaluate('Math.max(16, ...window.durations)');
+}

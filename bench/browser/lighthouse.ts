@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureToolIn } from '../../tools/bootstrap.mjs';
+import type { Chrome } from './chrome.ts';
+
+const folder = join(import.meta.dirname, '../lighthouse');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What one visit of Lighthouse tells. */
+export type Visit = {
+  /** 0 to 100, in the order of `categories`. */
+  scores: number[];
+  /** Largest paint, in milliseconds. */
+  largestPaint: number;
+  layoutShift: number;
+  blocked: number;
+  /** Compressed kilobytes of script that the page fetched before it had loaded. */
+  script: number;
+  /** What cost points, in Lighthouse's words. */
+  faults: string[];
+};
+
+type Audit = {
+  id: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  details?: { items?: Request[] };
+};
+type Request = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
+type Report = {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+};
+
+/** Visits an address with Lighthouse's standard mobile preset: a slow phone on slow 4G, simulated. */
+export async function visit(chrome: Chrome, url: string): Promise<Visit> {
+  if (!ensureToolIn(folder)) throw new Error('Lighthouse could not be installed.');
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      url,
+      `--port=${chrome.port}`,
+      '--output=json',
+      '--quiet',
+      '--disable-storage-reset',
+      '--no-enable-error-reporting',
+      `--only-categories=${categories.join()}`,
+    ],
+    { maxBuffer: 2 ** 28 },
+  );
+  const { categories: found, audits, runtimeError } = JSON.parse(stdout) as Report;
+  if (runtimeError?.message) throw new Error(runtimeError.message);
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const loaded =
+    (audits.metrics?.details?.items?.[0] as { observedLoad?: number } | undefined)?.observedLoad ?? Infinity;
+  const scripts = (audits['network-requests']?.details?.items ?? []).filter(
+    ({ resourceType, networkRequestTime = 0 }) => resourceType === 'Script' && networkRequestTime < loaded,
+  );
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    largestPaint: number('largest-contentful-paint'),
+    layoutShift: number('cumulative-layout-shift'),
+    blocked: number('total-blocking-time'),
+    script: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    faults: categories.flatMap((name) =>
+      (found[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${name}: ${id}`),
+    ),
+  };
+}

@@ -25,19 +25,29 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Meas
   };
 }
 
+/** A parent who is signed in: the tokens that the page would hold. */
+export type Session = { email: string; userId: string; accessToken: string; refreshToken: string };
+
 /** Signs in through the sandbox's Google as an adult; answers the access token, which is good for an hour. */
 export async function signIn(url: string, email: string): Promise<string> {
+  return (await signInSession(url, email)).accessToken;
+}
+
+/** Signs in as `signIn` does, coming back from Google to another server if one is named. */
+export async function signInSession(url: string, email: string, back = url): Promise<Session> {
   const browser = new TestBrowser();
   const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);
   const callback = await browser.open(chooser.url, { email });
-  const { hash } = (await browser.open(callback.url)).url;
-  const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? '';
-  const headers = { authorization: `Bearer ${token}` };
-  await fetch(`${url}/api/identity/profile`, { method: 'POST', headers });
+  const { hash } = (await browser.open(new URL(callback.url.pathname + callback.url.search, back))).url;
+  const fragment = new URLSearchParams(hash.slice(1));
+  const accessToken = fragment.get('access_token') ?? '';
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await fetch(`${back}/api/identity/profile`, { method: 'POST', headers });
   const body = JSON.stringify({ confirmed: true });
-  const adult = await fetch(`${url}/api/identity/profile/adult`, { method: 'POST', headers, body });
-  if (!adult.ok) throw new Error(`the sign-in of ${email} was not taken: ${adult.status}`);
-  return token;
+  const adult = await fetch(`${back}/api/identity/profile/adult`, { method: 'POST', headers, body });
+  if (!adult.ok) throw new Error(`the sign-in of ${email} was not taken: ${adult.status} ${await adult.text()}`);
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { email, userId: claims.sub, accessToken, refreshToken: fragment.get('refresh_token') ?? '' };
 }
 
 /** An operator has no limits. */

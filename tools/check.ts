@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
+import { testsByProperty, unprovenProperties } from './checks/properties.ts';
 import { wrongTestNames } from './checks/test-names.ts';
 import { environmentReads, wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
@@ -34,6 +35,14 @@ const checks: Check[] = [
     name: 'tests',
     promise: 'each requirement that a test names exists',
     problems: () => wrongTestNames(filesMatching('**/*.{test,spec}.{ts,tsx}'), readRequirements()),
+  },
+  {
+    name: 'tests',
+    promise: 'each property has a test, and the files named for it hold one',
+    problems: () => {
+      const tests = testsByProperty(filesMatching('**/*.{test,spec}.{ts,tsx}'));
+      return filesMatching('docs/properties.md').flatMap((document) => unprovenProperties(document, tests));
+    },
   },
   {
     name: 'docs',

@@ -1,8 +1,19 @@
-// npm run ledger: which requirements the last test run proves. With --json, the same for a program.
-
+// npm run ledger: which requirements the last test run proves. With --json, the same for a program; with --properties,
+// the test files of each property are written into docs/properties.md instead.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { filesMatching } from './checks/files.ts';
+import { testsByProperty, withTests } from './checks/properties.ts';
 import { prove, table, toJson } from './ledger/coverage.ts';
 import { readReports } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
 
-const coverage = prove(readRequirements(), readReports());
-console.log(process.argv.includes('--json') ? toJson(coverage) : table(coverage));
+if (process.argv.includes('--properties')) {
+  const file = 'docs/properties.md';
+  writeFileSync(
+    file,
+    withTests(readFileSync(file, 'utf8'), testsByProperty(filesMatching('**/*.{test,spec}.{ts,tsx}'))),
+  );
+} else {
+  const coverage = prove(readRequirements(), readReports());
+  console.log(process.argv.includes('--json') ? toJson(coverage) : table(coverage));
+}

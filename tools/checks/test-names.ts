@@ -16,7 +16,7 @@ export function wrongTestNames(testFiles: TextFile[], requirements: string[]): s
 }
 
 /** The first arguments of `test(...)`, `it.each(...)(...)`, `test.describe(...)` and the like, as written. */
-function testNames({ path, text }: TextFile): { name: string; line: number }[] {
+export function testNames({ path, text }: TextFile): { name: string; line: number }[] {
   const names: { name: string; line: number }[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {

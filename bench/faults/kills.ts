@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { storiesPath } from '#domain/stories/api.ts';
+import type { Outcome } from '../proof.ts';
+import { bearer, gather, refresh, startLoad } from '../scale/load.ts';
+import { missingSaves } from '../scale/rolling.ts';
+import { eventually } from '../scale/site.ts';
+
+/** What can be killed, however it is put together. */
+export type Target = {
+  url: string;
+  sql<T extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<T[]>;
+  /** kill -9, and whatever an operator's supervisor does then. */
+  kill(): Promise<void>;
+};
+
+/** The lease of a reservation, and a little more. */
+const leaseMilliseconds = 62_000;
+
+/**
+ * Kills at random moments while parents save, list, refresh and have stories written. What was acknowledged must be
+ * there at the end, nobody may be signed out, and once the leases are over each allowance is what was completed.
+ */
+export async function killUnderLoad(what: string, target: Target, kills: number): Promise<Outcome[]> {
+  const parents = await gather(target.url, 12, what.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
+  const ids = parents.map(({ userId }) => userId);
+  await target.sql(
+    `insert into user_usage_limits (user_id, free_no_image_stories_limit) select unnest($1::uuid[]), 100000
+     on conflict (user_id) do update set free_no_image_stories_limit = 100000`,
+    [ids],
+  );
+  const load = startLoad(target.url, parents, 60);
+  const recoveries: number[] = [];
+  for (let count = 0; count < kills; count += 1) {
+    await wait(500 + Math.random() * 1500);
+    await target.kill();
+    recoveries.push(await eventually('recovery', 60, () => isReady(target.url)));
+  }
+  await wait(1000);
+  await load.stop();
+  const saves = await missingSaves(target, load);
+  const signedOut = await Promise.all(parents.map((parent) => isSignedOut(target.url, parent)));
+  await wait(leaseMilliseconds);
+  const wrong = await target.sql(
+    `select u.user_id from user_usage_limits u where u.user_id = any($1::uuid[]) and (
+       free_no_image_stories_used <> (select count(*) from generations g where g.user_id = u.user_id and g.counted)
+       or active_reservations(u.user_id, 'free_no_image') <> 0)`,
+    [ids],
+  );
+  const [stories] = await target.sql<{ completed: number; cut: number }>(
+    `select count(*) filter (where counted)::int as completed, count(*) filter (where not counted)::int as cut
+     from generations where user_id = any($1::uuid[])`,
+    [ids],
+  );
+  const calls = Object.values(load.calls).reduce((sum, number) => sum + number, 0);
+  const longest = Math.max(...recoveries).toFixed(1);
+  return [
+    { what: `${what}: acknowledged saves`, ...saves, note: `${kills} kills; ready again within ${longest} s at most` },
+    { what: `${what}: sessions`, tried: parents.length, lost: signedOut.filter(Boolean).length, note: '' },
+    {
+      what: `${what}: used = completed`,
+      tried: parents.length,
+      lost: wrong.length,
+      note: `${stories?.completed} stories completed and counted, ${stories?.cut} cut and given back; ${load.failures.length} of ${calls} calls failed meanwhile`,
+    },
+  ];
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+}
+
+/** Whether a parent who comes back with the tokens of before has to sign in again. */
+async function isSignedOut(url: string, parent: Parameters<typeof refresh>[1]): Promise<boolean> {
+  if ((await refresh(url, parent)) !== undefined) return true;
+  return (await bearer(url, parent, storiesPath)).status !== 200;
+}

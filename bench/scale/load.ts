@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateStoryStreamPath, streamErrorMark } from '#domain/generation/api.ts';
+import { storiesPath } from '#domain/stories/api.ts';
+import { type Session, signInSession } from '../product.ts';
+
+/** Options of a small story, for requests. */
+export const storyParams = (character = 'Nora') => ({
+  length: 'short',
+  language: 'english',
+  characters: ['fox', character],
+  setting: 'forest',
+  message: 'sharing',
+  ageGroup: 'toddler',
+  tone: 'playful',
+});
+
+/** What a crowd of parents did, and what they were told was done. */
+export type Load = {
+  parents: Session[];
+  /** Titles whose save was answered with 201. */
+  acknowledged: string[];
+  /** How often each kind of call was made. */
+  calls: Record<string, number>;
+  /** What did not go as it should, in a few words each. */
+  failures: string[];
+  /** Lets the running calls come to their end. */
+  stop(): Promise<void>;
+};
+
+type Kind = 'save' | 'list' | 'refresh' | 'story';
+/** Mostly keeping and finding stories; every tenth call writes one. */
+const kinds: readonly Kind[] = ['save', 'list', 'save', 'refresh', 'save', 'list', 'save', 'list', 'save', 'story'];
+
+export async function bearer(url: string, session: Session, path: string, json?: unknown): Promise<Response> {
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  return fetch(url + path, { headers, ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }) });
+}
+
+/** Signs in that many parents. */
+export async function gather(url: string, count: number, name: string): Promise<Session[]> {
+  const parents: Session[] = [];
+  for (let parent = 0; parent < count; parent += 1) {
+    parents.push(await signInSession(url, `${name}${parent}@example.com`));
+  }
+  return parents;
+}
+
+/**
+ * Parents who do one thing after the other, `pauseMilliseconds` apart, until `stop`. A refresh that fails is
+ * tried again with the same token, as the page does; any other failure is noted and not repeated.
+ */
+export function startLoad(url: string, parents: Session[], pauseMilliseconds: number): Load {
+  let stopped = false;
+  const load: Load = { parents, acknowledged: [], calls: {}, failures: [], stop: async () => {} };
+  const work = parents.map(async (parent, number) => {
+    for (let step = number; !stopped; step += 1) {
+      const kind = kinds[step % kinds.length] ?? 'list';
+      load.calls[kind] = (load.calls[kind] ?? 0) + 1;
+      const problem = await doOne(url, parent, kind, load.acknowledged).catch(describe);
+      if (problem) load.failures.push(`${kind}: ${problem}`);
+      await wait(pauseMilliseconds * (0.5 + Math.random()));
+    }
+  });
+  load.stop = async () => {
+    stopped = true;
+    await Promise.all(work);
+  };
+  return load;
+}
+
+/** Does one thing; answers what went wrong, or nothing. */
+async function doOne(url: string, parent: Session, kind: Kind, acknowledged: string[]): Promise<string | undefined> {
+  switch (kind) {
+    case 'save': {
+      const title = `Kept ${randomUUID()}`;
+      const answer = await bearer(url, parent, storiesPath, { title, content: 'A story.', options: storyParams() });
+      if (answer.status === 201) acknowledged.push(title);
+      return expectStatus(answer, 201);
+    }
+    case 'list':
+      return expectStatus(await bearer(url, parent, storiesPath), 200);
+    case 'refresh':
+      return refresh(url, parent);
+    case 'story':
+      return writeStory(url, parent, randomUUID());
+  }
+}
+
+/** Takes a new pair of tokens; the old refresh token stays in place when no answer came. */
+export async function refresh(url: string, parent: Session): Promise<string | undefined> {
+  const body = JSON.stringify({ refresh_token: parent.refreshToken });
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', body });
+  const text = await answer.text();
+  if (answer.status !== 200) return `${answer.status} ${text.slice(0, 120)}`;
+  const session = JSON.parse(text) as { access_token: string; refresh_token: string };
+  parent.accessToken = session.access_token;
+  parent.refreshToken = session.refresh_token;
+  return undefined;
+}
+
+/** Has a story written and reads it to its end. */
+async function writeStory(url: string, parent: Session, generationId: string): Promise<string | undefined> {
+  const answer = await bearer(url, parent, generateStoryStreamPath, { storyParams: storyParams(), generationId });
+  return readStory(answer);
+}
+
+async function readStory(answer: Response): Promise<string | undefined> {
+  const text = await answer.text();
+  if (answer.status !== 200) return `${answer.status} ${text.slice(0, 120)}`;
+  const error = text.indexOf(`\n${streamErrorMark}{`);
+  if (error >= 0) return text.slice(error, error + 120).trim();
+  return text.split(/\s+/).length > 200 ? undefined : `only ${text.length} letters`;
+}
+
+async function expectStatus(answer: Response, status: number): Promise<string | undefined> {
+  const text = await answer.text();
+  return answer.status === status ? undefined : `${answer.status} ${text.slice(0, 120)}`;
+}
+
+export function describe(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return `${message} ${cause?.code ?? cause?.message ?? ''}`.trim();
+}
+
+/** The failures by kind, the most frequent first, for a note. */
+export function summary(failures: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1);
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 4);
+  return sorted.map(([failure, count]) => `${count} x ${failure}`).join('; ');
+}

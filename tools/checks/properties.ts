@@ -1,0 +1,46 @@
+import { idsIn } from '../ledger/ids.ts';
+import type { TextFile } from './files.ts';
+import { testNames } from './test-names.ts';
+
+/** The line below a property that names its test files; `npm run ledger -- --properties` writes it. */
+const testsLine = /^ {2}Tests: .*$/;
+
+/** The files with tests that carry each property in their names, by property. */
+export function testsByProperty(testFiles: TextFile[]): Map<string, string[]> {
+  const tests = new Map<string, string[]>();
+  for (const file of testFiles) {
+    const ids = new Set(testNames(file).flatMap(({ name }) => idsIn(name)));
+    for (const id of ids) if (/^P\d+$/.test(id)) tests.set(id, [...(tests.get(id) ?? []), file.path]);
+  }
+  return tests;
+}
+
+/** docs/properties.md with the line of test files below each property as it is now. */
+export function withTests(markdown: string, tests: Map<string, string[]>): string {
+  const lines = markdown.split('\n').filter((line) => !testsLine.test(line));
+  return lines
+    .flatMap((line) => {
+      const files = tests.get(propertyOf(line) ?? '');
+      return files ? [line, `  Tests: ${files.map((file) => `\`${file}\``).join(', ')}.`] : [line];
+    })
+    .join('\n');
+}
+
+/** The properties without a test, and the files named below a property that hold no test of it. */
+export function unprovenProperties({ path, text }: TextFile, tests: Map<string, string[]>): string[] {
+  let property = '';
+  return text.split('\n').flatMap((line, index) => {
+    property = propertyOf(line) ?? property;
+    const files = tests.get(property) ?? [];
+    if (propertyOf(line) && files.length === 0) return [`${path}:${index + 1} ${property} has no test that names it`];
+    if (!testsLine.test(line)) return [];
+    return [...line.matchAll(/`([^`]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${path}:${index + 1} ${file} holds no test of ${property}: run npm run ledger -- --properties`);
+  });
+}
+
+function propertyOf(line: string): string | undefined {
+  return /^- (P\d+) /.exec(line)?.[1];
+}

@@ -3,6 +3,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { admin } from './admin.ts';
 import { book } from './book.ts';
+import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
@@ -13,7 +14,7 @@ import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book };
+const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book, browser };
 const proofs: Record<string, Proof> = { scale, faults, soak };
 
 const chosen = process.argv.slice(2);

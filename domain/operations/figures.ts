@@ -212,6 +212,37 @@ export type PricedCall = {
   responseTime: number | null;
   cost: number;
 };
+/** What stories of a kind cost in the period, in USD; those that failed cost too. */
+export type StoryCost = {
+  kind: 'text' | 'illustrated';
+  stories: number;
+  failed: number;
+  cost: number;
+  /** All of it over the stories that were written to their end; null without one. */
+  average: number | null;
+  /** What a usual story of the kind costs at the configured prices. */
+  atPrices: number;
+};
+/** What was paid and what of it was given back, of one currency, in its main unit. */
+export type Takings = { currency: string; paid: number; refunded: number };
+/** One UTC month "YYYY-MM", the running one up to now. Takings are of the payments made in it. */
+export type CostMonth = {
+  month: string;
+  users: number;
+  stories: number;
+  cost: number;
+  costPerUser: number;
+  takings: Takings[];
+};
+/** Who cost most in the running UTC month. */
+export type CostlyUser = {
+  userId: string;
+  name: string;
+  email: string;
+  textStories: number;
+  illustratedStories: number;
+  cost: number;
+};
 export type Costs = {
   period: Period;
   totalCost: number;
@@ -227,6 +258,13 @@ export type Costs = {
   calls: PricedCall[];
   /** The 10 most expensive of the period. */
   expensive: PricedCall[];
+  storyCosts: StoryCost[];
+  /** USD that each provider may cost on one UTC day; null = no cap. */
+  dailyCaps: Record<(typeof costProviders)[number], number | null>;
+  /** The last 6 UTC months with anything in them, newest first; all providers. */
+  months: CostMonth[];
+  /** The first 20 of the running UTC month; all providers. */
+  costlyUsers: CostlyUser[];
 };
 
 export const logTimeframes = ['hour', 'day', 'week', 'month'] as const;

@@ -6,6 +6,8 @@ import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
 import { hoursPeriod, iso, lastDays, rowsOf } from './period.ts';
+import { readCostlyUsers, readCostMonths, readStoryCosts } from './read-story-costs.ts';
+import { priceOfStory } from './story-prices.ts';
 
 const callRows = 100;
 const expensiveRows = 10;
@@ -42,6 +44,10 @@ export async function readCosts(
       daily,
       calls: await readPricedCalls(tx, period.from, chosen, sql`timestamp desc`, callRows),
       expensive: await readPricedCalls(tx, period.from, chosen, sql`cost_usd desc, timestamp desc`, expensiveRows),
+      storyCosts: await readStoryCosts(tx, period.from.slice(0, 10), (kind) => priceOfStory(kind, ctx.prices)),
+      dailyCaps: ctx.dailyCaps,
+      months: await readCostMonths(tx, today),
+      costlyUsers: await readCostlyUsers(tx, today),
     };
   });
 }

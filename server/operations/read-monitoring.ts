@@ -123,7 +123,7 @@ async function readErrors(tx: Transaction, since: string): Promise<Monitoring['e
   return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }
 
-/** One point a minute for an hour, one an hour for more; a point without calls is missing. */
+/** One point a minute for an hour, one an hour for more; without calls a point has no time. */
 async function readSeries(tx: Transaction, range: MonitoringRange, since: string): Promise<Monitoring['series']> {
   const statement =
     range === '1h'
@@ -135,5 +135,12 @@ async function readSeries(tx: Transaction, range: MonitoringRange, since: string
           (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
         from calls_since(${since}) group by 1 having sum(requests) > 0 order by 1`;
   const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
-  return rows.map((row) => ({ ...row, at: iso(row.at) }));
+  if (rows.length === 0) return [];
+  const step = range === '1h' ? 60_000 : 3_600_000;
+  const first = Math.floor(Date.parse(since) / step);
+  const known = new Map(rows.map((row) => [Math.floor(new Date(row.at).getTime() / step), row]));
+  return Array.from({ length: rangeHours[range] * (3_600_000 / step) + 1 }, (_, index) => {
+    const { requests = 0, errors = 0, responseTime = null } = known.get(first + index) ?? {};
+    return { at: new Date((first + index) * step).toISOString(), requests, errors, responseTime };
+  });
 }

@@ -176,7 +176,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     const words = failed ? 0 : text.content.split(/\s+/).length;
     const firstWords = illustrated ? 9000 + random.whole(9000) : 350 + random.whole(900);
     const took = firstWords + (illustrated ? 15_000 + random.whole(30_000) : words * 25);
-    const cost = illustrated ? 0.101 + random.next() * 0.05 : 0.0004 + words * 0.0000011;
+    const cost = illustrated ? 0.101 + random.next() * 0.05 : 0.0002 + words * 0.0000009;
     const error = failed ? random.weighted(failures) : null;
     event(person.id, 'story_generation_started', moment, params);
     const call = {

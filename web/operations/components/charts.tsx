@@ -55,6 +55,7 @@ export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartP
               stroke={colours[colour]}
               strokeWidth={2}
               dot={rows.length < 15}
+              connectNulls
               isAnimationActive={false}
             />
           ) : (

@@ -23,16 +23,25 @@ type Props<Row> = {
   onSort?: (sorting: Sorting) => void;
 };
 
+/** More columns than a phone has room for: there each row becomes a list of names and values. */
+const columnsOfPhone = 4;
+
 /** A dense table: figures right-aligned, scrolls sideways by itself where it must. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort }: Props<Row>) {
+  const listed = columns.length > columnsOfPhone;
   return (
     // A scrolling part must be reachable by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-sm">
+      <table className={classNames('w-full border-collapse text-sm', listed && 'max-sm:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-edge border-b text-left">
+        <thead className={classNames(listed && 'max-sm:block')}>
+          <tr
+            className={classNames(
+              'border-edge border-b text-left',
+              listed && 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3',
+            )}
+          >
             {columns.map((column) => (
               <th
                 key={column.label}
@@ -40,27 +49,39 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
                 aria-sort={
                   sorting?.sort === column.sort && column.sort ? ariaOrder[sorting?.order ?? 'desc'] : undefined
                 }
-                className={classNames('whitespace-nowrap px-2 py-1.5 font-semibold', column.numeric && 'text-right')}
+                className={classNames(
+                  'whitespace-nowrap px-2 py-1.5 font-semibold',
+                  column.numeric && 'text-right',
+                  listed && !column.sort && 'max-sm:sr-only',
+                )}
               >
                 <Heading column={column} sorting={sorting} onSort={onSort} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={classNames(listed && 'max-sm:block')}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-hairline border-b last:border-0 hover:bg-ground">
+            <tr
+              key={keyOf(row)}
+              className={classNames(
+                'border-hairline border-b last:border-0 hover:bg-ground',
+                listed && 'max-sm:block max-sm:py-2',
+              )}
+            >
               {columns.map((column) => (
                 <td
                   key={column.label}
+                  data-label={column.label}
                   className={classNames(
-                    'px-2 py-1.5 align-top',
+                    'px-2 py-1.5 align-middle',
                     column.numeric
                       ? 'whitespace-nowrap text-right tabular-nums'
                       : 'min-w-24 max-w-96 [overflow-wrap:anywhere]',
+                    listed && listedCell,
                   )}
                 >
-                  {column.cell(row)}
+                  <div className="min-w-0">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -70,6 +91,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
     </section>
   );
 }
+
+/** The first cell is the row's name and needs none before it. */
+const listedCell =
+  'max-sm:flex max-sm:max-w-none max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:whitespace-normal max-sm:px-1 max-sm:py-0.5 max-sm:text-right max-sm:first:pb-1 max-sm:first:text-left max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)] max-sm:first:before:content-none';
 
 const ariaOrder = { asc: 'ascending', desc: 'descending' } as const;
 

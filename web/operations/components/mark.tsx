@@ -1,14 +1,20 @@
 import { Badge } from '../../ui/badge.tsx';
 
-const tones = { good: 'moss', fair: 'lamp', bad: 'rose', plain: 'plain', info: 'sky' } as const;
+const tones = { good: 'moss', bad: 'rose', plain: 'plain', info: 'sky' } as const;
 
-export type MarkTone = keyof typeof tones;
+export type MarkTone = keyof typeof tones | 'fair';
 
 /** A state in a word; the colour only repeats it. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   return (
     <span className="whitespace-nowrap">
-      <Badge tone={tones[tone]}>{children}</Badge>
+      {tone === 'fair' ? (
+        <span className="inline-flex items-center rounded-full bg-lamp-wash px-2.5 py-0.5 font-semibold text-[#7a4a00] text-sm">
+          {children}
+        </span>
+      ) : (
+        <Badge tone={tones[tone]}>{children}</Badge>
+      )}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { Shares } from '../components/shares.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { downloadCsv } from '../download.ts';
-import { countryName, formatDay, formatDays } from '../format.ts';
+import { countryName, formatDay, formatDays, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
@@ -116,6 +116,7 @@ function Users({ data }: PartProps) {
             { name: 'new', label: 'New', colour: 'lamp' },
           ]}
         />
+        <div className="mt-3" />
         <Facts
           rows={[
             ['New users in the period', compactNumber(daily.reduce((sum, row) => sum + row.new, 0))],
@@ -134,15 +135,18 @@ function Content({ data }: PartProps) {
   if (!data || data.content.types.length === 0) return <Nothing>{words.noContent}</Nothing>;
   const parts = Object.keys(words.content) as (keyof Analytics['content'])[];
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="gap-4 md:columns-2 xl:columns-3">
       {parts.map((part) => (
-        <Panel key={part} title={words.content[part]} period={periodOf(data)}>
-          <Shares rows={data.content[part]} empty={texts.common.nothing} />
+        <Panel key={part} title={words.content[part]} period={periodOf(data)} className="mb-4 break-inside-avoid">
+          <Shares rows={data.content[part]} nameOf={nameOfPart} empty={texts.common.nothing} />
         </Panel>
       ))}
     </div>
   );
 }
+
+/** A provider by its own name, everything else as it reads. */
+const nameOfPart = (name: string) => texts.costs.providers[name as 'gemini' | 'deepseek'] ?? readable(name);
 
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths, type CostPeriod, type Costs, type PricedCall } from '#domain/operations/figures.ts';
 import { errorRateLevel } from '#domain/operations/health.ts';
@@ -9,9 +10,13 @@ import { DataTable } from '../components/data-table.tsx';
 import { Leveled } from '../components/mark.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
-import { formatDay, formatHours, formatMilliseconds, formatPercent, formatTime } from '../format.ts';
+import { ToolButton } from '../components/tool-button.tsx';
+import { costRows } from '../cost-rows.ts';
+import { downloadCsv } from '../download.ts';
+import { formatDay, formatDays, formatHours, formatMilliseconds, formatPercent, formatTime } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { CostlyUsersPanel, MonthsPanel, StoryCostsPanel } from './story-cost-panels.tsx';
 
 const words = texts.costs;
 type Provider = keyof typeof words.providers;
@@ -31,6 +36,13 @@ export function CostsScreen() {
         <>
           <Choice label={words.period} value={period} options={words.periods} onChange={setPeriod} />
           <Choice label={words.provider} value={provider} options={words.providers} onChange={setProvider} />
+          <ToolButton
+            icon={<Download aria-hidden="true" className="size-4" />}
+            disabled={!data}
+            onClick={() => data && downloadCsv('api-costs', period, costRows(data))}
+          >
+            {texts.common.export}
+          </ToolButton>
         </>
       }
     >
@@ -58,7 +70,9 @@ function Figures({ data }: { data: Costs | undefined }) {
           <Trend today={data?.today ?? 0} yesterday={data?.yesterday ?? 0} />
         </Panel>
       </div>
-      <Panel title={words.daily} period={`${period}, ${words.utcDays}`}>
+      <StoryCostsPanel data={data} />
+      <MonthsPanel months={data?.months ?? []} />
+      <Panel title={words.daily} period={data ? formatDays(data.period) : ''}>
         <Daily rows={data?.daily ?? []} />
       </Panel>
       <Panel title={words.calls} period={`${period}, ${words.newest}`}>
@@ -67,6 +81,7 @@ function Figures({ data }: { data: Costs | undefined }) {
       <Panel title={words.expensive} period={`${period}, ${words.topTen}`}>
         <Calls caption={words.expensive} rows={data?.expensive ?? []} />
       </Panel>
+      <CostlyUsersPanel users={data?.costlyUsers ?? []} />
     </>
   );
 }

@@ -35,17 +35,23 @@ export function DashboardScreen({ email }: { email: string }) {
       <Totals figures={figures} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DailyStoriesPanel title={words.daily} period={period} rows={figures?.dailyStoryCreation ?? []} />
-        <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
-        <Panel title={words.subscriptions} period={texts.common.now}>
-          <Facts
-            rows={(['free', 'active', 'canceled', 'admin', 'total'] as const).map((group) => [
-              words.groups[group],
-              compactNumber(figures?.subscriptionStats[group] ?? 0),
-            ])}
-          />
-        </Panel>
-        <HealthPanel health={data?.health ?? null} />
+        <div className="grid gap-4">
+          <HealthPanel health={data?.health ?? null} />
+          <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
+        </div>
       </div>
+      <Panel title={words.subscriptions} period={texts.common.now}>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {(['free', 'active', 'canceled', 'admin', 'total'] as const).map((group) => (
+            <div key={group}>
+              <dt className="text-ink-soft text-sm">{words.groups[group]}</dt>
+              <dd className="font-semibold text-xl tabular-nums">
+                {compactNumber(figures?.subscriptionStats[group] ?? 0)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
     </Screen>
   );
 }

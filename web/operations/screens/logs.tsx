@@ -6,6 +6,7 @@ import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
 import { Choice, SearchBox } from '../components/choice.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
+import { Pager } from '../components/pager.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { Shares } from '../components/shares.tsx';
@@ -17,15 +18,23 @@ import { LogDialog } from './log-dialog.tsx';
 
 const words = texts.logs;
 const levelTones = { error: 'bad', warn: 'fair', info: 'info', debug: 'plain' } as const;
+/** Of what was read, on one page. */
+const entriesShown = 25;
 const noCounts = { apiCalls: 0, apiErrors: 0, errors: 0, userEvents: 0 };
 
-type Filters = { search: string; type: keyof typeof words.types; level: keyof typeof words.levels };
+type Filters = {
+  search: string;
+  type: keyof typeof words.types;
+  level: keyof typeof words.levels;
+  page: number;
+};
 
 /** What the logs say (LOG-01 to LOG-27). Search, type and level sift what was loaded; the timeframe loads. */
 export function LogsScreen({ role }: { role: AdminRole }) {
   const [auto, setAuto] = useState(true);
   const [timeframe, setTimeframe] = useState<LogTimeframe>('day');
-  const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all' });
+  const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all', page: 1 });
+  const filter = (change: Partial<Filters>) => setFilters({ ...filters, page: 1, ...change });
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery({
     ...figuresQuery<Logs>(adminPaths.logs, { timeframe }),
@@ -33,6 +42,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
   });
   const { data, isPending } = query;
   const entries = (data?.entries ?? []).filter((entry) => matches(entry, filters));
+  const page = Math.min(filters.page, Math.max(1, Math.ceil(entries.length / entriesShown)));
   const period = data ? formatHours(data.period) : '';
   const opened = entries.find(({ id }) => id === openId);
   return (
@@ -52,37 +62,8 @@ export function LogsScreen({ role }: { role: AdminRole }) {
       }
     >
       <Cards data={data} period={period} />
-      {data && data.skipped.length > 0 && (
-        <p role="status" className="rounded-md bg-rose-wash px-3 py-2 font-medium text-rose">
-          {words.skipped(data.skipped.join(', '))}
-        </p>
-      )}
-      <Panel title={words.title} period={`${period}, ${words.newest}`}>
-        <div className="mb-3 flex flex-wrap gap-3">
-          <SearchBox
-            label={texts.common.search}
-            value={filters.search}
-            onChange={(search) => setFilters({ ...filters, search })}
-          />
-          <Choice
-            label={words.type}
-            value={filters.type}
-            options={words.types}
-            onChange={(type) => setFilters({ ...filters, type })}
-          />
-          <Choice
-            label={words.level}
-            value={filters.level}
-            options={words.levels}
-            onChange={(level) => setFilters({ ...filters, level })}
-          />
-          <Choice label={words.timeframe} value={timeframe} options={words.timeframes} onChange={setTimeframe} />
-        </div>
-        {isPending && <Waiting />}
-        {!isPending && entries.length === 0 && <Nothing>{words.none}</Nothing>}
-        {entries.length > 0 && <Entries rows={entries} onOpen={setOpenId} />}
-      </Panel>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 items-start lg:grid-cols-3">
+        <Summary counts={data?.counts ?? noCounts} period={period} />
         <Panel title={words.topErrors} period={period}>
           <Shares rows={data?.topErrors ?? []} nameOf={(name) => name} empty={words.noTop} />
         </Panel>
@@ -90,6 +71,37 @@ export function LogsScreen({ role }: { role: AdminRole }) {
           <Shares rows={data?.topUsers ?? []} nameOf={(name) => name} empty={words.noTop} />
         </Panel>
       </div>
+      {data && data.skipped.length > 0 && (
+        <p role="status" className="rounded-md bg-rose-wash px-3 py-2 font-medium text-rose">
+          {words.skipped(data.skipped.join(', '))}
+        </p>
+      )}
+      <Panel title={words.title} period={`${period}, ${words.newest}`}>
+        <div className="mb-3 flex flex-wrap gap-3">
+          <SearchBox label={texts.common.search} value={filters.search} onChange={(search) => filter({ search })} />
+          <Choice label={words.type} value={filters.type} options={words.types} onChange={(type) => filter({ type })} />
+          <Choice
+            label={words.level}
+            value={filters.level}
+            options={words.levels}
+            onChange={(level) => filter({ level })}
+          />
+          <Choice label={words.timeframe} value={timeframe} options={words.timeframes} onChange={setTimeframe} />
+        </div>
+        {isPending && <Waiting />}
+        {!isPending && entries.length === 0 && <Nothing>{words.none}</Nothing>}
+        {entries.length > 0 && (
+          <>
+            <Entries rows={entries.slice((page - 1) * entriesShown, page * entriesShown)} onOpen={setOpenId} />
+            <Pager
+              page={page}
+              size={entriesShown}
+              matching={entries.length}
+              onPage={(next) => filter({ page: next })}
+            />
+          </>
+        )}
+      </Panel>
       {opened && <LogDialog entry={opened} role={role} onClose={() => setOpenId(null)} />}
     </Screen>
   );
@@ -108,35 +120,39 @@ const healthTones = { healthy: 'good', warning: 'fair', critical: 'bad', unknown
 
 function Cards({ data, period }: { data: Logs | undefined; period: string }) {
   const { status = 'unknown', successRate = null, counts = noCounts } = data ?? {};
-  const { cards, summaryRows } = words;
+  const { cards } = words;
   return (
-    <>
-      <Stats>
-        <Stat
-          label={cards.status}
-          value={texts.dashboard.healthNames[status]}
-          tone={healthTones[status]}
-          period={period}
-        />
-        <Stat
-          label={cards.success}
-          value={successRate === null ? texts.common.unknown : formatPercent(successRate)}
-          period={period}
-        />
-        <Stat label={cards.errors} value={compactNumber(counts.errors)} period={period} />
-        <Stat label={cards.calls} value={compactNumber(counts.apiCalls)} period={period} />
-      </Stats>
-      <Panel title={words.summary} period={period}>
-        <Facts
-          rows={[
-            [summaryRows.calls, compactNumber(counts.apiCalls)],
-            [summaryRows.errors, compactNumber(counts.errors)],
-            [summaryRows.events, compactNumber(counts.userEvents)],
-            [summaryRows.rate, formatPercent(percentOf(counts.apiErrors, counts.apiCalls))],
-          ]}
-        />
-      </Panel>
-    </>
+    <Stats>
+      <Stat
+        label={cards.status}
+        value={texts.dashboard.healthNames[status]}
+        tone={healthTones[status]}
+        period={period}
+      />
+      <Stat
+        label={cards.success}
+        value={successRate === null ? texts.common.unknown : formatPercent(successRate)}
+        period={period}
+      />
+      <Stat label={cards.errors} value={compactNumber(counts.errors)} period={period} />
+      <Stat label={cards.calls} value={compactNumber(counts.apiCalls)} period={period} />
+    </Stats>
+  );
+}
+
+function Summary({ counts, period }: { counts: Logs['counts']; period: string }) {
+  const { summaryRows } = words;
+  return (
+    <Panel title={words.summary} period={period}>
+      <Facts
+        rows={[
+          [summaryRows.calls, compactNumber(counts.apiCalls)],
+          [summaryRows.errors, compactNumber(counts.errors)],
+          [summaryRows.events, compactNumber(counts.userEvents)],
+          [summaryRows.rate, formatPercent(percentOf(counts.apiErrors, counts.apiCalls))],
+        ]}
+      />
+    </Panel>
   );
 }
 

@@ -14,7 +14,7 @@ import { Screen, Waiting } from '../components/screen.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { downloadCsv } from '../download.ts';
-import { formatHours, formatMilliseconds, formatMoment, formatPercent, formatTime } from '../format.ts';
+import { formatHours, formatMilliseconds, formatMinute, formatMoment, formatPercent, formatTime } from '../format.ts';
 import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -114,17 +114,31 @@ function Endpoints({ data }: PartProps) {
             label: columns.status,
             cell: ({ status }) => <Mark tone={statusTones[status]}>{words.statuses[status]}</Mark>,
           },
-          { label: columns.time, numeric: true, cell: ({ responseTime }) => formatMilliseconds(responseTime) },
+          {
+            label: columns.time,
+            numeric: true,
+            cell: (row) => formatMilliseconds(row.requestCount === 0 ? null : row.responseTime),
+          },
           { label: columns.requests, numeric: true, cell: ({ requestCount }) => compactNumber(requestCount) },
           {
             label: columns.errors,
             numeric: true,
-            cell: ({ errorRate }) => <Leveled level={errorRateLevel(errorRate)}>{formatPercent(errorRate)}</Leveled>,
+            cell: ({ errorRate, requestCount }) =>
+              requestCount === 0 ? (
+                texts.common.unknown
+              ) : (
+                <Leveled level={errorRateLevel(errorRate)}>{formatPercent(errorRate)}</Leveled>
+              ),
           },
           {
             label: columns.uptime,
             numeric: true,
-            cell: ({ uptime }) => <Leveled level={uptimeLevel(uptime)}>{formatPercent(uptime)}</Leveled>,
+            cell: ({ uptime, requestCount }) =>
+              requestCount === 0 ? (
+                texts.common.unknown
+              ) : (
+                <Leveled level={uptimeLevel(uptime)}>{formatPercent(uptime)}</Leveled>
+              ),
           },
         ]}
       />
@@ -167,12 +181,12 @@ function Performance({ data }: PartProps) {
   const { series = [], host } = data ?? {};
   const rows = series.map(({ at, responseTime, ...row }) => ({
     ...row,
-    moment: formatMoment(at),
+    moment: data?.range === '7d' ? formatMoment(at) : formatMinute(at),
     responseTime: responseTime === null ? null : Math.round(responseTime),
   }));
   return (
     <>
-      {rows.length === 0 ? (
+      {rows.every(({ requests }) => requests === 0) ? (
         <Nothing>{words.noCharts}</Nothing>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
@@ -214,9 +228,9 @@ function Host({ host }: { host: HostMetrics }) {
         return (
           <Panel key={name} title={words.host[name]} period={words.hostPeriod}>
             {share === null ? (
-              <Facts rows={[[words.host[name], texts.common.unknown]]} />
+              <Facts rows={[[words.inUse, texts.common.unknown]]} />
             ) : (
-              <Progress label={words.host[name]} value={share} max={100} valueText={formatPercent(share)} />
+              <Progress label={words.inUse} value={share} max={100} valueText={formatPercent(share)} />
             )}
           </Panel>
         );

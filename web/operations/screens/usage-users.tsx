@@ -7,13 +7,13 @@ import { DataTable, type Sorting } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Nothing, Panel } from '../components/panel.tsx';
+import { Person } from '../components/person.tsx';
 import { LoadProblem, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { formatMoment } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { UsageDialog } from './usage-dialog.tsx';
-import { Who } from './users.tsx';
 
 const words = texts.usage;
 const of = ({ used, limit }: UsedOf) => `${used} / ${limit}`;
@@ -50,7 +50,7 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
           onChange={(status) => filter({ status })}
         />
         <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
-          {words.showing(data?.matching ?? 0, data?.total ?? 0)}
+          {data && words.showing(data.matching, data.total)}
         </p>
       </div>
       {isError && <LoadProblem onRetry={() => void refetch()} />}
@@ -64,7 +64,11 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
             sorting={sorting}
             onSort={setSorting}
             columns={[
-              { label: words.columns.user, sort: 'name', cell: (user) => <Who name={user.name} email={user.email} /> },
+              {
+                label: words.columns.user,
+                sort: 'name',
+                cell: (user) => <Person name={user.name} email={user.email} />,
+              },
               {
                 label: words.columns.tier,
                 cell: ({ isFreeTier }) => (

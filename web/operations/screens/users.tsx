@@ -14,6 +14,7 @@ import { DataTable, type Sorting } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { Person } from '../components/person.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { formatDate, readable } from '../format.ts';
@@ -83,7 +84,7 @@ export function UsersScreen() {
                 {
                   label: words.columns.user,
                   sort: 'name',
-                  cell: (user) => <Who name={user.name} email={user.email} />,
+                  cell: (user) => <Person name={user.name} email={user.email} />,
                 },
                 {
                   label: words.columns.status,
@@ -115,16 +116,6 @@ export function UsersScreen() {
       <AuditPanel />
       {opened && <UserDialog user={opened} onClose={() => setOpenId(null)} />}
     </Screen>
-  );
-}
-
-/** A person as both lists of users show one. */
-export function Who({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      <span className="block min-w-44 font-medium">{name}</span>
-      <span className="block text-ink-soft">{email}</span>
-    </>
   );
 }
 

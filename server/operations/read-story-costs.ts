@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { CostlyUser, CostMonth, StoryCost, Takings } from '#domain/operations/figures.ts';
+import type { Transaction } from '../platform/database.ts';
+import { rowsOf } from './period.ts';
+
+const monthsShown = 6;
+const usersShown = 20;
+const kinds = ['illustrated', 'text'] as const;
+
+/** What stories of each kind cost since that UTC day, that day included; `priceOf` says what one would cost today. */
+export async function readStoryCosts(
+  tx: Transaction,
+  since: string,
+  priceOf: (kind: StoryCost['kind']) => number,
+): Promise<StoryCost[]> {
+  const rows = await rowsOf<Pick<StoryCost, 'kind' | 'stories' | 'failed' | 'cost'>>(
+    tx,
+    sql`select kind, sum(stories)::integer as stories, sum(failed)::integer as failed, sum(cost_usd)::float as cost
+      from daily_story_costs where day >= ${since} group by kind`,
+  );
+  return kinds.map((kind) => {
+    const { stories = 0, failed = 0, cost = 0 } = rows.find((row) => row.kind === kind) ?? {};
+    return { kind, stories, failed, cost, average: stories === 0 ? null : cost / stories, atPrices: priceOf(kind) };
+  });
+}
+
+/** What the last months cost and brought in, `today` being a UTC day. */
+export async function readCostMonths(tx: Transaction, today: string): Promise<CostMonth[]> {
+  const first = sql`(date_trunc('month', ${today}::date) - make_interval(months => ${monthsShown - 1}))::date`;
+  const costs = await rowsOf<Pick<CostMonth, 'month' | 'users' | 'stories' | 'cost'>>(
+    tx,
+    sql`select to_char(month, 'YYYY-MM') as month, users, stories, cost
+      from (select date_trunc('month', day) as month, sum(stories)::integer as stories, sum(cost_usd)::float as cost
+        from daily_story_costs where day >= ${first} group by 1) c
+      cross join lateral (select count(*)::integer as users from monthly_user_costs u where u.month = c.month::date) u`,
+  );
+  const takings = await rowsOf<{ month: string } & Takings>(
+    tx,
+    sql`select to_char(paid_at at time zone 'utc', 'YYYY-MM') as month, currency,
+        sum(amount_paid)::float as paid, 0::float as refunded
+      from payments where paid_at >= ${first}::timestamp at time zone 'utc' group by 1, 2 having sum(amount_paid) <> 0 order by 2`,
+  );
+  const months = [...new Set([...costs, ...takings].map(({ month }) => month))].toSorted().toReversed();
+  return months.map((month) => {
+    const { users = 0, stories = 0, cost = 0 } = costs.find((row) => row.month === month) ?? {};
+    const taken = takings.filter((row) => row.month === month).map(inMainUnit);
+    return { month, users, stories, cost, costPerUser: users === 0 ? 0 : cost / users, takings: taken };
+  });
+}
+
+/** A currency says itself how many of its smallest unit make one: 100 cents, 1 yen. */
+function inMainUnit({ currency, paid, refunded }: Takings): Takings {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const unit = 10 ** maximumFractionDigits;
+  return { currency, paid: paid / unit, refunded: refunded / unit };
+}
+
+/** Who cost most in the month of this UTC day. */
+export function readCostlyUsers(tx: Transaction, today: string): Promise<CostlyUser[]> {
+  return rowsOf<CostlyUser>(
+    tx,
+    sql`select c.user_id as "userId", p.name, p.email, c.text_stories as "textStories",
+        c.illustrated_stories as "illustratedStories", c.cost_usd::float as cost
+      from (select * from monthly_user_costs where month = date_trunc('month', ${today}::date)::date
+        order by month, cost_usd desc limit ${usersShown}) c
+      join profiles p on p.id = c.user_id order by c.cost_usd desc`,
+  );
+}

@@ -1,0 +1,14 @@
+import type { StoryCost } from '#domain/operations/figures.ts';
+import type { AppServices } from '../context.ts';
+
+/** A usual story of medium length, as the writers ask for it: tokens of the requests and of the answers. */
+const usualText = { input: 1200, output: 900 };
+/** Its three pictures and the sheet that keeps faces the same, which the requests for pictures carry along. */
+const usualIllustrated = { input: 7000, output: 2500, pictures: 4 };
+
+/** What a usual story costs at the configured prices, in USD: the figure to compare with what was measured. */
+export function priceOfStory(kind: StoryCost['kind'], { deepseek, gemini }: AppServices['prices']): number {
+  if (kind === 'text') return (usualText.input * deepseek.input + usualText.output * deepseek.output) / 1e6;
+  const { input, output, pictures } = usualIllustrated;
+  return (input * gemini.input + output * gemini.output) / 1e6 + pictures * gemini.picture;
+}

@@ -11,6 +11,7 @@ import { familyRoutes } from './identity/family-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { databaseProblem } from './platform/database-problem.ts';
 import { answerError, asDomainError, errorBody } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
@@ -116,6 +117,10 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     const error = asDomainError(cause);
     const requestId = c.get('requestId');
     if (error.code === 'INTERNAL') ctx.log.error({ requestId, path: c.req.path, err: error.cause }, 'a request failed');
+    if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') {
+      const errorType = databaseProblem(error.cause) ?? 'server';
+      ctx.recorder.failure({ errorMessage: error.code, errorType, severity: 'high', errorDetails: { requestId } });
+    }
     return answerError(c, error, requestId);
   });
   return app;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorBody, type ErrorCode } from '#domain/errors.ts';
+import { databaseProblem } from './database-problem.ts';
 
 /** The HTTP status of every code: one exhaustive table. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
@@ -58,7 +59,8 @@ export function errorBody(error: DomainError, requestId: string): ErrorBody {
 /** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database UNAVAILABLE. */
 export function asDomainError(cause: unknown): DomainError {
   if (cause instanceof DomainError) return cause;
-  if (isDatabaseGone(cause)) return new DomainError('UNAVAILABLE', 'The database cannot be reached.', {}, { cause });
+  if (databaseProblem(cause) === 'network')
+    return new DomainError('UNAVAILABLE', 'The database cannot be reached.', {}, { cause });
   return new DomainError('INTERNAL', 'Something went wrong on our end.', {}, { cause });
 }
 
@@ -69,25 +71,4 @@ export function answerError(c: Context, error: DomainError, requestId: string): 
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   if (error.details.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.details.retryAfterSeconds);
   return c.json(errorBody(error, requestId), status, headers);
-}
-
-const connectionStates = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-  '53300',
-]);
-
-function isDatabaseGone(cause: unknown): boolean {
-  for (let error = cause; error instanceof Error; error = error.cause) {
-    if (connectionStates.has(String((error as NodeJS.ErrnoException).code))) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) return true;
-  }
-  return false;
 }

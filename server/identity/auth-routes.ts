@@ -10,6 +10,7 @@ import { endpoint } from '../platform/openapi/endpoint.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { requireEnding } from './require-ending.ts';
 import { requireHuman } from './require-human.ts';
 import { requireMember } from './require-member.ts';
 import { findUser, revokeSessions } from './store.ts';
@@ -144,7 +145,7 @@ export function authRoutes(ctx: AppServices) {
       }),
       async (c) => {
         const { scope } = readQuery(c, logoutQuery);
-        const member = await requireMember(ctx, c);
+        const member = await requireEnding(ctx, c);
         await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
         return c.body(null, 204);
       },

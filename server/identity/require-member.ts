@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { type AppContext, clientAddress } from '../platform/http.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { Member } from './member.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -10,7 +11,7 @@ import { visitorCountry } from './visitor-country.ts';
  * Throws NOT_SIGNED_IN without a token of ours, SESSION_EXPIRED for one that is over.
  */
 export async function requireMember(ctx: AppServices, c: AppContext): Promise<Member> {
-  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = bearerToken(c);
   const claims = token ? await ctx.tokens.readAccess(token) : undefined;
   if (!claims) throw new DomainError('NOT_SIGNED_IN', 'Please sign in.');
   const live = claims !== 'expired' && (await ctx.store.isSessionLive(claims.userId, claims.sessionId));

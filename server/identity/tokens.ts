@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, jwtVerify, SignJWT } from 'jose';
-import { sessionDefaultSeconds } from '#domain/identity/session.ts';
+import { refreshTokenDays, sessionDefaultSeconds } from '#domain/identity/session.ts';
 import type { SignInChecks } from '../providers/google/client.ts';
 
 export type AccessClaims = { userId: string; sessionId: string; email: string };
@@ -12,6 +12,8 @@ export type Tokens = {
   signAccess(claims: AccessClaims, extra: Record<string, unknown>): Promise<{ token: string; expiresAt: number }>;
   /** 'expired' for a token that was ours, undefined for anything that is not (P04). */
   readAccess(token: string): Promise<AccessClaims | 'expired' | undefined>;
+  /** The claims of a token that was ours within the life of a session, expired or not: good for signing out only. */
+  readEnding(token: string): Promise<AccessClaims | undefined>;
   /** A new family's first refresh token. */
   firstRefresh(): string;
   /**
@@ -44,6 +46,27 @@ export function createTokens(
   const accepted = [current, ...earlier];
   const child = (key: Uint8Array, token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
+  async function readClaims(token: string, lateSeconds: number): Promise<AccessClaims | 'expired' | undefined> {
+    if (!isCanonical(token)) return undefined;
+    for (const { access } of accepted) {
+      try {
+        const { payload } = await jwtVerify(token, access, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          requiredClaims: ['sub', 'exp', 'session_id'],
+          currentDate: now(),
+          clockTolerance: lateSeconds,
+        });
+        if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string') return undefined;
+        return { userId: payload.sub, sessionId: payload.session_id, email: String(payload.email ?? '') };
+      } catch (error) {
+        if ((error as { code?: string }).code === 'ERR_JWT_EXPIRED') return 'expired';
+      }
+    }
+    return undefined;
+  }
+
   return {
     async signAccess(claims, extra) {
       const issuedAt = Math.floor(now().getTime() / 1000);
@@ -59,24 +82,10 @@ export function createTokens(
       return { token, expiresAt };
     },
 
-    async readAccess(token) {
-      if (!isCanonical(token)) return undefined;
-      for (const { access } of accepted) {
-        try {
-          const { payload } = await jwtVerify(token, access, {
-            algorithms: ['HS256'],
-            issuer,
-            audience,
-            requiredClaims: ['sub', 'exp', 'session_id'],
-            currentDate: now(),
-          });
-          if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string') return undefined;
-          return { userId: payload.sub, sessionId: payload.session_id, email: String(payload.email ?? '') };
-        } catch (error) {
-          if ((error as { code?: string }).code === 'ERR_JWT_EXPIRED') return 'expired';
-        }
-      }
-      return undefined;
+    readAccess: (token) => readClaims(token, 0),
+    async readEnding(token) {
+      const claims = await readClaims(token, refreshTokenDays * 86_400);
+      return claims === 'expired' ? undefined : claims;
     },
 
     firstRefresh: () => randomBytes(32).toString('base64url'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Job, runJob } from '../platform/jobs.ts';
+import { type Job, runJob, startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
 import { keepRetention, productJobs } from './jobs.ts';
@@ -157,6 +157,21 @@ describe('what the product does by itself', () => {
     expect(await runJob(server.ctx.store, log, job, new Date('2026-11-20T12:01:00Z'), signal)).toBe(true);
     const [row] = await server.sql(`select outcome, error from job_runs where job = 'counted' order by due_at limit 1`);
     expect(row).toEqual({ outcome: { runs: 1 }, error: null });
+  });
+
+  test('[P32] a server that starts does by itself what was last due, and goes on by the clock', async () => {
+    await server.sql(`insert into user_events (event_type, timestamp) values ('auth_signup', '2024-01-01')`);
+    const old = () => server.sql(`select 1 from user_events where timestamp < '2025-01-01'`);
+    expect(await old()).toHaveLength(1);
+    let ticks = 0;
+    const clock: Job = { name: 'every second', cron: '* * * * * *', run: async () => ++ticks };
+    const retention = productJobs(server.ctx).filter(({ name }) => name === 'retention');
+    const stop = startJobs(server.ctx.store, createLog('silent'), [...retention, clock]);
+    await expect.poll(old, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ticks, { timeout: 10_000 }).toBeGreaterThan(1);
+    await stop();
+    const runs = await server.sql(`select error, outcome->'user_events' as gone from job_runs where job = 'retention'`);
+    expect(runs).toContainEqual({ error: null, gone: 1 });
   });
 
   test('a job that fails is noted, and a run whose server died is taken over after an hour', async () => {

@@ -34,7 +34,8 @@ function AccountMenuContent() {
   const end = subscription && endsOn(subscription);
 
   async function leave(): Promise<void> {
-    await pages.landing.preload();
+    // Without a network the page may not come; whoever signs out is signed out all the same.
+    await pages.landing.preload().catch(() => {});
     navigate(paths.home);
     await signOut();
   }

@@ -1,7 +1,7 @@
 /** Sign-in and the way back from it. */
 export const identity = {
   signIn: {
-    title: 'Welcome back to story time',
+    title: 'Story time starts here',
     subtitle: 'Sign in to write stories, keep them and read them again tomorrow.',
     google: 'Continue with Google',
     leaving: 'Opening Google…',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const identity: Translation<typeof english> = {
   signIn: {
-    title: 'Volvamos a la hora del cuento',
+    title: 'Aquí empieza la hora del cuento',
     subtitle: 'Inicia sesión para crear cuentos, guardarlos y volver a leerlos mañana.',
     google: 'Continuar con Google',
     leaving: 'Abriendo Google…',

@@ -5,7 +5,7 @@ import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
 
-export const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
+const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
 /** As much of the text as a card shows and a search reads. */
 export const excerpt = sql<string>`left(${stories.content}, 600)`;
 const optionsSchema = storyOptionsSchema.omit({ tone: true, continues: true });

@@ -48,10 +48,11 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
 
   function place(picture: BookPicture): void {
     const height = Math.min(pictureHeight, (column * picture.height) / picture.width);
-    if (y + heightOf(picture) + 2 * line > floor && y > page.top) {
+    if (y + heightOf(picture) + 2.5 * line > floor && y > page.top) {
       waiting.push(picture);
       return;
     }
+    if (y > page.top) y += line / 2;
     const width = (height * picture.width) / picture.height;
     const captions = captionsOf(picture);
     put({ kind: 'picture', picture, x: (page.width - width) / 2, y, width, height, caption: captions });

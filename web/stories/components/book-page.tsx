@@ -98,7 +98,8 @@ export function BookPicture({ image: { url, alt }, caption, first = false }: Pic
         src={url}
         alt={alt}
         lang={locale}
-        loading={first ? 'eager' : 'lazy'}
+        // Never lazily: three at most, and a story that is printed needs them all.
+        fetchPriority={first ? 'high' : 'low'}
         className={classNames(
           'w-full rounded-lg object-cover',
           first ? 'max-h-[min(24rem,46dvh)]' : 'max-h-[min(34rem,80dvh)]',

@@ -1,3 +1,4 @@
+import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
@@ -51,6 +52,12 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
         className={list ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3] w-full'}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">
+        {story.chapter && (
+          <p className="flex items-center gap-1.5 font-semibold text-ink-soft text-sm">
+            <BookOpen aria-hidden="true" className="size-4" />
+            {t('card.chapter', { number: String(story.chapter.number), of: String(story.chapter.of) })}
+          </p>
+        )}
         <h2 lang={language} className="text-xl">
           <Link
             to={pathOfStory(story)}

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { useColumns } from '../use-columns.ts';
 import { StoryCard } from './story-card.tsx';
@@ -88,7 +89,10 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
             const index = row.index * columns + column;
             return (
               // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div key={story.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
+              <div key={story.id} role="listitem" aria-setsize={total} aria-posinset={index + 1} className="relative">
+                {inSameSeries(story, stories[index + 1]) && (
+                  <Binding below={columns === 1} last={column === columns - 1} />
+                )}
                 <StoryCard
                   story={story}
                   view={view}
@@ -102,5 +106,32 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
         </div>
       ))}
     </div>
+  );
+}
+
+/** Whether two stories that stand side by side are chapters of one. */
+function inSameSeries(story: StorySummary, next: StorySummary | undefined): boolean {
+  return next !== undefined && (story.chapterOf ?? story.id) === (next.chapterOf ?? next.id);
+}
+
+/** Two threads that bind a chapter to the one beside it, or below it; at the end of a row they lead on. */
+function Binding({ below, last }: { below: boolean; last: boolean }) {
+  const thread = below ? 'h-full w-1' : 'h-1 w-full';
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'pointer-events-none absolute z-10 flex gap-2',
+        below ? '-mt-1.5 top-full left-8 h-8' : '-ml-1.5 top-16 left-full flex-col',
+        !below && (last ? 'w-4' : 'w-8'),
+      )}
+    >
+      {[1, 2].map((each) => (
+        <span
+          key={each}
+          className={classNames('rounded-full bg-lamp shadow-paper forced-colors:bg-[CanvasText]', thread)}
+        />
+      ))}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { minutesToRead, pictureCaption, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
+import { minutesToRead, opensStory, pictureCaption, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -62,10 +62,11 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
   useListening(aloud, listen);
   useWakeLock(true);
 
-  const [first, ...others] = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
+  const pictures = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
     ...image,
     alt: t('illustration', { number: String(index + 1) }),
   }));
+  const opening = pictures.find(opensStory);
   const minutes = place.atEnd ? 0 : minutesToRead(paragraphs.slice(place.paragraph), ageGroup);
 
   return (
@@ -145,12 +146,12 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
           language={language}
           light={settings.light}
           textSize={settings.size}
-          images={others}
+          images={pictures.filter((picture) => picture !== opening)}
           frontispiece={
-            first ? (
-              <BookPicture image={first} caption={pictureCaption(paragraphs[first.position] ?? '')} first />
+            opening ? (
+              <BookPicture image={opening} caption={pictureCaption(paragraphs[opening.position] ?? '')} first />
             ) : (
-              cover
+              pictures.length === 0 && cover
             )
           }
           ending={

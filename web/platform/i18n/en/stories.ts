@@ -118,6 +118,7 @@ export const stories = {
     keep: 'Cancel',
     removed: 'Story deleted successfully',
     removeFailed: 'The story could not be deleted. It is back on your shelf.',
+    chapter: 'Chapter {number} of {of}',
     example: 'Example',
   },
   sample: {

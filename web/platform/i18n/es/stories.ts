@@ -120,6 +120,7 @@ export const stories: Translation<typeof english> = {
     keep: 'Cancelar',
     removed: 'Cuento eliminado',
     removeFailed: 'No se pudo eliminar el cuento. Está de nuevo en tu estante.',
+    chapter: 'Capítulo {number} de {of}',
     example: 'Ejemplo',
   },
   sample: {

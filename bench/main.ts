@@ -7,6 +7,7 @@ import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
+import { library } from './library.ts';
 import { type Proof, prove } from './proof.ts';
 import { relay } from './relay.ts';
 import { safety } from './safety.ts';
@@ -14,7 +15,7 @@ import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, book, browser };
+const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, library, book, browser };
 const proofs: Record<string, Proof> = { scale, faults, soak };
 
 const chosen = process.argv.slice(2);

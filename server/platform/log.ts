@@ -15,7 +15,7 @@ type ErrorLine = { type: string; message: string; code?: string; constraint?: st
  * it carries of the data it failed on. A failed query says its parameters, and a database or a parser quotes
  * the value that it refused.
  */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'not an error' : String(error).slice(0, 300);
   const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown };
   const line: ErrorLine = {

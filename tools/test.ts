@@ -93,6 +93,7 @@ for (const [name, part] of chosen) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
 }
-console.log(`\n${table(prove(readRequirements(), readReports()))}`);
+// After a part, nearly all of the table would be open, and what failed would be out of sight above it.
+if (!first) console.log(`\n${table(prove(readRequirements(), readReports()))}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

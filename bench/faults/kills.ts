@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { storiesPath } from '#domain/stories/api.ts';
 import type { Outcome } from '../proof.ts';
-import { bearer, gather, refresh, startLoad } from '../scale/load.ts';
+import { bearer, gather, type Load, refresh, startLoad } from '../scale/load.ts';
 import { missingSaves } from '../scale/rolling.ts';
 import { eventually } from '../scale/site.ts';
 
@@ -13,6 +13,9 @@ export type Target = {
   /** kill -9, and whatever an operator's supervisor does then. */
   kill(): Promise<void>;
 };
+
+/** How many calls must succeed before the next kill, so that every kill meets a running product. */
+const callsBetweenKills = 40;
 
 /** The lease of a reservation, and a little more. */
 const leaseMilliseconds = 62_000;
@@ -32,9 +35,13 @@ export async function killUnderLoad(what: string, target: Target, kills: number)
   const load = startLoad(target.url, parents, 60);
   const recoveries: number[] = [];
   for (let count = 0; count < kills; count += 1) {
-    await wait(500 + Math.random() * 1500);
+    const before = succeeded(load);
+    await eventually('a life between two deaths', 120, async () => succeeded(load) > before + callsBetweenKills);
+    await wait(Math.random() * 1000);
+    const begin = performance.now();
     await target.kill();
-    recoveries.push(await eventually('recovery', 60, () => isReady(target.url)));
+    await eventually('recovery', 120, () => isReady(target.url));
+    recoveries.push((performance.now() - begin) / 1000);
   }
   await wait(1000);
   await load.stop();
@@ -52,7 +59,6 @@ export async function killUnderLoad(what: string, target: Target, kills: number)
      from generations where user_id = any($1::uuid[])`,
     [ids],
   );
-  const calls = Object.values(load.calls).reduce((sum, number) => sum + number, 0);
   const longest = Math.max(...recoveries).toFixed(1);
   return [
     { what: `${what}: acknowledged saves`, ...saves, note: `${kills} kills; ready again within ${longest} s at most` },
@@ -61,9 +67,13 @@ export async function killUnderLoad(what: string, target: Target, kills: number)
       what: `${what}: used = completed`,
       tried: parents.length,
       lost: wrong.length,
-      note: `${stories?.completed} stories completed and counted, ${stories?.cut} cut and given back; ${load.failures.length} of ${calls} calls failed meanwhile`,
+      note: `${stories?.completed} stories completed and counted, ${stories?.cut} cut and given back; ${succeeded(load)} calls succeeded, ${load.failures.length} met a product that was down`,
     },
   ];
+}
+
+function succeeded(load: Load): number {
+  return Object.values(load.calls).reduce((sum, number) => sum + number, 0) - load.failures.length;
 }
 
 export async function isReady(url: string): Promise<boolean> {

@@ -58,7 +58,10 @@ export function startLoad(url: string, parents: Session[], pauseMilliseconds: nu
       const kind = kinds[step % kinds.length] ?? 'list';
       load.calls[kind] = (load.calls[kind] ?? 0) + 1;
       const problem = await doOne(url, parent, kind, load.acknowledged).catch(describe);
-      if (problem) load.failures.push(`${kind}: ${problem}`);
+      if (problem) {
+        load.failures.push(`${kind}: ${problem}`);
+        await wait(pauseMilliseconds * 5);
+      }
       await wait(pauseMilliseconds * (0.5 + Math.random()));
     }
   });
@@ -128,5 +131,6 @@ export function summary(failures: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1);
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 4);
-  return sorted.map(([failure, count]) => `${count} x ${failure}`).join('; ');
+  // On one line: a row of a table.
+  return sorted.map(([failure, count]) => `${count} x ${failure.replace(/\s+/g, ' ')}`).join('; ');
 }

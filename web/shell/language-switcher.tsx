@@ -1,8 +1,8 @@
-import { Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { languageNames, useLanguage } from '../platform/i18n/language.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { BarIcon } from './bar-icons.tsx';
 
 /** Shows the name of the current language and offers the other (NAV-04). */
 export function LanguageSwitcher() {
@@ -11,7 +11,7 @@ export function LanguageSwitcher() {
   return (
     <label className="relative inline-flex min-h-11 items-center rounded-full transition-colors duration-150 ease-soft hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <VisuallyHidden>{t('language')}</VisuallyHidden>
-      <Globe aria-hidden="true" className="pointer-events-none absolute left-3 size-5" />
+      <BarIcon name="globe" className="pointer-events-none absolute left-3 size-5" />
       <select
         value={language}
         onChange={(event) => {

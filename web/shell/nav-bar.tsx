@@ -1,4 +1,3 @@
-import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { useSession } from '../platform/session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { BarIcon } from './bar-icons.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -66,7 +66,7 @@ export function NavBar() {
             <AccountOrSignIn />
             <IconButton
               label={open ? t('closeMenu') : t('openMenu')}
-              icon={open ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
+              icon={<BarIcon name={open ? 'close' : 'menu'} className="size-6" />}
               aria-expanded={open}
               aria-controls={menuId}
               onPointerEnter={loadMobileMenu}

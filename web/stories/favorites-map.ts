@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '../platform/log.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
 const mapSchema = z.record(z.uuid(), z.literal(true));
@@ -12,6 +13,7 @@ export function readFavorites(storage: Storage, userId: string): FavoritesMap {
   try {
     return mapSchema.parse(JSON.parse(storage.getItem(mapKey(userId)) ?? '{}'));
   } catch {
+    log.warn('The favorites of this browser could not be read');
     return {};
   }
 }
@@ -36,6 +38,7 @@ function keep(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {
-    // a full storage costs the cache, not the favourite
+    // A full storage costs the cache, not the favourite (ERR-49).
+    log.warn('The favorites of this browser could not be kept');
   }
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { storageKeys } from '../platform/storage-keys.ts';
 import { memoryStorage } from '../platform/testing/memory-storage.ts';
+import { noteFavorite, readFavorites } from './favorites-map.ts';
 import { forgetDraft, keepDraft, leftDraft, type SaveDraft } from './save-draft.ts';
 
 const draft: SaveDraft = {
@@ -44,4 +46,24 @@ test('an old or broken draft is dropped', () => {
   storage.setItem('lunatale-story-draft', '{"story":1}');
   expect(leftDraft(storage, 'one', 0)).toBeUndefined();
   expect(storage.length).toBe(0);
+});
+
+test('[ERR-49] a full or spoilt storage is logged, without a word of the story, and disturbs nobody', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const full = Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  keepDraft(full, draft);
+  expect(leftDraft(memoryStorage({ [storageKeys.storyDraft]: '{"userId":' }), 'one', 2000)).toBeUndefined();
+  noteFavorite(full, 'one', crypto.randomUUID(), true);
+  expect(readFavorites(memoryStorage({ 'lunatale-favorites:one': 'no map' }), 'one')).toEqual({});
+  expect(said.mock.calls).toEqual([
+    ['A story draft could not be kept', {}],
+    ['A story draft could not be read', {}],
+    ['The favorites of this browser could not be kept', {}],
+    ['The favorites of this browser could not be read', {}],
+  ]);
 });

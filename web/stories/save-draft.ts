@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { saveStorySchema } from '#domain/stories/api.ts';
+import { log } from '../platform/log.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
 /** A draft nobody came back to for this long is dropped, in milliseconds: 7 days. */
@@ -19,7 +20,8 @@ export function keepDraft(storage: Storage, draft: SaveDraft): void {
   try {
     storage.setItem(storageKeys.storyDraft, JSON.stringify(draft));
   } catch {
-    // a full storage: the story is still on the page, and the server keeps what it wrote
+    // A full storage: the story is still on the page, and the server keeps what it wrote (ERR-49).
+    log.warn('A story draft could not be kept');
   }
 }
 
@@ -29,11 +31,13 @@ export function forgetDraft(storage: Storage): void {
 
 /** The user's own draft, if one was left behind. Another user's, an old or an unreadable one is removed. */
 export function leftDraft(storage: Storage, userId: string, now: number): SaveDraft | undefined {
+  const kept = storage.getItem(storageKeys.storyDraft);
+  if (kept === null) return undefined;
   try {
-    const draft = draftSchema.parse(JSON.parse(storage.getItem(storageKeys.storyDraft) ?? 'null'));
+    const draft = draftSchema.parse(JSON.parse(kept));
     if (draft.userId === userId && now - draft.keptAt < lifetime) return draft;
   } catch {
-    // nothing there, or nothing that we wrote
+    log.warn('A story draft could not be read');
   }
   forgetDraft(storage);
   return undefined;

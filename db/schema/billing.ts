@@ -81,7 +81,10 @@ export const paymentCustomers = pgTable(
   ],
 );
 
-/** What was paid, by the provider's invoice. Amounts in the currency's smallest unit. */
+/**
+ * What was paid, by the provider's invoice, and below zero what was given back of it, as "<invoice>/refund".
+ * Amounts in the currency's smallest unit; their sum is what a user has spent.
+ */
 export const payments = pgTable(
   'payments',
   {

@@ -9,7 +9,7 @@ import type { CheckoutSession, PortalSession, Refund } from './objects.ts';
 import { expanded, pageOf } from './queries.ts';
 import { newId } from './store.ts';
 
-/** /v1/checkout/sessions, /v1/billing_portal/sessions and /v1/refunds. */
+/** /v1/checkout/sessions, /v1/billing_portal/sessions, /v1/charges and /v1/refunds. */
 export function checkoutApi(account: Account): Api {
   const { store } = account;
   const { sessions, portals, orders } = store.tables;
@@ -70,6 +70,13 @@ export function checkoutApi(account: Account): Api {
     return c.json(session);
   });
 
+  app.get('/charges', (c) => {
+    const customer = textOf(c.get('form').customer);
+    const wanted = Object.values(store.tables.charges).filter(
+      (charge) => (customer ?? charge.customer) === charge.customer,
+    );
+    return c.json(pageOf('/v1/charges', wanted, c.get('form')));
+  });
   app.post('/refunds', (c) => c.json(refund(account, c.get('form'))));
   return app;
 }

@@ -83,12 +83,20 @@ export async function writeSubscription(tx: Transaction, userId: string, row: Pr
     });
 }
 
-/** Adds what was paid; what is known already stays. */
+/**
+ * Adds what was paid, and beside it what was given back, as an amount below zero: nothing that was paid is
+ * ever forgotten, and the sum is what a user has spent.
+ */
 export async function addPayments(tx: Transaction, userId: string, paid: ProvidedPayment[]): Promise<void> {
-  const rows = paid.map(({ invoiceId, amountPaid, currency, paidAt }) => ({
-    ...{ invoiceId, userId, amountPaid, currency, paidAt },
-  }));
-  if (rows.length > 0) await tx.insert(payments).values(rows).onConflictDoNothing();
+  const rows = paid.flatMap(({ invoiceId, amountPaid, amountRefunded, currency, paidAt }) => [
+    { invoiceId, userId, amountPaid, currency, paidAt: sql`${paidAt.toISOString()}::timestamptz` },
+    ...(amountRefunded > 0
+      ? [{ invoiceId: `${invoiceId}/refund`, userId, amountPaid: -amountRefunded, currency, paidAt: sql`app_now()` }]
+      : []),
+  ]);
+  if (rows.length === 0) return;
+  const amountPaid = sql`excluded.amount_paid`;
+  await tx.insert(payments).values(rows).onConflictDoUpdate({ target: payments.invoiceId, set: { amountPaid } });
 }
 
 /**

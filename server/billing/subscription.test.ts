@@ -178,7 +178,7 @@ describe('the nightly comparison', () => {
     await shop.server.sql('delete from payment_customers where user_id = $1', [parent.userId]);
     await shop.server.sql('delete from subscriptions where user_id = $1', [parent.userId]);
     await shop.control.advance(customer, 'next');
-    await expect.poll(() => shop.view(parent)).toMatchObject({ isActive: true, status: 'active' });
+    await expect.poll(() => shop.view(parent), { timeout: 20_000 }).toMatchObject({ isActive: true, status: 'active' });
     expect(await shop.customerOf(parent)).toBe(customer);
   });
 });

@@ -63,8 +63,11 @@ async function adoptCustomer(ctx: AppServices, customerId: string) {
   const userId = (await ctx.stripe.readAccount(customerId))?.userId;
   if (!userId || !/^[0-9a-f-]{36}$/.test(userId)) return undefined;
   return ctx.store.asService(async (tx) => {
-    if (!(await userExists(tx, userId)) || (await findCustomer(tx, userId))) return undefined;
-    await keepCustomer(tx, userId, customerId);
+    if (!(await userExists(tx, userId))) return undefined;
+    const known = await findCustomer(tx, userId);
+    // Two notifications at once: the other one has just taken the customer in.
+    if (known && known.customerId !== customerId) return undefined;
+    if (!known) await keepCustomer(tx, userId, customerId);
     return takeTicket(tx, customerId);
   });
 }

@@ -6,6 +6,7 @@ import {
   type ProvidedPayment,
   type ProvidedSubscription,
   readPayment,
+  readRefunds,
   readSubscription,
   soldMark,
 } from './wire.ts';
@@ -71,17 +72,19 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
     /** Everything a customer has, or undefined for one that never was. */
     readAccount: (id: string): Promise<CustomerAccount | undefined> =>
       ask(async () => {
-        const [customer, subscriptions, invoices] = await Promise.all([
+        const [customer, subscriptions, invoices, charges] = await Promise.all([
           orMissing(stripe.customers.retrieve(id)),
           orMissing(stripe.subscriptions.list({ customer: id, status: 'all', limit: pageSize })),
-          orMissing(stripe.invoices.list({ customer: id, status: 'paid', limit: pageSize })),
+          orMissing(stripe.invoices.list({ customer: id, status: 'paid', limit: pageSize, expand: ['data.payments'] })),
+          orMissing(stripe.charges.list({ customer: id, limit: pageSize })),
         ]);
         if (!customer) return undefined;
+        const refunds = readRefunds(charges?.data ?? []);
         return {
           userId: customer.deleted ? null : (customer.metadata.user_id ?? null),
           isDeleted: customer.deleted === true,
           subscriptions: (subscriptions?.data ?? []).map(readSubscription),
-          payments: (invoices?.data ?? []).map(readPayment),
+          payments: (invoices?.data ?? []).map((invoice) => readPayment(invoice, refunds)),
         };
       }),
 

@@ -23,6 +23,8 @@ export type ProvidedPayment = {
   subscriptionId: string | null;
   /** In the currency's smallest unit. */
   amountPaid: number;
+  /** Of it, what was given back since. */
+  amountRefunded: number;
   currency: string;
   paidAt: Date;
 };
@@ -33,7 +35,8 @@ export const soldMark = { product: 'lunatale_premium' } as const;
 /** Before version 2025-03-31 the period stood on the subscription itself (P15). */
 type OldSubscription = { current_period_start?: number; current_period_end?: number };
 /** Before version 2025-03-31 the invoice named its subscription at its top (P15). */
-type OldInvoice = { subscription?: string | { id: string } | null };
+type OldInvoice = { subscription?: Reference; payment_intent?: Reference; charge?: Reference };
+type Reference = string | { id: string } | null | undefined;
 
 const date = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
@@ -60,20 +63,37 @@ export function readSubscription(given: Stripe.Subscription): ProvidedSubscripti
   };
 }
 
+/** How much was given back, by the payment and by the charge that it was taken with. */
+export function readRefunds(charges: Stripe.Charge[]): ReadonlyMap<string, number> {
+  const refunds = new Map<string, number>();
+  for (const { id, payment_intent: payment, amount_refunded: amount } of charges) {
+    refunds.set(id, amount);
+    const intent = idOf(payment);
+    if (intent !== null) refunds.set(intent, (refunds.get(intent) ?? 0) + amount);
+  }
+  return refunds;
+}
+
 /** Reads a paid invoice of the old and of the new shape. */
-export function readPayment(given: Stripe.Invoice): ProvidedPayment {
-  const subscription = given.parent?.subscription_details?.subscription ?? (given as OldInvoice).subscription ?? null;
+export function readPayment(given: Stripe.Invoice, refunds: ReadonlyMap<string, number>): ProvidedPayment {
+  const old = given as OldInvoice;
+  const payments = given.payments?.data.map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge)) ?? [
+    idOf(old.payment_intent) ?? idOf(old.charge),
+  ];
+  const refunded = payments.reduce((sum, id) => sum + (refunds.get(id ?? '') ?? 0), 0);
+  const subscription = given.parent?.subscription_details?.subscription ?? old.subscription ?? null;
   return {
     invoiceId: given.id,
     subscriptionId: idOf(subscription),
     amountPaid: given.amount_paid,
+    amountRefunded: Math.min(refunded, given.amount_paid),
     currency: given.currency,
     paidAt: new Date((given.status_transitions.paid_at ?? given.created) * 1000),
   };
 }
 
 /** The id behind a reference, which may have been expanded. */
-export function idOf(reference: string | { id: string } | null | undefined): string | null {
+export function idOf(reference: Reference): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
@@ -81,5 +101,5 @@ export function idOf(reference: string | { id: string } | null | undefined): str
 export function customerOf(object: object): string | null {
   const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
   if (kind === 'customer') return typeof id === 'string' ? id : null;
-  return idOf(customer as string | { id: string } | null | undefined);
+  return idOf(customer as Reference);
 }

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { startAlone } from './faults/alone.ts';
+import { clockJumps } from './faults/clock.ts';
 import { databaseGone, diskFull, providerGone, storeGone } from './faults/gone.ts';
 import { killUnderLoad } from './faults/kills.ts';
 import { faultMatrix } from './faults/matrix.ts';
@@ -23,6 +25,7 @@ export const faults: Proof = {
       for (const outcome of await databaseGone(site)) report(outcome);
       for (const outcome of await storeGone(site, site.objectFolder)) report(outcome);
       await site.outside.control.pace({ tokensPerSecond: 400, firstTokenMilliseconds: 100 });
+      for (const outcome of await clockJumps(site, dirname(site.objectFolder))) report(outcome);
       const killServer = async () => {
         await server.end('SIGKILL');
         await server.start();

@@ -103,7 +103,7 @@ export async function refresh(url: string, parent: Session): Promise<string | un
 }
 
 /** Has a story written and reads it to its end. */
-async function writeStory(url: string, parent: Session, generationId: string): Promise<string | undefined> {
+export async function writeStory(url: string, parent: Session, generationId: string): Promise<string | undefined> {
   const answer = await bearer(url, parent, generateStoryStreamPath, { storyParams: storyParams(), generationId });
   return readStory(answer);
 }

@@ -18,7 +18,8 @@ export type Server = {
   port: number;
   pid(): number;
   output(): string;
-  start(): Promise<void>;
+  /** `environment` differs from the other servers' until the next start. */
+  start(environment?: NodeJS.ProcessEnv): Promise<void>;
   /** Ends it by a signal and answers its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -107,9 +108,9 @@ async function prepareServer(folder: string, number: number, env: NodeJS.Process
     port,
     pid: () => running?.pid ?? 0,
     output: () => running?.output() ?? '',
-    async start() {
+    async start(environment = {}) {
       running = await run(process.execPath, ['server/main.ts'], {
-        env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+        env: { ...env, PORT: String(port), DATA_DIR: dataDir, ...environment },
         until: /is ready at/,
       });
     },

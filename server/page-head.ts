@@ -8,10 +8,17 @@ export const languageAddress = (publicUrl: string, path: string, language: Inter
 
 /**
  * Adds to a page what others show of it: its own address, its other language, and the preview card of
- * messengers with the page's title and description.
+ * messengers with the page's title and description. `named` when the address names the language; without it
+ * the page is its own address for everyone.
  */
-export function withHead(html: string, publicUrl: string, path: string, language: InterfaceLanguage): string {
-  const address = languageAddress(publicUrl, path, language);
+export function withHead(
+  html: string,
+  publicUrl: string,
+  path: string,
+  language: InterfaceLanguage,
+  named: boolean,
+): string {
+  const address = named ? languageAddress(publicUrl, path, language) : publicUrl + path;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? 'Lunatale';
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
   const unlisted = /<meta name="robots" content="noindex/.test(html);

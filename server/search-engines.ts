@@ -4,20 +4,10 @@ import { languageAddress } from './page-head.ts';
 import type { AppEnv } from './platform/http.ts';
 
 /** Pages that are worth finding. */
-const listed = ['/', '/pricing', '/privacy-policy', '/terms-of-service'];
+const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-service'];
 
 /** Whose pages are nobody else's. `/shared/` stays open: its own answer says that it is not to be listed. */
-const closed = [
-  '/api/',
-  '/auth/',
-  '/functions/',
-  '/admin',
-  '/account',
-  '/my-stories',
-  '/profile',
-  '/story/',
-  '/welcome',
-];
+const closed = ['/api/', '/auth/', '/functions/', '/admin', '/account', '/profile', '/story/', '/welcome'];
 
 /** What search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
 export function searchEngineFiles(publicUrl: string): Hono<AppEnv> {

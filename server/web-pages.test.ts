@@ -61,6 +61,8 @@ test('[LAND-01] [I18N-03] a page names its own address, its other language and a
   expect(text).toContain('<meta property="og:title" content="Una luna" />');
   expect(text).toContain('<meta property="og:description" content="Para hoy" />');
   expect(text).toContain(`<meta property="og:image" content="${publicUrl}/preview.png" />`);
+  // Without a language in it, an address stands for itself.
+  expect((await get('/')).text).toContain(`<link rel="canonical" href="${publicUrl}/" />`);
   expect((await get('/?lang=en')).text).toContain('<meta property="og:title" content="A moon &amp; a fox" />');
 });
 
@@ -89,8 +91,7 @@ test('[LAND-01] search engines are told what is worth finding and what is privat
   const { publicUrl } = server.ctx;
   const robots = await get('/robots.txt');
   expect(robots.text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-  for (const path of ['/my-stories', '/story/', '/admin', '/profile', '/api/'])
-    expect(robots.text).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/story/', '/admin', '/profile', '/api/']) expect(robots.text).toContain(`Disallow: ${path}\n`);
   expect(robots.text).not.toContain('/shared');
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.response.headers.get('content-type')).toContain('application/xml');

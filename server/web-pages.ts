@@ -12,9 +12,11 @@ import { answerPage, type PreparedPage, preparePage } from './prepared-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
 import { answerSharedPage } from './stories/shared-page.ts';
 
-/** Pages that were rendered at build time, by address. */
-const prerendered: Record<string, string> = {
+/** Pages that have a file of their own, most of them rendered at build time, by address. */
+const prepared: Record<string, string> = {
   '/': 'landing',
+  '/create': 'create',
+  '/my-stories': 'my-stories',
   '/pricing': 'pricing',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',
@@ -42,7 +44,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const asked = c.req.query('lang');
     const language = isInterfaceLanguage(asked) ? asked : await visitorLanguage(ctx, c);
     c.header('content-language', language);
-    const page = pages.get(`${language}${path}`);
+    const page = pages.get(language + path + (language === asked ? '?lang' : ''));
     if (page) return answerPage(c, page);
     return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
   };
@@ -58,9 +60,13 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
 async function preparePages(publicUrl: string, folder: string): Promise<Map<string, PreparedPage>> {
   const pages = new Map<string, PreparedPage>();
   for (const language of interfaceLanguages) {
-    for (const [path, name] of Object.entries(prerendered)) {
+    for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
-      if (built) pages.set(language + path, await preparePage(withHead(built, publicUrl, path, language)));
+      if (!built) continue;
+      for (const named of [false, true]) {
+        const page = withHead(built, publicUrl, path, language, named);
+        pages.set(language + path + (named ? '?lang' : ''), await preparePage(page));
+      }
     }
   }
   return pages;

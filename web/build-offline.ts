@@ -18,7 +18,7 @@ export async function writeServiceWorker(dist: string, manifest: Manifest): Prom
   const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
   const styles = sources.flatMap((source) => manifest[source]?.css ?? []);
   const others = (await readdir(join(dist, 'assets'))).filter(
-    (name) => faces.test(name) || /^theme-.*\.js$/.test(name),
+    (name) => faces.test(name) || /^(?:theme|start)-.*\.js$/.test(name),
   );
   const files = [...new Set([...scripts, ...styles, ...others.map((name) => `assets/${name}`)])].map(
     (file) => `/${file}`,

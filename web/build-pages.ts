@@ -21,9 +21,10 @@ const installable = [
 export async function writePages(
   dist: string,
   manifest: Manifest,
-  { prerenderedPaths, renderPage }: Prerender,
+  { prerenderedPaths, renderPage, appPages }: Prerender,
 ): Promise<void> {
-  const theme = await hashThemeScript(dist);
+  const theme = await hashScript(dist, 'theme');
+  const start = await hashScript(dist, 'start');
   const assets = await readdir(join(dist, 'assets'));
   const preloads = firstFaces
     .flatMap((face) => assets.filter((name) => face.test(name)))
@@ -39,8 +40,20 @@ export async function writePages(
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      const scripts = preloadScripts(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name)]);
-      await writeFile(join(dist, 'pages', language, `${name}.html`), page.replace('</head>', `${scripts}</head>`));
+      const modules = pageModules(manifest, language, name);
+      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, start, modules));
+    }
+    // What only a browser can render comes with its words for others, and asks at once for all that it needs.
+    for (const { name, title, description, frame } of await appPages(language)) {
+      const head = `<title>${escapeText(title)} · Lunatale</title>\n    <meta name="description" content="${escapeText(description)}" />`;
+      const page = template
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<title>Lunatale</title>', () => head)
+        .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
+      const links = pageModules(manifest, language, name)
+        .map((file) => `  <link rel="modulepreload" crossorigin href="${file}" />\n  `)
+        .join('');
+      await writeFile(join(dist, 'pages', language, `${name}.html`), page.replace('</head>', `${links}</head>`));
     }
   }
 }
@@ -52,20 +65,32 @@ function pageSource(manifest: Manifest, name: string): string {
   return source;
 }
 
-/** Fetches the page's own code and texts together with the entry, not after it. */
-function preloadScripts(manifest: Manifest, sources: string[]): string {
+/** The page's own code and texts, beyond what every page starts with. */
+function pageModules(manifest: Manifest, language: string, name: string): string[] {
   const known = new Set(filesOf(manifest, entriesOf(manifest)));
-  return filesOf(manifest, sources)
+  return filesOf(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name)])
     .filter((file) => file.endsWith('.js') && !known.has(file))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `)
-    .join('');
+    .map((file) => `/${file}`);
 }
 
-/** The script that decides the theme before the first paint gets a name that may be cached for ever. */
-async function hashThemeScript(dist: string): Promise<string> {
-  const source = await readFile(join(dist, 'theme.js'));
-  const name = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-  await rename(join(dist, 'theme.js'), join(dist, name));
+/** Puts `start.js` in the place of the entry and of what it imports: the page is painted first. */
+function startLater(page: string, start: string, modules: string[]): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const preload = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const imported = [...page.matchAll(preload)].map(([, file]) => file);
+  const all = [...imported, ...modules].join(' ');
+  return page
+    .replace(preload, '')
+    .replace(entry, (_, file) => `<script defer src="${start}" data-entry="${file}" data-modules="${all}"></script>`);
+}
+
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A script that pages name themselves gets a name that may be cached for ever. */
+async function hashScript(dist: string, script: string): Promise<string> {
+  const source = await readFile(join(dist, `${script}.js`));
+  const name = `assets/${script}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  await rename(join(dist, `${script}.js`), join(dist, name));
   return `/${name}`;
 }
 

@@ -5,13 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
-import { prerenderedPages } from './pages.ts';
+import { pages, prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { watchUncaught } from './platform/log.ts';
 import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
 import { storageKeys } from './platform/storage-keys.ts';
+import { whenLoaded } from './platform/when-loaded.ts';
 
 /** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
 async function start(root: HTMLElement): Promise<void> {
@@ -21,7 +22,9 @@ async function start(root: HTMLElement): Promise<void> {
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
-  const [catalogue] = await Promise.all([loadCatalogue(language), prerendered?.preload()]);
+  // What the server framed stays until the page itself is here.
+  const framed = root.dataset.page === 'create' ? pages.create : undefined;
+  const [catalogue] = await Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
   // Without transitions a navigation and a change of the session show together: signing out never passes a guard.
   const app = (
     <BrowserRouter useTransitions={false}>
@@ -34,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     document.documentElement.lang = language;
     createRoot(root).render(app);
   }
+  // public/start.js does now what was asked for before.
+  dispatchEvent(new Event('lunatale:ready'));
 }
 
 /** A browser that holds no saved stories gets the examples, once the page has settled (LIB-48). */
@@ -49,4 +54,4 @@ async function storeSamples(): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
-addEventListener('load', () => setTimeout(() => void storeSamples(), 2000));
+whenLoaded(() => void storeSamples(), 2000);

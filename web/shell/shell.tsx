@@ -25,7 +25,7 @@ export function Shell() {
         {t('skipToContent')}
       </a>
       <NavBar />
-      <main id="main" tabIndex={-1} className="min-h-[80dvh] pt-16 outline-none">
+      <main id="main" tabIndex={-1} className="min-h-dvh pt-16 outline-none">
         <OfflineNotice />
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -11,7 +11,7 @@ export function SubmitBar({ summary, busy, onSurprise }: Props) {
   const t = useTranslations('generation');
   return (
     <BottomBar>
-      <div className="mx-auto flex max-w-6xl items-center gap-3">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 sm:flex-wrap">
         <div className="sm:hidden">
           <IconButton
             label={t('idea.surprise')}
@@ -26,7 +26,7 @@ export function SubmitBar({ summary, busy, onSurprise }: Props) {
           </Button>
         </div>
         <p className="hidden min-w-0 flex-1 truncate text-ink-soft sm:block">{summary}</p>
-        <div className="grid min-w-0 flex-1 sm:min-w-64 sm:flex-none">
+        <div className="grid min-w-0 flex-1 sm:min-w-[min(16rem,100%)] sm:flex-none">
           <Button
             type="submit"
             size="large"

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LimitDialog } from '../../usage/components/limit-dialog.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
+import { CreatorHeader } from '../creator/creator-header.tsx';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
 import { IllustratedView } from '../illustrating/illustrated-view.tsx';
 import { isRunning } from '../queries.ts';
@@ -52,12 +53,9 @@ function Create() {
     );
   }
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 sm:pt-10">
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <title>{`${t('title')} · Lunatale`}</title>
-      <header className="mb-6 grid gap-2 sm:mb-8">
-        <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-        <p className="max-w-xl text-ink-soft sm:text-lg">{t('description')}</p>
-      </header>
+      <CreatorHeader />
       {creator.refusedField?.field === null && (
         <div className="mb-8">
           <Notice tone="problem">{t('errors.refused')}</Notice>

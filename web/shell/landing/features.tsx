@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 export function Features() {
   const t = useTranslations('shell.landing.features');
   return (
-    <section aria-labelledby="features" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+    <section aria-labelledby="features" className="below-fold mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
       <h2 id="features" className="max-w-2xl text-4xl sm:text-5xl">
         {t('title')}
       </h2>
@@ -27,7 +27,7 @@ export function Features() {
           </p>
         </Feature>
         <Feature title={t('multilingual.title')} text={t('multilingual.text')} className="lg:col-span-7">
-          <p className="mt-5 grid gap-1 font-reading text-xl italic">
+          <p className="mt-5 grid gap-1 font-reading text-xl">
             <span lang="en">Once upon a time, behind the moon…</span>
             <span lang="es" className="text-lamp">
               Había una vez, detrás de la luna…

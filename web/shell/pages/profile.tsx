@@ -16,7 +16,7 @@ export default function ProfilePage() {
   const t = useTranslations('identity.profile');
   return (
     <QueryProvider>
-      <div className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:py-12">
+      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
         <title>{`${t('title')} · Lunatale`}</title>
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -56,7 +56,7 @@ function MyStories() {
   }
 
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>

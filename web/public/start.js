@@ -1,0 +1,45 @@
+// On a page that was rendered before: everything on it can be read and every link works without a script, so the
+// scripts wait until it is painted and the browser has time, or until somebody reaches for it. What was pressed or
+// chosen before they had come is done once they have.
+(() => {
+  const { entry, modules } = document.currentScript.dataset;
+  const wishes = [];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of modules.split(' ')) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
+    }
+    import(entry);
+  };
+  const keep = (event) => {
+    const control = event.target.closest?.('button:not([popovertarget]), select');
+    if (control && (event.type === 'change') === (control.tagName === 'SELECT')) {
+      wishes.push([control, event.type, control.value]);
+    }
+    start();
+  };
+  const kinds = ['pointerover', 'pointerdown', 'keydown', 'click', 'change'];
+  for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
+  addEventListener(
+    'lunatale:ready',
+    () => {
+      for (const kind of kinds) removeEventListener(kind, keep, { capture: true });
+      for (const [control, kind, value] of wishes) {
+        if (kind === 'click') control.click();
+        else {
+          control.value = value;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }
+    },
+    { once: true },
+  );
+  const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
+  const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted);
+})();

@@ -251,3 +251,30 @@ test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ERR-07] a vis
   await expect(page).toHaveURL(/\/create$/);
   expect(await page.evaluate(() => sessionStorage.getItem('lunatale-pending-options'))).toBeNull();
 });
+
+test('[CREATE-33] [CREATE-35] who has not yet confirmed being an adult is asked, also when only the server knows, and the story is written then', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByLabel('Email').fill(`unconfirmed.${Date.now()}@example.com`);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await page.waitForURL('**/welcome');
+
+  // The creator cannot learn who is there: the server refuses.
+  const unknown = '**/api/identity/profile';
+  await page.route(unknown, (route) => route.abort());
+  await page.goto('/create');
+  const name = await fillForm(page, 'en');
+  const refused = page.waitForResponse('**/functions/v1/generate-story-stream');
+  await page.getByRole('button', { name: words.en.write }).click();
+  expect((await refused).status()).toBe(403);
+  await page.waitForURL('**/welcome');
+  await expect(page.getByText('The story you asked for is kept')).toBeVisible();
+
+  await page.unroute(unknown);
+  const asked = page.waitForRequest('**/functions/v1/generate-story-stream');
+  await page.getByRole('button', { name: 'Yes, I confirm' }).click();
+  expect((await asked).postDataJSON().storyParams.characters).toEqual([name]);
+  await expect(page.getByText(words.en.finished)).toBeAttached();
+});

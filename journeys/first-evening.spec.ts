@@ -4,7 +4,7 @@ import { words } from './words.ts';
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = words[language];
 
-  test(`[ROUTE-02] [CREATE-03] [CREATE-14] [CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [GEN-05] [GEN-07] [GEN-13] [GEN-17] [STORY-06] [DATA-33] [I18N-01] a first evening in ${language}: ask, sign in, watch, save, find again`, async ({
+  test(`[ROUTE-02] [CREATE-03] [CREATE-14] [CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [GEN-05] [GEN-07] [GEN-13] [GEN-17] [STORY-04] [STORY-06] [DATA-33] [I18N-01] a first evening in ${language}: ask, sign in, watch, save, find again`, async ({
     page,
     signIn,
     isMobile,
@@ -43,11 +43,16 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     expect(title).not.toBe('');
     await page.getByRole('dialog').getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.saved)).toBeVisible();
-    await expect(page).toHaveURL(/\/my-stories/);
+    await expect(page).toHaveURL(/\/my-stories$/);
     await page.getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(/\/story\/text/);
     await expect(page.getByRole('article')).toContainText(lastWords);
     await page.reload();
     await expect(page.getByRole('article')).toContainText(lastWords);
+    await page
+      .getByRole('button', { name: text.createNew })
+      .or(page.getByRole('link', { name: text.createNew }))
+      .click();
+    await expect(page).toHaveURL(/\/create$/);
   });
 }

@@ -8,7 +8,7 @@ const favorite = /\/api\/stories\/[0-9a-f-]+\/favorite$/;
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = shelfWords[language];
 
-  test(`[LIB-16] [LIB-17] [LIB-18] [LIB-19] [LIB-20] [LIB-44] [LIB-45] [LIB-46] [DATA-12] [DATA-13] [DATA-34] marking and deleting in ${language} show at once and go back when the server refuses`, async ({
+  test(`[LIB-16] [LIB-17] [LIB-18] [LIB-19] [LIB-20] [LIB-44] [LIB-45] [LIB-46] [CONST-01] [DATA-12] [DATA-13] [DATA-34] [ERR-22] [ERR-23] [ERR-27] marking and deleting in ${language} show at once and go back when the server refuses`, async ({
     page,
     signIn,
   }) => {
@@ -43,11 +43,13 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
     await page.route(favorite, (route) => route.fulfill({ status: 500, body: '' }));
     await marked.click();
-    await expect(page.getByRole('alert').or(page.locator('[data-sonner-toast]'))).toBeVisible();
+    await expect(page.getByText(text.markFailed)).toBeVisible();
     await expect(marked).toBeVisible();
     await page.unroute(favorite);
     await marked.click();
     await expect(page.getByText(text.removed)).toBeVisible();
+    // One message at a time: the newer one took the other's place.
+    await expect(page.getByText(text.markFailed)).toHaveCount(0);
     await expect(heart).toBeVisible();
 
     // Deleting asks first.
@@ -74,6 +76,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const readAgain = page.waitForRequest((request) => request.url().endsWith('/api/stories'));
     refuse();
     await expect(card).toBeVisible();
+    await expect(page.getByText(text.deleteFailed)).toBeVisible();
     await readAgain;
     await page.unroute(oneStory);
 

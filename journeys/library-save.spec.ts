@@ -96,7 +96,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByText(text.draft)).toHaveCount(0);
   });
 
-  test(`[SAVE-07] [SAVE-16] ${warnings.ids} Quick Save in ${language} saves at once; what happened to the pictures is said`, async ({
+  test(`[SAVE-07] [SAVE-16] [STORY-07] ${warnings.ids} Quick Save in ${language} saves at once; what happened to the pictures is said`, async ({
     page,
     signIn,
   }) => {
@@ -115,6 +115,8 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await page.getByRole('button', { name: text.quickSave }).click();
       await expect(page.getByText(text.saved)).toBeVisible();
       await expect(page.getByText(warning)).toBeVisible();
+      // The shelf it comes to outlines the new one.
+      await expect(page.locator('[data-highlighted]')).toContainText('The Fox and the Snow');
       await page.unroute(stories);
     }
     await expect(page.getByRole('link', { name: 'The Fox and the Snow' })).toHaveCount(2);

@@ -51,6 +51,8 @@ export async function openUnsaved(page: Page, story: SaveStory): Promise<void> {
 export const shelfWords = {
   en: {
     title: 'My Stories',
+    deleteFailed: 'Failed to delete story',
+    markFailed: 'Failed to update favorite status',
     search: 'Search stories',
     filters: /^Filters/,
     favorites: 'Favorites',
@@ -111,6 +113,8 @@ export const shelfWords = {
   },
   es: {
     title: 'Mis cuentos',
+    deleteFailed: 'No se pudo eliminar el cuento',
+    markFailed: 'No se pudo cambiar el favorito',
     search: 'Buscar cuentos',
     filters: /^Filtros/,
     favorites: 'Favoritos',

@@ -51,11 +51,15 @@ export function useCreator() {
     }
     // Nothing is written for who has not confirmed being an adult; the form waits as it does for a sign-in.
     if (!(await isAdult())) {
-      storePendingOptions(values, sessionStorage);
-      navigate(paths.welcome, { state: { from: paths.create } });
+      confirmAdult(values);
       return;
     }
     await ask(toStoryOptions(values, language));
+  }
+
+  function confirmAdult(values: CreatorValues) {
+    storePendingOptions(values, sessionStorage);
+    navigate(paths.welcome, { state: { from: paths.create } });
   }
 
   /** When it cannot be known, the server decides. */
@@ -105,6 +109,7 @@ export function useCreator() {
     if (code === 'NOT_SIGNED_IN') return;
     if (isUsageReason(code)) setRefused({ reason: code, limit: details.limit ?? null });
     else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
+    else if (code === 'ADULT_CONFIRMATION_REQUIRED') confirmAdult(form.getValues());
     else return;
     setRun(null);
   }

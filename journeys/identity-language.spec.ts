@@ -1,4 +1,7 @@
+import { bearer } from './asking.ts';
 import { expect, speak, test } from './fixtures.ts';
+import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
+import { words } from './words.ts';
 
 test('[NAV-04] [I18N-01] [I18N-03] [I18N-07] [I18N-08] choosing a language changes every text, is stored, and is right from the first byte of the next visit', async ({
   page,
@@ -70,4 +73,73 @@ test('[LEGAL-01] [LEGAL-02] [LEGAL-03] [LEGAL-04] [LEGAL-05] [LEGAL-06] [LEGAL-0
   await expect(page).toHaveURL('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+});
+
+test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is Spanish to whoever reads it aloud, word by word', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  /** The language that a screen reader takes for what is found. */
+  const spoken = (target: ReturnType<typeof page.locator>) =>
+    target.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  await speak(page, 'en');
+  await signIn(page);
+  const title = 'La zorra y la luna';
+  const story = await keepStory(page, {
+    title,
+    images: [tinyPicture],
+    options: {
+      length: 'short',
+      language: 'spanish',
+      characters: ['zorra'],
+      setting: 'bosque',
+      message: 'compartir',
+      ageGroup: 'preschool',
+      model: 'deepseek',
+      tone: 'playful',
+    },
+  });
+
+  // The shelf: the title and the first words, and nothing else of the card.
+  await page.goto('/my-stories');
+  const card = page.getByRole('article').filter({ hasText: title });
+  expect(await spoken(card.getByRole('heading'))).toBe('es');
+  expect(await spoken(card.getByText(/^The forest was so quiet/))).toBe('es');
+  expect(await spoken(card.locator('time'))).toBe('en');
+
+  // The page of the book: all but its tools, the names of its pictures and the last word of the interface.
+  await openFromShelf(page, story);
+  expect(await spoken(page.getByRole('heading', { level: 1, name: title }))).toBe('es');
+  expect(await spoken(page.getByRole('region', { name: title }))).toBe('es');
+  expect(await spoken(page.getByRole('article').getByRole('paragraph').first())).toBe('es');
+  expect(await spoken(page.getByRole('article').getByRole('img'))).toBe('en');
+  expect(await spoken(page.getByText('The end', { exact: true }))).toBe('en');
+  expect(await spoken(page.getByRole('toolbar').first())).toBe('en');
+
+  // Given away: in the list of links, and on the page that others see.
+  const shared = await page.request.post(`/api/stories/${story.id}/share`, { headers: await bearer(page) });
+  const { token } = (await shared.json()) as { token: string };
+  await page.goto('/profile');
+  expect(await spoken(page.getByRole('link', { name: title }))).toBe('es');
+  await page.goto(`/shared/${token}`);
+  expect(await spoken(page.getByRole('heading', { level: 1, name: title }))).toBe('es');
+  expect(await spoken(page.getByRole('article').getByRole('paragraph').first())).toBe('es');
+  expect(await spoken(page.getByRole('link', { name: 'Create a story' }).last())).toBe('en');
+
+  // A story that is being written and then saved.
+  await page.goto('/create');
+  await page.getByRole('button', { name: words.en.surprise }).first().click();
+  await page.getByLabel('Story language').selectOption('spanish');
+  await page.getByLabel(words.en.length).selectOption('short');
+  await page.getByRole('button', { name: words.en.write }).click();
+  await expect(page.getByText(words.en.finished)).toBeVisible();
+  expect(await spoken(page.getByRole('article').getByRole('paragraph').first())).toBe('es');
+  expect(await spoken(page.getByRole('heading', { level: 1 }))).toBe('es');
+  expect(await spoken(page.getByText(words.en.finished))).toBe('en');
+  await page.getByRole('button', { name: words.en.save, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await spoken(dialog.getByLabel(words.en.storyTitle))).toBe('es');
+  expect(await spoken(dialog.getByRole('listitem').first().locator('[lang]'))).toBe('es');
+  expect(await spoken(dialog.getByRole('heading'))).toBe('en');
 });

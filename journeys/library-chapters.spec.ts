@@ -1,0 +1,48 @@
+import { expect, type Language, speak, test } from './fixtures.ts';
+import { aStory, fillShelf } from './shelf.ts';
+import { words } from './words.ts';
+
+const chapters = {
+  en: { next: 'Next chapter', number: (number: number, of: number) => `Chapter ${number} of ${of}`, rabbit: 'Rabbit' },
+  es: {
+    next: 'Siguiente capítulo',
+    number: (number: number, of: number) => `Capítulo ${number} de ${of}`,
+    rabbit: 'Conejo',
+  },
+} satisfies Record<Language, object>;
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = { ...words[language], ...chapters[language] };
+
+  test(`a story goes on tomorrow with the same company in ${language}, and its chapters stand together on the shelf`, async ({
+    page,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    const options = { ...aStory().options, language: language === 'es' ? 'spanish' : 'english' } as const;
+    const first = aStory({ title: 'The First Lantern', options });
+    await fillShelf(page, [first, aStory({ title: 'Another Evening' })]);
+
+    await page.goto('/my-stories');
+    await page.getByRole('link', { name: 'The First Lantern', exact: true }).click();
+    await page.getByRole('link', { name: text.next }).click();
+    await expect(page).toHaveURL(/\/create$/);
+    const who = page.getByRole('region', { name: text.who });
+    await expect(who.getByRole('list').getByText(text.rabbit, { exact: true })).toBeVisible();
+    await page.getByLabel(text.message).fill(language === 'en' ? 'asking for help' : 'pedir ayuda');
+    await page.getByRole('button', { name: text.write }).click();
+    await expect(page.getByText(text.finished)).toBeVisible();
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await page.getByLabel(text.storyTitle).fill('The Second Lantern');
+    await page.getByRole('dialog').getByRole('button', { name: text.save, exact: true }).click();
+    await expect(page).toHaveURL(/\/my-stories/);
+
+    // The chapter of today has brought its first beside it, before what was written in between.
+    const books = page.getByRole('list').getByRole('listitem');
+    await expect(books.getByRole('heading')).toHaveText(['The Second Lantern', 'The First Lantern', 'Another Evening']);
+    await expect(books.nth(0)).toContainText(text.number(2, 2));
+    await expect(books.nth(1)).toContainText(text.number(1, 2));
+    await expect(books.nth(2)).not.toContainText(text.number(1, 1));
+  });
+}

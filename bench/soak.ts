@@ -13,8 +13,8 @@ import { type Server, startSite } from './scale/site.ts';
 
 /** An hour, or SOAK_MINUTES. */
 const minutes = Number(process.env.SOAK_MINUTES || 60);
-/** A line of figures after each of these. */
-const windowSeconds = Math.min(300, minutes * 12);
+/** A line of figures after each of these: twelve lines, every five minutes of an hour. */
+const windowSeconds = minutes * 5;
 const warmUpSeconds = 20;
 const crowd = 16;
 
@@ -59,7 +59,7 @@ export const soak: Proof = {
         const sample = await look(server, metrics, times.splice(0), (performance.now() - start) / 3_600_000);
         samples.push(sample);
         report({
-          what: `visits until minute ${(sample.hours * 60).toFixed(0)}`,
+          what: `visits until minute ${Math.round(sample.hours * 600) / 10}`,
           tried: visits - before.visits,
           lost: failures.length - before.failures,
           note: inWords(sample),
@@ -71,7 +71,8 @@ export const soak: Proof = {
       const cpu = ((cpuSeconds(server.pid()) - first.cpu) * 1000) / count;
       const growth = slope(samples, ({ rss }) => rss).toFixed(0);
       const drift = slope(samples, ({ p95 }) => p95).toFixed(0);
-      const note = `${(capacity / 2).toFixed(1)} visits a second; ${cpu.toFixed(0)} ms of the server's CPU each; in an hour RSS ${growth} MB more, p95 ${drift} ms more; ${summary(failures)}`;
+      const trend = minutes < 10 ? 'too short for a trend' : `in an hour RSS ${growth} MB more, p95 ${drift} ms more`;
+      const note = `${(capacity / 2).toFixed(1)} visits a second; ${cpu.toFixed(0)} ms of the server's CPU each; ${trend}; ${summary(failures)}`;
       report({
         what: `${minutes} minutes at half of capacity`,
         tried: count,

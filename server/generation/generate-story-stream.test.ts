@@ -177,7 +177,9 @@ describe('failures give the allowance back', () => {
     const rows = await server.sql('select * from story_analytics where user_id = $1', [parent.userId]);
     expect(rows).toEqual([expect.objectContaining({ success: false, error_message: 'PROVIDER_UNAVAILABLE' })]);
     const errors = await server.sql('select * from error_logs where user_id = $1', [parent.userId]);
-    expect(errors).toContainEqual(expect.objectContaining({ error_type: 'generation', error_message: 'PROVIDER_UNAVAILABLE' }));
+    expect(errors).toContainEqual(
+      expect.objectContaining({ error_type: 'generation', error_message: 'PROVIDER_UNAVAILABLE' }),
+    );
     expect(JSON.stringify([calls, rows, errors])).not.toContain('Nora');
   });
 });

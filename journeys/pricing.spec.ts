@@ -1,0 +1,61 @@
+import { test } from './asking.ts';
+import { expect } from './fixtures.ts';
+
+const texts = {
+  en: {
+    voices: 'What parents say',
+    questions: ['What is Premium?', 'Can I cancel?', 'Can I create stories without a plan?'],
+    access: 'You keep access until the end of the billing period',
+    free: '3 text-only stories and 1 illustrated story for free',
+    begin: 'Sign in and begin',
+  },
+  es: {
+    voices: 'Lo que cuentan las familias',
+    questions: ['¿Qué es Premium?', '¿Puedo cancelar?', '¿Puedo crear cuentos sin un plan?'],
+    access: 'Conservas el acceso hasta el final del periodo',
+    free: 'gratis 3 cuentos de texto y 1 cuento ilustrado',
+    begin: 'Inicia sesión y empieza',
+  },
+};
+
+test('[PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06] the pricing page lets three parents speak, answers three questions and leads to signing in', async ({
+  page,
+  language,
+}) => {
+  const text = texts[language];
+  await page.goto('/pricing');
+  const voices = page.getByRole('region', { name: text.voices });
+  await expect(voices.getByRole('listitem')).toHaveCount(3);
+  for (const voice of await voices.getByRole('figure').all()) await expect(voice).toContainText(/, /);
+
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions.locator('summary')).toHaveText(text.questions);
+  for (const summary of await questions.locator('summary').all()) await summary.click();
+  await expect(questions.nth(1)).toContainText(text.access);
+  await expect(questions.nth(2)).toContainText(text.free);
+
+  await page.getByRole('main').getByRole('link', { name: text.begin }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('[SUB-17] an open page looks every 15 minutes whether the subscription is still known, and asks when it is not', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/billing/subscription')) asked.push(request.url());
+  });
+  await page.goto('/privacy-policy');
+  await signIn(page);
+  await page.goto('/profile');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  // After a quarter of an hour it is still known.
+  await page.clock.fastForward('15:01');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward('15:01');
+  await expect.poll(() => asked.length).toBe(2);
+});

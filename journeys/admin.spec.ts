@@ -48,7 +48,7 @@ test('[ADMIN-16, ADMIN-18, ADMIN-21, ADMIN-22, DASH-01, DASH-02, DASH-03, DASH-0
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });
 
-test('[ADMIN-09, ADMIN-10, ADMIN-12, ADMIN-17, ADMIN-18, USAGE-02] a viewer sees less, a parent nothing, a visitor the door', async ({
+test('[ADMIN-09, ADMIN-10, ADMIN-12, ADMIN-17, ADMIN-18, ADMIN-20, USAGE-02] a viewer sees less, a parent nothing, a visitor the door', async ({
   page,
   signIn,
   isMobile,

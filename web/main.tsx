@@ -11,7 +11,6 @@ import { loadCatalogue } from './platform/i18n/load.ts';
 import { watchUncaught } from './platform/log.ts';
 import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
-import { storageKeys } from './platform/storage-keys.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
 /** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
@@ -41,17 +40,6 @@ async function start(root: HTMLElement): Promise<void> {
   dispatchEvent(new Event('lunatale:ready'));
 }
 
-/** A browser that holds no saved stories gets the examples, once the page has settled (LIB-48). */
-async function storeSamples(): Promise<void> {
-  try {
-    if (localStorage.getItem(storageKeys.savedStories) !== null) return;
-    const samples = await import('./stories/samples/stored-samples.ts');
-    await samples.storeSamples(localStorage, new Date());
-  } catch {
-    // storage is switched off, or the network is gone: the examples are read from the product itself
-  }
-}
-
 const root = document.getElementById('root');
 if (root) void start(root);
-whenLoaded(() => void storeSamples(), 2000);
+whenLoaded(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => {}), 2000);

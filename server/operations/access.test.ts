@@ -56,7 +56,7 @@ describe('who may call the back office', () => {
   };
 
   test.each(calls)(
-    '[SEC-14, SEC-15, SEC-16, ADMIN-01, ADMIN-02, ADMIN-03, P08] $path answers its roles alone',
+    '[SEC-14, SEC-15, SEC-16, ADMIN-01, ADMIN-02, ADMIN-03, DATA-57, P08] $path answers its roles alone',
     async ({ path, method = 'GET', json, allowed, answers = 200 }) => {
       for (const caller of ['visitor', 'free', 'premium', 'viewer', 'admin', 'super_admin'] as Caller[]) {
         const response =

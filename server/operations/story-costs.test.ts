@@ -101,6 +101,18 @@ describe('what stories cost', () => {
     expect(storyCosts[0]?.cost).toBeCloseTo(10.2, 6);
   });
 
+  test('[COST-14] a call answered with 400 or more counts as an error of its provider', async () => {
+    for (const status of [200, 302, 399, 400, 429, 500]) {
+      await server.sql(
+        `insert into api_usage_logs (api_provider, endpoint, method, status_code, cost_usd, timestamp)
+         values ('gemini', 'chat-completions', 'POST', $1, 0.01, $2)`,
+        [status, minutesAgo(3)],
+      );
+    }
+    const { providers } = await read('?period=day');
+    expect(providers).toMatchObject([{ provider: 'gemini', requests: 6, errorRate: 50 }]);
+  });
+
   test('counts made anew are the counts that were kept', async () => {
     await told(minutesAgo(5), 'free_image', 0.2);
     await told(minutesAgo(15), 'premium_no_image', 0.3, { success: false });

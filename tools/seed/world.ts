@@ -69,6 +69,9 @@ export function buildWorld(now: number, people: number, days: number): World {
     generate(person, random.chance(0.4) ? 'premium_gemini' : 'premium_no_image', moment - 60_000);
   }
   for (let ago = 0; ago < days; ago += 1 + random.whole(3)) addBrowserError(now - ago * day - random.whole(day));
+  for (let ago = 0; ago < days; ago++)
+    for (let call = random.whole(4); call > 0; call--) addRefusedCall(now - ago * day);
+  for (let ago = 2; ago < days; ago += 4 + random.whole(6)) addAction(now - ago * day - random.whole(day / 2));
   return world;
 
   function addPerson(index: number) {
@@ -85,7 +88,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     const person: Person = {
       id,
       joined,
-      premiumSince: random.chance(0.14) ? joined + random.whole(10) * day : null,
+      premiumSince: random.chance(0.14) ? Math.min(now - day / 2, joined + random.whole(10) * day) : null,
       spanish: random.chance(['ES', 'MX', 'AR', 'CO', 'CL'].includes(country) ? 0.9 : 0.1),
       zeal: random.next() ** 2,
       agent: random.pick(agents),
@@ -274,6 +277,49 @@ export function buildWorld(now: number, people: number, days: number): World {
       has_ever_subscribed: premiumSince !== null,
       created_at: at(premiumSince ?? joined),
     };
+  }
+
+  /** What a browser asked that could not be had: nobody's fault, and logged all the same. */
+  function addRefusedCall(latest: number) {
+    const [endpoint, method, status, error] = random.pick([
+      ['/api/stories/:id', 'GET', 404, 'STORY_NOT_FOUND'],
+      ['/api/stories', 'GET', 401, 'UNAUTHORIZED'],
+      ['generate-story-stream', 'POST', 403, 'FREE_NO_IMAGE_LIMIT_EXCEEDED'],
+      ['generate-story-gemini', 'POST', 429, 'DAILY_GEMINI_LIMIT_EXCEEDED'],
+      ['/api/stories', 'POST', 400, 'INVALID_REQUEST'],
+    ] as const);
+    add('api_usage_logs', {
+      id: random.uuid(),
+      api_provider: 'app',
+      method,
+      endpoint,
+      status_code: status,
+      response_time_ms: 3 + random.whole(20),
+      error_message: error,
+      ip_address: `${80 + random.whole(60)}.${random.whole(250)}.${random.whole(250)}.x`,
+      timestamp: at(latest - random.whole(day)),
+    });
+  }
+
+  /** Now and then an operator helps a family. */
+  function addAction(moment: number) {
+    const subject = random.pick(world.users ?? []).id;
+    const [action, details] = random.pick([
+      ['change_user_limits', { freeImage: 3 }],
+      ['change_user_limits', { dailyGemini: 20 }],
+      ['suspend_user', { before: 'active' }],
+      ['reactivate_user', { before: 'suspended' }],
+      ['reset_daily_limits', { rows: 40 + random.whole(60) }],
+    ] as const);
+    add('audit_entries', {
+      id: random.uuid(),
+      timestamp: at(moment),
+      operator_email: 'editor@lunatale.test',
+      operator_role: 'admin',
+      action,
+      subject_id: action === 'reset_daily_limits' ? null : subject,
+      details,
+    });
   }
 
   function addBrowserError(moment: number) {

@@ -16,10 +16,7 @@ export function publicSettings(): Promise<PublicSettings> {
 async function fetchSettings(): Promise<PublicSettings> {
   const response = await fetch(publicSettingsPath);
   if (!response.ok) throw new Error(`The public settings were answered with ${response.status}.`);
-  const settings: PublicSettings = await response.json();
-  const { analytics } = settings;
-  if (analytics) import('./analytics/offer.ts').then(({ offerAnalytics }) => offerAnalytics(analytics)).catch(() => {});
-  return settings;
+  return response.json();
 }
 
 /** The public settings, or undefined until they are here. */

@@ -35,7 +35,12 @@ export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartP
   const Chart = kind === 'line' ? LineChart : BarChart;
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <Chart data={rows as object[]} margin={{ top: 8, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <Chart
+        data={rows as object[]}
+        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+        {...(kind === 'bars' && rows.length > 31 ? { barCategoryGap: 1 } : {})}
+      >
         <CartesianGrid stroke="var(--color-hairline)" vertical={false} />
         <XAxis dataKey={x} tick={{ fontSize: 12 }} stroke="var(--color-edge)" minTickGap={24} />
         <YAxis

@@ -181,6 +181,7 @@ function Performance({ data }: PartProps) {
   const { series = [], host } = data ?? {};
   const rows = series.map(({ at, responseTime, ...row }) => ({
     ...row,
+    succeeded: row.requests - row.errors,
     moment: data?.range === '7d' ? formatMoment(at) : formatMinute(at),
     responseTime: responseTime === null ? null : Math.round(responseTime),
   }));
@@ -194,11 +195,12 @@ function Performance({ data }: PartProps) {
             <Chart
               label={words.charts.requests}
               kind="bars"
+              stacked
               rows={rows}
               x="moment"
               unit="calls"
               series={[
-                { name: 'requests', label: 'Requests', colour: 'sky' },
+                { name: 'succeeded', label: 'Succeeded', colour: 'sky' },
                 { name: 'errors', label: 'Errors', colour: 'rose' },
               ]}
             />

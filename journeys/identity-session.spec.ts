@@ -90,3 +90,86 @@ test('[SESSION-14] [SESSION-15] [SESSION-17] [SESSION-18] [SESSION-19] a session
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(renewals).toHaveLength(before);
 });
+
+test('[SESSION-12] [SESSION-13] a tab without a clock agrees with the other one at once: nothing waits for a timer', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  const second = await context.newPage();
+  await second.goto('/privacy-policy');
+  const visitor = second.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  const parent = second.getByRole('button', { name: 'Account of Ines Still' });
+  await expect(visitor).toBeVisible();
+  // From now on no timer that this tab sets ever goes off.
+  await second.evaluate(() => {
+    Object.assign(window, { setTimeout: () => 0, setInterval: () => 0 });
+  });
+
+  await page.goto('/privacy-policy');
+  await signIn(page, 'ines.still@example.com');
+  await expect(parent).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Ines Still' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(visitor).toBeVisible();
+});
+
+test('[SESSION-17] [SESSION-19] an open page renews its session by itself when ten minutes are left, and not before', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await page.goto('/privacy-policy');
+  await signIn(page);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  const first = await stored(page);
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
+  });
+  // The checks at 15, 30 and 45 minutes find nothing to do; half past the hour would be too late.
+  for (const minutes of ['15:01', '15:01', '15:01']) await page.clock.fastForward(minutes);
+  expect(renewals).toEqual([]);
+  await page.clock.fastForward('05:05');
+  await expect.poll(async () => (await stored(page))?.refresh_token).not.toBe(first?.refresh_token);
+  expect(renewals).toHaveLength(1);
+});
+
+test('[SESSION-04] [P05] a sign-out without a network is told to the server when there is one, also by a page that is opened later', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  const email = await signIn(page);
+  const elsewhere = async (token: string | undefined) =>
+    (await context.request.get('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } })).status();
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect.poll(() => stored(page)).toBeNull();
+  };
+
+  // The network comes back while the page is open.
+  await page.goto('/');
+  let session = await stored(page);
+  await signOut();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await elsewhere(session?.access_token)).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(() => elsewhere(session?.access_token)).toBe(401);
+
+  // The page is closed before it comes back.
+  await signIn(page, email);
+  await page.goto('/');
+  session = await stored(page);
+  await signOut();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/privacy-policy');
+  await expect.poll(() => elsewhere(session?.access_token)).toBe(401);
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('lunatale-sign-outs'))).toBeNull();
+});

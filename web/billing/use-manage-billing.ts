@@ -13,7 +13,8 @@ export function useManageBilling(): { manage: () => Promise<void>; busy: boolean
     setBusy(true);
     try {
       const url = await openPortal();
-      toast.success(t('portal.opening'));
+      // Leaving before the message has come would take it away.
+      await toast.success(t('portal.opening'))?.catch(() => {});
       location.assign(url);
     } catch (error) {
       toast.problem(t(`errors.${portalErrorKey(error)}`));

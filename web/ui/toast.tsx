@@ -10,9 +10,12 @@ export type ToastOptions = {
 };
 export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 
-let show: ((request: ToastRequest) => void) | undefined;
+let show: ((request: ToastRequest) => Promise<void>) | undefined;
 
-/** Shows one short message; a newer one takes its place, so that never more than one is seen (CONST-01). */
+/**
+ * Shows one short message; a newer one takes its place, so that never more than one is seen (CONST-01). Whoever
+ * leaves the page at once waits for the answer: the message is on its way to the screen then.
+ */
 export const toast = {
   plain: (text: string, options: ToastOptions = {}) => show?.({ tone: 'plain', text, options }),
   success: (text: string, options: ToastOptions = {}) => show?.({ tone: 'success', text, options }),

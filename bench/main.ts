@@ -1,5 +1,5 @@
 // npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one.
-// The proofs (scale, faults, soak) take long and need more of the machine: they run only when they are named.
+// The proofs (scale, faults, soak, fuzz) take long and need more of the machine: they run only when they are named.
 import { availableParallelism, totalmem } from 'node:os';
 import { admin } from './admin.ts';
 import { book } from './book.ts';
@@ -7,6 +7,7 @@ import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
+import { fuzz } from './fuzz.ts';
 import { library } from './library.ts';
 import { type Proof, prove } from './proof.ts';
 import { relay } from './relay.ts';
@@ -16,7 +17,7 @@ import { soak } from './soak.ts';
 import { start } from './start.ts';
 
 const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, library, book, browser };
-const proofs: Record<string, Proof> = { scale, faults, soak };
+const proofs: Record<string, Proof> = { scale, faults, soak, fuzz };
 
 const chosen = process.argv.slice(2);
 const names = [...Object.keys(benches), ...Object.keys(proofs)];

@@ -55,12 +55,22 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         formAction: ["'self'"],
+        // The human verification's widget is not ours, and not known to work under Trusted Types.
+        ...(ctx.turnstile ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['lunatale'] }),
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
-      strictTransportSecurity: https ? 'max-age=31536000' : false,
+      strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        geolocation: [],
+        payment: [],
+        usb: [],
+        displayCapture: [],
+        browsingTopics: [],
+      },
     }),
   );
 

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#db/connect.ts';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
@@ -14,13 +13,13 @@ import { ensureAdmins } from './identity/ensure-admins.ts';
 import { productJobs } from './operations/jobs.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { startJobs } from './platform/jobs.ts';
-import { answerMetrics } from './platform/metrics.ts';
 import { createLog } from './platform/log.ts';
+import { answerMetrics } from './platform/metrics.ts';
 import { createObjectStore } from './platform/objects.ts';
-import type { Telemetry } from './platform/telemetry.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
+import type { Telemetry } from './platform/telemetry.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
-import { listen } from './run.ts';
+import { listen, requestListener } from './run.ts';
 import { webPages } from './web-pages.ts';
 
 /** How long running stories may take to finish once a stop was asked for. */
@@ -114,7 +113,7 @@ async function main(): Promise<void> {
         () => true,
         () => false,
       );
-    listening.serve(getRequestListener(createApp(ctx, pages, isReady).fetch));
+    listening.serve(requestListener(createApp(ctx, pages, isReady)));
     closing.push(startJobs(ctx.store, log, productJobs(ctx)));
     if (ctx.metrics && config.metrics) {
       const metrics = await listen(config.metrics.host, config.metrics.port);
@@ -132,7 +131,6 @@ async function main(): Promise<void> {
       closing.push(() => started.stop());
       return started;
     }
-
 
     async function startSandbox(): Promise<RunningSandbox | undefined> {
       const { vendors, pace } = config.sandbox;

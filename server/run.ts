@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { errorBody } from './platform/errors.ts';
+import { asDomainError, errorBody, statusOf } from './platform/errors.ts';
+import type { AppEnv } from './platform/http.ts';
 
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */
 const keepAliveMilliseconds = 75_000;
@@ -49,22 +52,37 @@ export async function listen(host: string, port: number): Promise<Listening> {
   };
 }
 
-/** What cannot be read as HTTP gets the answer that other failures get, and the connection ends (P26). */
+/** The app as Node serves it. A request that never reaches it, such as one for an impossible host, fails like any other. */
+export function requestListener(app: Hono<AppEnv>): RequestListener {
+  return getRequestListener(app.fetch, {
+    errorHandler: (cause) => {
+      const unreadable = new DomainError('INVALID_REQUEST', 'The request cannot be read.', {}, { cause });
+      const error = cause instanceof Error && cause.name === 'RequestError' ? unreadable : asDomainError(cause);
+      return failureResponse(error);
+    },
+  });
+}
+
+const bareHeaders = (requestId: string) => ({
+  'content-type': 'application/json',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
+function failureResponse(error: DomainError): Response {
+  const requestId = randomUUID();
+  return Response.json(errorBody(error, requestId), { status: statusOf(error.code), headers: bareHeaders(requestId) });
+}
+
+/** What cannot be read as HTTP at all gets the same answer, and the connection ends (P26). */
 function answerUnreadable(_error: Error, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = randomUUID();
-  const failure = new DomainError('INVALID_REQUEST', 'The request cannot be read.');
-  const body = JSON.stringify(errorBody(failure, requestId));
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    'content-type: application/json',
-    'x-content-type-options: nosniff',
-    `x-request-id: ${requestId}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const body = JSON.stringify(errorBody(new DomainError('INVALID_REQUEST', 'The request cannot be read.'), requestId));
+  const headers = { ...bareHeaders(requestId), 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

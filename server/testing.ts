@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
 import { createTestDatabase } from '#db/testing.ts';
@@ -25,7 +24,7 @@ import { createFolderStore } from './platform/objects-folder.ts';
 import { undocumented } from './platform/openapi/described.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
-import { listen } from './run.ts';
+import { listen, requestListener } from './run.ts';
 
 /** A signed-in caller: `call` sends a request with the access token. */
 export type TestMember = {
@@ -192,7 +191,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const second = await listen('127.0.0.1', 0);
       const twinContext = createContext({ ...settings, ...changes }, other, log, options);
       const stopTwinHeartbeat = startHeartbeat(twinContext);
-      second.serve(getRequestListener(createApp(twinContext, new Hono(), isReady).fetch));
+      second.serve(requestListener(createApp(twinContext, new Hono(), isReady)));
       return {
         url: `http://127.0.0.1:${second.port}`,
         stop: async () => {
@@ -224,14 +223,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 function watchAnswers(app: Hono<AppEnv>, url: string): { listener: RequestListener; surprises: Set<string> } {
   const document = openApiDocument(app.routes, url);
   const surprises = new Set<string>();
-  const answer = getRequestListener(app.fetch);
+  const answer = requestListener(app);
   const listener: RequestListener = (request, response) => {
     const { method = '', url: target = '' } = request;
     response.once('finish', () => {
       const surprise = undocumented(document, method, target, response.statusCode);
       if (surprise) surprises.add(surprise);
     });
-    void answer(request, response);
+    answer(request, response);
   };
   return { listener, surprises };
 }

@@ -19,7 +19,8 @@ test('a caller has the whole rate at once, then as much as time gives back', () 
 
 test('a flood from many addresses makes room by forgetting who came first, and counts on', () => {
   const wait = createRateLimit({ calls: 1, seconds: 60 }, () => 0);
-  for (let caller = 0; caller < 50_000; caller += 1) expect(wait(`caller ${caller}`)).toBe(0);
+  const waits = Array.from({ length: 50_000 }, (_, caller) => wait(`caller ${caller}`));
+  expect(Math.max(...waits)).toBe(0);
   expect(wait('caller 49999')).toBe(60);
 });
 

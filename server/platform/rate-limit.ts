@@ -25,11 +25,14 @@ export function createRateLimit({ calls, seconds }: Rate, now = () => Date.now()
   };
 }
 
-/** Makes room: first those whose bucket is full, then, in a flood from everywhere, those who came first. */
+/**
+ * Makes room for a while, so that a flood from everywhere does not make each call slow: first those whose
+ * bucket is full go, then those who came first.
+ */
 function forget(fullAt: Map<string, number>, time: number): void {
   for (const [caller, at] of fullAt) if (at <= time) fullAt.delete(caller);
   for (const caller of fullAt.keys()) {
-    if (fullAt.size < callersKept) return;
+    if (fullAt.size < callersKept * 0.9) return;
     fullAt.delete(caller);
   }
 }

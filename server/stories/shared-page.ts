@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { sharedCoverPath, sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
+import type { OpenedStory } from './share-store.ts';
 import { openSharedStory } from './shared-story.ts';
 
 /**
@@ -15,10 +16,8 @@ export async function answerSharedPage(
   page: string,
   token: string,
 ): Promise<Response> {
-  const story = await openSharedStory(ctx, token).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'STORY_NOT_FOUND') return undefined;
-    throw error;
-  });
+  const found = await open(ctx, c, token);
+  const story = typeof found === 'number' ? undefined : found;
   const head = [
     '<meta name="robots" content="noindex, nofollow, noarchive, noimageindex" />',
     '<meta name="referrer" content="no-referrer" />',
@@ -41,10 +40,23 @@ export async function answerSharedPage(
   }
   // A function, because a title may hold "$&".
   const html = page.replace('</head>', () => `${head.join('\n')}\n</head>`);
-  return c.html(html, story ? 200 : 404, {
+  return c.html(html, typeof found === 'number' ? found : 200, {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow, noarchive, noimageindex',
   });
+}
+
+/** The story, or the status of a page without one: missing, or asked for too often. */
+async function open(ctx: AppServices, c: AppContext, token: string): Promise<OpenedStory | 404 | 429> {
+  try {
+    ctx.countCall(c, 'shared-story');
+    return await openSharedStory(ctx, token);
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : undefined;
+    if (code === 'STORY_NOT_FOUND') return 404;
+    if (code === 'RATE_LIMITED') return 429;
+    throw error;
+  }
 }
 
 function escapeHtml(text: string): string {

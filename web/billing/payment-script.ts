@@ -1,3 +1,4 @@
+import { trustedScript } from '../platform/trusted-script.ts';
 import { adsAreBlocked } from './ad-blocker.ts';
 import { PaymentScriptError } from './payment-error.ts';
 
@@ -10,7 +11,7 @@ let loading: Promise<void> | undefined;
 export function loadPaymentScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = url;
+    script.src = trustedScript(url);
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -3,10 +3,10 @@ import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts'
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
-/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, or with the service's own message. */
+/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, or with the service's own message. */
 export type SignInEnd =
   | { target: string; adult: boolean }
-  | { problem: 'no-session' }
+  | { problem: 'no-session' | 'too-often' }
   | { problem: 'failed'; message: string | null };
 
 let finishing: Promise<SignInEnd> | undefined;
@@ -28,7 +28,7 @@ async function finish(): Promise<SignInEnd> {
   history.replaceState(history.state, '', location.pathname);
   const outcome = readCallback(address, sessionStorage);
   if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
-  if (outcome.kind === 'no-session') return { problem: 'no-session' };
+  if (outcome.kind !== 'tokens') return { problem: outcome.kind };
   let adult: boolean;
   try {
     const session = await adoptTokens(outcome.tokens);

@@ -1,4 +1,5 @@
 import { publicSettings } from '../platform/public-settings.ts';
+import { trustedScript } from '../platform/trusted-script.ts';
 
 /** The part of the challenge provider's script that the pages use. */
 type Turnstile = {
@@ -38,7 +39,7 @@ export function loadTurnstile(scriptAddress: string): Promise<Turnstile> {
 function fetchScript(address: string): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = trustedScript(address);
     script.async = true;
     script.onload = () =>
       window.turnstile ? resolve(window.turnstile) : reject(new Error('The verification script is empty.'));

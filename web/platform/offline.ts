@@ -5,7 +5,7 @@ import { whenLoaded } from './when-loaded.ts';
 /** Registers the service worker once the page has settled, and lets it forget a reader who leaves. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  whenLoaded(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), 3000);
+  whenLoaded(() => void import('./trusted-script.ts').then(({ registerWorker }) => registerWorker()), 3000);
   let reader = sessionState().user?.id;
   subscribeToSession(() => {
     const { status, user } = sessionState();

@@ -31,7 +31,6 @@ export function DataSection() {
     },
     onSettled: () => setAsking(false),
   });
-  const unpaid = deletion.error instanceof ApiError && deletion.error.code === 'PAYMENT_UNAVAILABLE';
 
   return (
     <Card as="section" labelledBy="my-data" className="grid gap-5">
@@ -41,8 +40,8 @@ export function DataSection() {
         </h2>
         <p className="text-ink-soft">{t('lead')}</p>
       </div>
-      {copy.isError && <Notice tone="problem">{t('copyProblem')}</Notice>}
-      {deletion.isError && <Notice tone="problem">{unpaid ? t('deletePaymentProblem') : t('deleteProblem')}</Notice>}
+      {copy.isError && <Notice tone="problem">{t(problemOf(copy.error, 'copyProblem'))}</Notice>}
+      {deletion.isError && <Notice tone="problem">{t(problemOf(deletion.error, 'deleteProblem'))}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
@@ -69,6 +68,13 @@ export function DataSection() {
       />
     </Card>
   );
+}
+
+/** Which text says why it did not work. */
+function problemOf<Otherwise>(error: Error, otherwise: Otherwise) {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'RATE_LIMITED') return 'tooOften';
+  return code === 'PAYMENT_UNAVAILABLE' ? 'deletePaymentProblem' : otherwise;
 }
 
 /** The archive needs the access token, so it is fetched here and handed to the browser as a file. */

@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
 
+const problemKeys = { 'no-session': 'errors.noSession', 'too-often': 'errors.tooOften' } as const;
+
 /** Where the identity provider sends the browser back to (CALLBACK-01 to CALLBACK-09). */
 export default function CallbackPage() {
   const t = useTranslations('identity');
@@ -40,7 +42,7 @@ export default function CallbackPage() {
       <title>{`${t('callback.title')} · Lunatale`}</title>
       <h1 className="text-4xl">{t('callback.title')}</h1>
       <Notice tone="problem">
-        <p>{end.problem === 'no-session' ? t('errors.noSession') : (end.message ?? t('errors.unexpected'))}</p>
+        <p>{end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}</p>
       </Notice>
       <div>
         <ButtonLink to={paths.signIn} replace>

@@ -45,3 +45,10 @@ test("[ERR-34] the service's own message is told, but only for a sign-in of ours
   });
   expect(readCallback(address('attempt=0123', refused), storage)).toEqual({ kind: 'no-session' });
 });
+
+test('[ERR-34] a sign-in that was tried too often is told apart, so that it is told in the language of the page', () => {
+  const storage = memoryStorage();
+  const refused = 'error=access_denied&error_code=RATE_LIMITED&error_description=Too+many+calls.';
+  const link = address(`attempt=${startAttempt(storage)}`, refused);
+  expect(readCallback(link, storage)).toEqual({ kind: 'too-often' });
+});

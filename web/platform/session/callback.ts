@@ -5,6 +5,8 @@ export type CallbackOutcome =
   | { kind: 'tokens'; tokens: { access_token: string; refresh_token: string }; redirect: string | null }
   /** No tokens, or tokens of a sign-in that this browser did not start (P02). */
   | { kind: 'no-session' }
+  /** Tried more often than is let through. */
+  | { kind: 'too-often' }
   /** The service refused; the message is its own (ERR-34). */
   | { kind: 'refused'; message: string };
 
@@ -20,6 +22,7 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
   const message = [fragment, address.searchParams]
     .map((from) => from.get('error_description') ?? from.get('error'))
     .find((text) => text !== null && text.trim() !== '');
+  if (ours && fragment.get('error_code') === 'RATE_LIMITED') return { kind: 'too-often' };
   if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
   if (!ours || !access_token || !refresh_token) return { kind: 'no-session' };
   return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect: address.searchParams.get('redirect') };

@@ -34,6 +34,7 @@ export const identity = {
     widget: 'Failed to load verification widget',
     noSession: 'No session found. Please try signing in again.',
     unexpected: 'An unexpected error occurred during authentication.',
+    tooOften: 'Too many sign-ins in a short time. Please wait a minute and try again.',
   },
   profile: {
     title: 'Your profile',
@@ -97,6 +98,7 @@ export const identity = {
     lead: 'Everything we keep about you is yours: take a copy, or have it all deleted.',
     download: 'Download a copy',
     copyProblem: 'The copy could not be made. Please try again.',
+    tooOften: 'That was asked for many times in a short while. Please try again in an hour.',
     delete: 'Delete account',
     question: 'Delete your account?',
     consequences:

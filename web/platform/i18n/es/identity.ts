@@ -37,6 +37,7 @@ export const identity: Translation<typeof english> = {
     widget: 'No se pudo cargar la verificación',
     noSession: 'No encontramos tu sesión. Intenta iniciar sesión de nuevo.',
     unexpected: 'Ocurrió un error inesperado durante la autenticación.',
+    tooOften: 'Demasiados inicios de sesión en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   },
   profile: {
     title: 'Tu perfil',
@@ -100,6 +101,7 @@ export const identity: Translation<typeof english> = {
     lead: 'Todo lo que guardamos sobre ti es tuyo: llévate una copia o elimínalo.',
     download: 'Descargar una copia',
     copyProblem: 'No se pudo preparar la copia. Inténtalo de nuevo.',
+    tooOften: 'Se pidió muchas veces en poco tiempo. Inténtalo de nuevo dentro de una hora.',
     delete: 'Eliminar la cuenta',
     question: '¿Eliminar tu cuenta?',
     consequences:

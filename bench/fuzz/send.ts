@@ -1,0 +1,32 @@
+import { type Agent, request } from 'node:http';
+import type { Call } from './calls.ts';
+
+export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
+
+/** Sends a call as it is: no client puts it right on the way. A connection that ends without an answer is status 0. */
+export function send(url: string, agent: Agent, call: Call, token?: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const headers: Record<string, string> = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...Object.fromEntries(Object.entries(call.headers).map(([name, value]) => [name, latin(value)])),
+      ...(call.body && { 'content-length': String(call.body.length) }),
+    };
+    const failed = (error: Error) => resolve({ status: 0, headers: {}, body: error.message });
+    const sending = request({ agent, hostname, port, method: call.method, path: call.target, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', failed);
+      response.on('end', () => {
+        const { statusCode = 0, headers: got } = response;
+        resolve({ status: statusCode, headers: got, body: Buffer.concat(pieces).toString() });
+      });
+    });
+    sending.on('error', failed);
+    sending.setTimeout(60_000, () => sending.destroy(new Error('no answer for a minute')));
+    sending.end(call.body);
+  });
+}
+
+/** Headers travel as Latin-1. */
+const latin = (value: string) => Buffer.from(value).toString('latin1');

@@ -56,11 +56,12 @@ export function errorBody(error: DomainError, requestId: string): ErrorBody {
   return { code: error.code, message: error.message, requestId, ...error.details };
 }
 
-/** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database UNAVAILABLE. */
+/** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database or a full disk UNAVAILABLE. */
 export function asDomainError(cause: unknown): DomainError {
   if (cause instanceof DomainError) return cause;
-  if (databaseProblem(cause) === 'network')
-    return new DomainError('UNAVAILABLE', 'The database cannot be reached.', {}, { cause });
+  const problem = databaseProblem(cause);
+  if (problem === 'network') return new DomainError('UNAVAILABLE', 'The database cannot be reached.', {}, { cause });
+  if (problem === 'storage') return new DomainError('UNAVAILABLE', 'There is no room left just now.', {}, { cause });
   return new DomainError('INTERNAL', 'Something went wrong on our end.', {}, { cause });
 }
 

@@ -134,14 +134,14 @@ function matches(userId: string, { q, presets, category, favorites, includeTestS
     words === ''
       ? undefined
       : or(
-          sql`${stories.searchText} like ${contains(words)}`,
-          sql`${stories.titleKey} like ${contains(words)}`,
-          ...presets.map((id) => sql`${whole} like ${contains(`\n${id}\n`)}`),
+          holds(sql`${stories.searchText}`, words),
+          holds(sql`${stories.titleKey}`, words),
+          ...presets.map((id) => holds(whole, `\n${id}\n`)),
         );
   const inCategory =
     category === ''
       ? undefined
-      : sql`(split_part(${stories.searchText}, ${searchPartMark}, 1) like ${contains(foldForSearch(category))}
+      : sql`(${holds(parts, foldForSearch(category))}
           or ${stories.ageGroup} = ${category})`;
   return and(
     eq(stories.userId, userId),
@@ -154,10 +154,15 @@ function matches(userId: string, { q, presets, category, favorites, includeTestS
   );
 }
 
-/** Characters, setting and message, each between line ends, so that a preset is found whole and not as part of a word. */
-const whole = sql`(e'\n' || split_part(${stories.searchText}, ${searchPartMark}, 1) || e'\n')`;
+/** Characters, setting and message; between line ends a preset is found whole and not as part of a word. */
+const parts = sql`split_part(${stories.searchText}, ${searchPartMark}, 1)`;
+const whole = sql`(e'\n' || ${parts} || e'\n')`;
 
-/** A LIKE pattern for text that is anywhere in it; the text's own wildcards mean themselves. */
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Whether a text holds these words anywhere. strpos skips ahead by the length of what it looks for: from five
+ * letters on it takes half the time of LIKE, below them it takes longer.
+ */
+function holds(text: SQL, words: string): SQL {
+  if (words.length >= 5) return sql`strpos(${text}, ${words}) > 0`;
+  return sql`${text} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

@@ -204,7 +204,8 @@ describe('pictures', () => {
     expect(saved).toMatchObject({ imagesAsked: 3, imagesSaved: 3 });
     // Each stays beside the paragraph that it was drawn for.
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
-    const drawnFor = generation.pictures.map(({ paragraph }) => paragraph);
+    const inOrder = generation.pictures.toSorted((a, b) => a.index - b.index);
+    const drawnFor = inOrder.map(({ paragraph }) => paragraph);
     expect(new Set(drawnFor).size).toBe(3);
     expect(saved.images?.map(({ paragraph }) => paragraph)).toEqual(drawnFor);
     const url = server.url + (saved.images?.[2]?.url ?? '');

@@ -1,0 +1,56 @@
+import { startDeployment } from './deployment.ts';
+import { expect, signInAt, speak, test } from './fixtures.ts';
+import { keepStory, openFromShelf } from './shelf-of-stories.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const appCaches = async () => (await caches.keys()).filter((name) => name.startsWith('app-'));
+
+test('a new version that arrives while a story is open takes nothing from its reader, and reads it next time, offline too', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  const deployment = await startDeployment();
+  const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
+  try {
+    let page = await context.newPage();
+    await speak(page, 'en');
+    await signInAt(page, deployment.url, 'reads@example.com');
+    const story = await keepStory(page);
+    await page.goto('/my-stories');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+    await page.reload();
+    await openFromShelf(page, story);
+    const article = page.getByRole('article');
+    await expect(article).toContainText('the moss growing');
+    const [before] = await page.evaluate(appCaches);
+
+    deployment.deploy();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const waits = async () => (await navigator.serviceWorker.ready).waiting !== null;
+    await expect.poll(() => page.evaluate(waits), { timeout: 60_000 }).toBe(true);
+    // The new one is whole and waits: the page, its story and what it fetches only now are those of the old one.
+    expect((await page.evaluate(appCaches)).toSorted()).toEqual([before, 'app-newer'].toSorted());
+    await expect(article).toContainText('the moss growing');
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    await page.getByRole('menuitem', { name: 'Make a book' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+    await expect(page.getByRole('button', { name: 'Write the story' })).toBeVisible();
+
+    // Once nobody reads with the old version, the new one takes over, with the stories that were kept.
+    await page.close();
+    page = await context.newPage();
+    await page.goto('/my-stories');
+    await expect.poll(() => page.evaluate(appCaches)).toEqual(['app-newer']);
+    await openFromShelf(page, story);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('the moss growing');
+  } finally {
+    await context.close();
+    await deployment.stop();
+  }
+});

@@ -223,8 +223,8 @@ export type StoryCost = {
   /** What a usual story of the kind costs at the configured prices. */
   atPrices: number;
 };
-/** What was paid and what of it was given back, of one currency, in its main unit; null where no refunds are recorded. */
-export type Takings = { currency: string; paid: number; refunded: number | null };
+/** What was paid and what of it was given back, of one currency, in its main unit. */
+export type Takings = { currency: string; paid: number; refunded: number };
 /** One UTC month "YYYY-MM", the running one up to now. Takings are of the payments made in it. */
 export type CostMonth = {
   month: string;

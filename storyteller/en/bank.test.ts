@@ -106,6 +106,7 @@ describe('places', () => {
       full: 'a city where cars can fly',
     });
     expect(freePlace('Mars').where).toBe('on Mars');
+    expect(freePlace('zoo')).toMatchObject({ name: 'the zoo', where: 'at the zoo', full: 'the zoo' });
   });
   test('every preset has enough of everything for a long story', () => {
     for (const preset of presetSettings) {

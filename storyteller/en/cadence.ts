@@ -1,4 +1,4 @@
-import { sentences, words } from '../measure.ts';
+import { sentences, wordCount, words } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { capitalised } from './grammar.ts';
@@ -48,7 +48,7 @@ export function inCadence(text: string, cadence: Cadence, names: readonly string
     .join('\n');
 }
 
-const length = (sentence: string) => words(sentence).length;
+const length = (sentence: string) => wordCount(sentence);
 
 function joined(paragraph: string, cadence: Cadence, names: readonly string[], random: Random): string {
   const out: string[] = [];
@@ -114,7 +114,8 @@ function linkOf(
   return /, (and|but|so) /.test(previous) ? `; ${lowered}` : `, and ${lowered}`;
 }
 
-const seams = /(?:, |; )(?=(?:and|but|so) (?!that |as ))| (?=and (?:there |it |they |he |she ))|; /gu;
+const seams =
+  /(?:, |; )(?=(?:and|but|so) (?!that |as |who |whom |whose |which |what |how ))| (?=and (?:there |it |they |he |she ))|; /gu;
 /** Something that is done: without it, what follows a seam is only one more thing in a list. */
 const done =
   /\b(?:\p{L}{2,}ed|was|were|had|went|got|put|took|came|sat|ran|found|said|saw|stood|held|let|laid|lay|gave|made|told|left|did|fell|began|kept|knew|drew|hung|blew|thought|felt|stuck|sang|shut|tore|wrote|read|bent|caught|sent|set|hid|ate|drank|slept|swam|threw|rang|broke|wore|could|would|will|is|are|has|have|can|meant|heard|rose|shone|spoke|wanted|grew|cost|lit|rode|flew|met|brought|built|forgot|won|lost|smelt|slid|swung|woke|began|became|must|might|should)\b/u;

@@ -59,7 +59,7 @@ export function render(passage: string, style: Style, random: Random, slots: Slo
     begun = false;
     // “Why?” the bears asked: the sentence goes on after the speech.
     const goesOn =
-      /[!?…]”\s+$/.test(out) &&
+      /[!?…]” +$/.test(out) &&
       /^ (asked|said|called|cried|told|whispered|shouted|thought|sang)\b/.test(passage.slice(at));
     out += goesOn ? text : atSentenceStart() ? capitalised(text) : text;
   };

@@ -1,4 +1,4 @@
-import { sentenceLengths, words } from '../measure.ts';
+import { sentenceLengths, wordCount } from '../measure.ts';
 import type { Pace, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { dealt, hands } from '../series.ts';
@@ -31,7 +31,7 @@ function shortest(passage: string): number {
   let fewest = fewestWords.get(passage);
   if (fewest === undefined) {
     const bare = passage.replace(/<[^<>]*>|<<[^<>]*>>/g, '').replace(/\[([^|\]]*)[^\]]*\]/g, '');
-    fewest = words(bare).length * 0.85;
+    fewest = wordCount(bare) * 0.85;
     fewestWords.set(passage, fewest);
   }
   return fewest;
@@ -296,7 +296,7 @@ export function createTeller(
       for (const passage of fresh) {
         for (const tried of [style, style, { richness: Math.min(1, style.richness), joining: 0 }]) {
           const told = { passage, ...attempt(passage, tried, pace, extra) };
-          if (words(told.text).length > most) continue;
+          if (wordCount(told.text) > most) continue;
           if (fits(told.text, pace)) {
             used.add(passage);
             told.commit();

@@ -39,12 +39,14 @@ const signs: [PresetMoral, RegExp][] = [
 export type MoralThread = { slip: string[]; choice: string[]; echo: string[] };
 
 /** The thread that carries a moral, preset or free; a moral that nothing fits is carried by a kindness. */
-export function moralThread(moral: Moral, seed: string, random: Random): MoralThread {
+export function moralThread(moral: Moral, seed: string, random: Random, lacks?: RegExp): MoralThread {
   // A preset is told as it is; a parent's own words may name something that has a thread of its own.
   const own = moral.preset ? undefined : everyday.find(([sign]) => sign.test(moral.text))?.[1];
   const passages = own ?? threads[moralOf(moral)];
   const starts = [...passages.keys()].filter((index) => index % 3 === 0);
-  const first = dealt(starts, `moral ${moral.text}`, seed, random)[0] ?? 0;
+  const inTurn = dealt(starts, `moral ${moral.text}`, seed, random);
+  const inPlace = (start: number) => !passages.slice(start, start + 3).some((passage) => lacks?.test(passage));
+  const first = inTurn.find(inPlace) ?? inTurn[0] ?? 0;
   const at = (offset: number) => [passages[first + offset] ?? ''];
   return { slip: at(0), choice: at(1), echo: at(2) };
 }

@@ -65,6 +65,26 @@ It was warm on top and cool underneath, like a pie on a window sill. {hero} lay 
 "It's a whistling day," said {friend}. There are such days. The kettle did it, and the gate, and a boy on a ladder. {hero} did it through a straw.
 
 They heard {sound}, and stopped to hear it out, for one does not walk off in the middle of somebody's song.
+
+Two clocks were striking, and they did not agree. "Let's take the later one," said {friend}, "there's more day in it."
+
+Somebody was singing on a ladder. Somebody was asleep under it. A ladder, {hero} thought, has room for everyone.
+
+It was a good day for edges. {hero} walked along the edge of the path, and {friend} along the edge of the shade. They met where the one cut across the other.
+
+The news that morning was that there was none. It went from door to door, and everyone was glad to hear it.
+
+{friend} had a new pencil, and everything was being written down. "Nine past eight," wrote {friend}. "{hero} has a crumb." It was read out, and found to be so.
+
+All of {place} looked as though it had been put out to be admired. They admired it, first one side and then the other, and did not touch.
+
+There was a little warm gust each time a door opened, and each of them had another smell. The third was {smell}, and they walked a bit slower for that one.
+
+{hero} and {friend} had agreed to be polite to things today. They held a gate open for the sun.
+
+The road had been up before them and had gone on ahead, as roads do. They could see it from {spot}, waving at the top of the rise.
+
+If you stood quite still you could feel the day turn over, like a fish. {hero} felt it. {friend} said that it had been a cart.
 `);
 
 /** Small talk between the two, funny or thoughtful. */

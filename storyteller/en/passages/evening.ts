@@ -24,7 +24,7 @@ The light did what it does at the end of a day. It went [red|soft], and it touch
 
 The evening had its hand on the door. It let in a bit of blue and then a bit more. Down by {spot} the first lamp was lit.
 
-It was that time when one goes indoors, and they did not go yet. The sky had one pink side. {sound} stopped, and then one could hear the quiet that had been under it.
+It was that time when one goes indoors, and they did not go yet. The sky had one pink side. They heard {sound} once more. After that they heard the quiet, which had been under it.
 
 The sun sat on the rim of things, red and tired. It looked back over the day, as one does. Then it let itself down on the other side.
 
@@ -264,6 +264,36 @@ First they were hungry, then they were thirsty. Then they were so content that t
 They set out the cups. Someone poured. The steam went up, all in one line, and bent over, and went home.
 
 {friend} began the song that has no end. They got as far as the goat. Then nobody had any breath left, and the goat had to wait.
+
+{newlocal} happened to have a cake. It was meant for somebody else's Tuesday, but it was cut at once.
+
+"Now let us do nothing for a bit," said {friend}. They did it side by side, and it was done very well.
+
+{hero} wished to say something fine and could not think what. {friend} said that it had been a lovely speech.
+
+All the way down the line they shook hands. When they got to the end they turned round and shook them all again.
+
+They wanted to remember just how it was. {hero} took the left half to remember, and {friend} took the right.
+
+{friend} did a somersault and stayed where it ended, looking up. "It's better from here," said {friend}. So {hero} did one too.
+
+A string of small lamps was found in a box. There was one for everyone who had been there, and one for luck.
+
+{hero} tried to whistle and it came out as a grin. That was no use for a tune. They sang instead.
+
+Someone had thought to bring spoons. No one had thought to bring bowls. They ate out of the pot, in a ring, with their knees touching.
+
+"Was it hard?" asked somebody who had only just come. They looked at each other. "It was long," said {hero}. "The middle was long."
+
+Something was tied round {friend's} head, as one does with heroes. It was a tea towel, but it had a gold edge.
+
+They heard themselves laugh, and it was answered from over by {spot}. Perhaps it was an echo. Perhaps it was somebody who just liked the sound.
+
+There was a game to be finished, from that morning. They could not remember whose turn it was. It had stopped being important.
+
+{hero} lay with one ear on {friend's} tummy. "What does it say?" asked {friend}. "It says soup," said {hero}.
+
+{newlocal} wanted a picture of it all, and had no paper. So they stood quite still, and {local} looked very hard.
 `);
 
 /** The way home in the dark. */
@@ -367,7 +397,7 @@ They could stay at {hero's} tonight, the two of them. There was {bed}. There was
 
 They did not even eat. They drank some milk, standing up. Then there was {bed}, and they were in it.
 
-The window was open a crack. {bed} was by the window. {hero} took the warm side. {friend} had brought along a very old bear.
+The window was open a crack. {hero} took the warm side of {bed}. {friend} had brought along a very old bear.
 
 Somebody had put a hot stone in {bed}. They found it with their toes. "Ah," said {hero}. "Ah," said {friend}, a bit further down.
 
@@ -405,7 +435,7 @@ They emptied their pockets on the floor. There it lay, the whole day. Then they 
 
 {hero} did the ears, {friend} did the neck, and one towel did for both. Then it was over to {bed}, on bare feet, quick, quick.
 
-Was the pillow still there? It was. Was the blanket? It was. There was {bed}, and all that belonged to it. {hero} lay down and was glad.
+Was the pillow still there? It was. Was the blanket? It was. There was {bed}, with all that belonged to it. {hero} lay down and was glad.
 
 It was {hero's} turn for the side with the window. {friend} got the side with the wall. In {bed} there is no bad side.
 
@@ -781,6 +811,36 @@ They spoke of breakfast, but not for long. It was so far off.
 Their breath went ahead of them in two small clouds, and the clouds were holding hands.
 
 {friend} yawned so wide that the whole sky went in. {hero} waited till it was out again.
+
+They walked past {spot} without a word, as you go past a cradle.
+
+There was just so much light left that each of them knew the other was there.
+
+{hero} thought that it would be nice to be carried. The night did its best.
+
+Now and then the bag gave a small clink. That was the day, settling.
+
+They heard a train, or the wind being a train. It was going somewhere else.
+
+{friend} had put a hand through {hero's} arm, and had forgotten it there.
+
+The way was so well known that it hardly needed to be there.
+
+Three windows were lit, and then two, and then the one that was theirs.
+
+They had gone out in a row of big steps. They came home in a row of small ones.
+
+Somebody had drawn the curtains of the sky, but not all the way.
+
+"I'll just shut my eyes till the corner," said {friend}. {hero} steered.
+
+The dark had a good smell, of bread that was for tomorrow.
+
+All that could be heard was two pairs of feet, telling each other about it.
+
+A late somebody lifted a late hat to them. They had none left to lift. They nodded.
+
+Under the last lamp {hero} looked at {friend}, and {friend} was smiling in {friend.his} sleep, and walking.
 `);
 
 /** The last steps to the door. */

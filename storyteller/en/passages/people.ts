@@ -100,7 +100,7 @@ Now it rang two.
 {friend} came [round the corner|up the path], a bit out of breath. "I [dreamed of you|saved you a seat]," said {friend}. "You were [upside down|very tall]."
 "[That may still happen|I often am]," said {hero}.
 
-{hero} and {friend} were different in nearly everything. {hero} liked [jam on top|mornings], and {friend} liked [jam below|evenings]. {hero} ran and {friend} strolled. They met [in the middle|half-way], where it was [best|nicest].
+{hero} and {friend} were different in nearly everything. {hero} liked jam on top, and {friend} liked jam below. {hero} ran and {friend} strolled. They met [in the middle|half-way], where it was [best|nicest].
 
 Then {friend} was there too. Nobody ever heard {friend} come. <That was a thing about {friend}.> "[Boo|Morning]," said {friend}, [very softly|so as not to scare anyone].
 
@@ -155,7 +155,7 @@ On the other side of the fence lived {friend}. There was a hole in the fence, ju
 
 {friend} was already there, and had saved {hero} half a bun.
 
-Where is {friend}? Right behind {hero}, as always.
+And right behind {hero}, as always, came {friend}.
 
 {hero} and {friend} had one shadow between them when they stood close.
 

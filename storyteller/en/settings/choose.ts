@@ -58,10 +58,15 @@ const at =
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
+/** "zoo" or "big city", as one types it in a hurry. */
+const wantsArticle =
+  /^(?!(?:the|an?|my|our|your|his|her|their|some) )(?:\p{Ll}+ )?(?:zoo|farm|beach|park|city|town|village|jungle|desert|island|lake|river|museum|library|circus|playground|moon|sea|seaside|ocean|airport|station|hospital|supermarket|market|house|kitchen|garage|barn|ranch|lighthouse|fair|pool)$/u;
+
 /** "under the bed" is "the land under the bed"; "a city where cars fly" is "the city" from then on. */
 export function freePlace(text: string): Pick<SettingPack, 'name' | 'where' | 'full'> {
   const given = lead.exec(text);
-  const full = lowerArticle(given?.[2] ?? text).replace(/[.!?,;:\s]+$/, '');
+  const plain = lowerArticle(given?.[2] ?? text).replace(/[.!?,;:\s]+$/, '');
+  const full = wantsArticle.test(plain) ? `the ${plain}` : plain;
   const name = full
     .replace(/^(a|an) /, 'the ')
     .replace(/^((?:\S+ ){1,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose)\b.*$/i, '$1');

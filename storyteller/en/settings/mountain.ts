@@ -6,7 +6,7 @@ export const mountain: SettingPack = {
   full: 'the mountain',
   where: 'on the mountain',
   openings: bank(`
-{dawn}, the sun [climbed up the far side of the mountain|came over the ridge|got to the top before anyone], and [sat there a while|stopped to get its breath|looked down on the other side]. [The snow turned pink|The peaks lit up, one after another|All the cow bells rang], [then gold|like candles|down in the green], and [a marmot whistled twice|the waterfall let down its hair|the hut opened its red shutters].
+{dawn}, the sun [climbed up the far side of the mountain|came over the ridge of the mountain|got to the top of the mountain before anyone], and [sat there a while|stopped to get its breath|looked down on the other side]. [The snow turned pink|The peaks lit up, one after another|All the cow bells rang], [then gold|like candles|down in the green], and [a marmot whistled twice|the waterfall let down its hair|the hut opened its red shutters].
 
 {dawn}, [half-way up the mountain|quite high up on the mountain|on the mountain, where the trees give up], [there was frost on the steps of a hut|smoke went up from a hut, quite straight|a goat stood on the roof of a hut]. [Someone broke the ice on the trough|Somebody came out and shouted hello|The red shutters opened]. "[Hello|Lo|...lo]!" said the [other side|rocks|mountain].
 

@@ -8,7 +8,7 @@ export const openings = bank(`
 
 {dawn}, [a good|a small|a round] day came to {full}. It sat down by {spot} and waited to be [noticed|begun].
 
-{dawn}, [nothing at all|not very much] was going on {where}. That is when [things start|stories like to come], and so did this one.
+{dawn}, [nothing at all|not very much] had happened yet {where}. That is when [things start|stories like to come], and so did this one.
 
 {dawn}, {where}, {spot} got the first of the sun, as [it always did|was its right]. Then it was handed round, until [everyone had some|there was enough for all].
 

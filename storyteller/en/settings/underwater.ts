@@ -63,7 +63,7 @@ A whale sang one low note. It went round the world and came back.
 The clams were shut. The sand was smooth.
   `),
   lacks:
-    /\b(wind|breeze|gust|birds?|rain\w*|puddles?|butterfly|bees?|kite|bat|dust|dew|sparrows?|clouds?|moths?|spiders?|grass|steam|poured|fire|hay|worm|goose|straw|hen|hens|balloon|hair|drops?|flew|sail\w*|smoke|feather|chimney|candles?|kettle|blew|drink|milk|tea|towel|soup|washing|bug|fireflies|firefly|ducks?|frogs?|swim\w*|splash|boats?|bath|wet|dry|dived?)\b/i,
+    /\b(wind|breeze|gust|birds?|rain\w*|puddles?|butterfly|bees?|kite|bat|dust|dew|sparrows?|clouds?|moths?|spiders?|grass|leaf|leaves|steam|poured|fire|hay|worm|goose|straw|hen|hens|balloon|hair|drops?|flew|sail\w*|smoke|feather|chimney|candles?|kettle|blew|drink|milk|tea|towel|soup|washing|bug|fireflies|firefly|ducks?|frogs?|swim\w*|splash|boats?|bath|wet|dry|dived?)\b/i,
   beds: list('a bed of soft sponge / a shell with a silk lining / the hammock in the kelp / a nest of sea grass'),
   lights: list('a lantern fish / the wobbling moon far above / a string of jellyfish / the glow of the coral'),
 };

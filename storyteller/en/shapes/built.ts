@@ -18,7 +18,7 @@ It began with one of the {stuff}, and then another on top. {hero} [stepped back|
 "It looks like a {built}," said {friend}, "a very young one."
 So they [decided|agreed] to bring it up. <It would want feeding: more {stuff}, and plenty of them.>
 
-@cross "Everyone goes round," said {friend}, "every day, all the way round, and it takes an hour." "Then we could save them all an hour a day," said {hero}, and began to reckon it up. It was a great heap of hours. It was more than a summer. All that one needed for it was a {built}, and {stuff}, and somebody to start.
+@cross "Everyone goes round," said {friend}, "all the way round, and it takes an hour." "Then we could save them an hour a day," said {hero}. {hero} began to reckon it up. It was a great heap of hours. It was more than a summer. All it needed was a {built}, and somebody to start.
 `,
   trouble: `
 They built all morning. It grew [up to the knee|as high as {spot}]. {hero} put on the very last piece, just so & stepped away.
@@ -99,7 +99,7 @@ One by one the neighbours came, each with something under an arm. Nobody had ask
 "We thought you might need a long piece," said one. "I have a peg," said another.
 {hero} looked at it all. "We do," said {hero}. "We [need everything|really do]."
 
-"What if it doesn't have to be stiff?" said {friend}. "Look at the grass. Look at a rope. They only bend." So they tied it, in place of hammering it. They left it a bit of room at each knot. When the evening wind came the whole {built} moved, and breathed, and stayed where it was.
+"What if it doesn't have to be stiff?" said {friend}. "Look at the grass. Look at a rope. They only bend." So they tied it, in place of hammering it. They left it a bit of room at each knot. The evening wind came, and the whole {built} breathed. It stayed where it was.
 `,
   mend: `
 And it stood. They walked once round it. They blew at it. {hero} put a foot on it, and then the other, and there was no jump this time. It held.
@@ -116,6 +116,6 @@ They hung a lamp on the {built}, so that no one would bump into it in the dark. 
 "Tomorrow," said {hero}, "a gate."
 "Tomorrow," said {friend}. "Not now."
 
-@cross In the end it carried them both, and {newlocal}, and a cousin with luggage. It said "eek" at every step. They did not grease it. It was such a friendly "eek", and one could hear by it that somebody was coming.
+@cross In the end it carried them both. It carried {newlocal}, and a cousin with luggage. It said "eek" at every step. They did not grease it. It was such a friendly "eek", and one could hear by it that somebody was coming.
 `,
 });

@@ -2,7 +2,7 @@ import { shape } from './bank.ts';
 
 export const fear = shape({
   want: `
-@+beyond On the far side of {dark} grew the best {snacks} [in the world|of all]. Everyone said so. {hero} had [never tasted them|wanted some for a whole year].
+@+beyond Behind {dark} grew the best {snacks} [in the world|of all]. Everyone said so. {hero} had [never tasted them|wanted some for a whole year].
 "Today we will go & get some," said {hero}. "It is not far. <It is only through {dark} and out again.>"
 {friend} looked at {hero}. "[Only|Through]?" said {friend}.
 
@@ -14,7 +14,7 @@ Every child {where} knew about {dark}. Some had seen it from [far off|behind a f
 "Must it be today?" asked {friend}.
 It must, because {hero} had already [told everyone|put on a hat for it].
 
-In the night {hero} had had a dream about {dark}. Somebody in there had been calling, not in a frightening way, but as you call a friend who's late for supper. "So I have to go and look," said {hero} in the morning, and {friend}, who had only dreamed about buns, said, "Then I shall go with you as far as you go."
+In the night {hero} had had a dream about {dark}. Somebody in there had been calling. It was not a frightening call. It was how you call a friend to supper. "So I have to go and look," said {hero} in the morning. {friend} had only dreamed about buns. "Then I shall go as far as you go," said {friend}.
 `,
   trouble: `
 @plan There it was. {dark} looked bigger than in the plan. It was dark like the inside of [a boot|a pocket].

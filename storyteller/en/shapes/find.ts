@@ -5,10 +5,10 @@ export const find = shape({
 From {spot} you could see {far}. You could only see it on clear days & nobody had ever been there. <Most had never even asked.>
 "What is it?" said {hero}.
 "It's just there," said everyone.
-But {hero} wanted to know. "We could go & look," {hero.he} said to {friend}. [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
+But {hero} wanted to know. "We could go & look," {hero.he} said to {friend}. [They packed|Into the bag went] {snacks}, a map, a rope and an empty book.
 
 {hero} had a map. It was old and it was [folded in eight|brown at the edges]. In one corner somebody had drawn {far}, and beside it there was no name, only [a question mark|a tiny circle].
-"Nobody has filled it in," said {hero}. {friend} looked for a pencil. <It is always good to have a pencil along.> [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
+"Nobody has filled it in," said {hero}. {friend} looked for a pencil. <It is always good to have a pencil along.> [They packed|Into the bag went] {snacks}, a map, a rope and an empty book.
 
 "Last night it was there again," said {hero}. "I saw it from my bed." {hero} meant {far}.
 "I thought it was a dream," said {friend}. "I saw it too."
@@ -16,9 +16,9 @@ Two people do not dream the same dream. So there was nothing else for it. They t
 
 "Explorers," said {hero}, "go where no one has been."
 "And then?" asked {friend}.
-"Then they write it down." {hero} had a little book for it, with nothing in it yet but the date. They would go to {far}, and they would be back [by supper|for tea]. <It said so on page one.> [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
+"Then they write it down." {hero} had a little book for it, with nothing in it yet but the date. They would go to {far}, and they would be back [by supper|for tea]. <It said so on page one.> [They packed|Into the bag went] {snacks}, a map, a rope and an empty book.
 
-When {hero} had been very small, someone had held {hero.him} up at a window and said, "Look, over there," and {hero} had looked. That was all {hero.he} still knew of it. But {far} was there, at the end of that arm. "I think that I have to go and say thank you," said {hero}, and {friend}, who never asked why when it was important, put on both boots. [They packed|Into the bag went] {snacks}, a map, a rope, and a small book with nothing in it.
+When {hero} was very small, someone had held {hero.him} up at a window. "Look, over there," they had said, and {hero} had looked. That was all {hero.he} still knew of it. But {far} was there, at the end of that arm. "I think that I have to go and say thank you," said {hero}, and {friend}, who never asked why when it was important, put on both boots. [They packed|Into the bag went] {snacks}, a map, a rope and an empty book.
 `,
   trouble: `
 It was further than it looked. They walked until {spot} was behind them, and {far} was [just as far|no nearer]. They walked until the {snacks} were half gone. It had [gone back a bit|not moved], or they had.
@@ -30,10 +30,10 @@ At {spot} the path stopped. It did not end in anything. It just stopped, <like s
 A mist came. It was thin at first & then it was thick. {far} went, and then {spot} went, and then {hero} could not see {hero.his} own feet.
 "Are you there?" asked {hero}. "I'm here," said {friend}. "Are you?"
 
-There was a crack in the ground, and it was wide. It was too wide to hop. {far} shone on the other side, so near now. {hero} stood at the edge. <A pebble went over, and they heard nothing, and then they heard plop.>
+There was a crack in the ground, and it was wide. It was too wide to hop. And over there, so near now, was {far}. {hero} stood at the edge. <A pebble went over, and they heard nothing, and then they heard plop.>
 "Explorers would jump," said {hero}, in a voice with no jump in it.
 
-They had been so sure of the way that neither of them had thought to look at it. Now they looked, and it was someone else's way: it had a fence along it that they'd never seen, and a goat. "Have we been here?" {hero} asked the goat. The goat looked at them as if they had, twice, and ate the corner of the map.
+They had been so sure of the way that neither had looked at it. Now they did, and it was someone else's way. It had a fence that they'd never seen, and a goat. "Have we been here?" {hero} asked the goat. The goat looked as if they had, twice. It ate the corner of the map.
 `,
   worries: `
 "Page two," wrote {hero} in the book. "We do not know where we are. <{friend} has eaten the cheese.>"
@@ -80,7 +80,7 @@ Now and then they could not see {far} at all. Then they asked each other what it
 `,
   turn: `
 And there it was. They stood in front of {far}, and it was not what they had thought. It was a lamp. It stood in a window. Behind it sat someone very old, who looked up.
-"I put it out each night," said the old one, "in case somebody should come. <It has been some years.>" 
+"I put it out each night," said the old one, "in case somebody comes. <It has been some years.>" 
 {hero} took off {hero.his} hat. "We've come," said {hero}.
 
 It was much smaller than from far away. It was a pool, no wider than a [table|cartwheel], and all of the evening sky was in it. It was that which had shone.
@@ -94,7 +94,7 @@ They got there, and turned round to see how far they had come. And there, on the
 At last they stood before {far}. There was a door in it, just their size. There was a book on a string beside the door. In it stood names, some so old that they had faded.
 "Others were here," said {hero}. For a moment it was sad not to be the first. And then it was not. Someone had drawn [a smile|a small sun] next to the last name. The pencil was still there.
 
-And what was it? It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, from the other end of it, quite faint, someone rang in answer.
+And what was it? It was a bell. It hung in a frame, quite by itself, and whenever the wind moved it, it caught the light. There was a string to it. "Shall I?" said {hero}. "You shall," said {friend}. {hero} pulled, just once. It rang over all the way that they had come. And from far back, quite faint, someone rang in answer.
 `,
   mend: `
 They wrote it down. {hero} wrote what it was & {friend} drew it. There was one page left when they had finished.

@@ -35,7 +35,7 @@ Nobody laughed. {hero} had [been lost once|once looked at a beetle too], and kne
 @cloth "You've got my place," said {hero}, and it did not sound [nice|kind]. A {guest} sat there, right in the middle of the cloth. It looked up. It had round eyes & they [grew wet|filled right up].
 "I'm {guestname}," it said. "I can sit on the edge. <I am good at edges.>"
 
-@cloth When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}, and said, very fast: "I'm {guestname}, and I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
+@cloth When they came back with the water there was somebody under the cloth. It was not big. It went up and down a bit, as things do that are trying not to breathe. {hero} lifted a corner, and there sat a {guest}. "I'm {guestname}," it said, very fast. "I've not touched anything, only the one with the cherry, and I'm sorry." [Then it hiccuped.|It still had the stalk in its mouth.]
 
 @chair They had only been out to shake the mat. When they came back in, the hats on the third chair were breathing. {hero} took off the first one. {friend} took off the second. Under the third sat a {guest}, as still as a hat. "I'm {guestname}," it said. "I was only sitting. [It looked as if nobody was.|I have sat very carefully.]"
 `,
@@ -107,7 +107,7 @@ They looked at each other. They had walked the whole day. So they sat down where
 "Now you smell of me," said {hero}. "That means you have got somebody."
 And that was the smell on the wind, and the wind took it over {spot}, and someone with a very fine nose [stopped|turned round].
 
-@chair {hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." They sat there, all three in a row. The door was open, and the light fell out over the step. It fell a good way down the path. And along the path, in that light, came somebody who had been looking the whole day for a door.
+@chair {hero} took the hats off the third chair. "Sit there," {hero} said. "It's yours as long as you are lost." They sat there, all three in a row. The door was open, and the light fell out over the step. It fell a good way down the path. And along the path came somebody who had looked the whole day for a door.
 `,
   mend: `
 @scarf It was {guestname}'s mother, and she was as tall as [a door|three of them]. She did not say anything at first. She [put her nose|bent right] down into the scarf and breathed.
@@ -123,7 +123,7 @@ They had supper, all of them. There weren't enough cups, so they [passed one rou
 "Then do that," said {hero}. "[Do it soon.|Any time.]"
 
 {guestname} had nothing to give. {guestname} looked all over, and then gave {hero} a pebble. It was grey. It was [a bit licked|still warm].
-{hero} said it was [just the one|the very pebble] that had been missing, and put it with the good things.
+It was [just the one|the very pebble] that had been missing, said {hero}. It was put with the good things.
 
 @chair The third chair did not get the hats back. They hung those up behind the door. On the chair, from now on, lay a small cushion, in case.
 `,

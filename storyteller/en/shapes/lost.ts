@@ -6,7 +6,7 @@ export const lost = shape({
 "Tonight I will [put it where everyone can see|show it to {friend} in the dark|let {friend} hold it]," said {hero}. "You will see. It is best when the light goes."
 
 "Close your eyes," {hero} told {friend}. "Now hold out your [arms|hands]. No, flatter."
-{friend} waited. Something [smooth|cool|round] and light came down. It was the {thing}, <[brushed and shining|rubbed until it shone],> the very one {hero} [had been keeping for a good day|never lent to anyone].
+{friend} waited. Something [smooth|cool|round] and light came down. It was the {thing}, <[brushed and shining|rubbed until it shone],> the one {hero} [kept for a good day|never lent to anyone].
 "You may look after it until [supper|bedtime]," said {hero}. "Then we will put it [up high|in its place] together."
 
 The {thing} came from [{hero's} grandmother|a very old friend|far away]. <She had carried it over three hills and never dropped it once.> {hero} kept it [wrapped in a soft cloth|on a shelf of its own|near the door].
@@ -18,7 +18,7 @@ There was a place on the shelf for the {thing}. It stood there [every night|ever
 {friend} [nodded|thought about this|looked at it from all sides]. "May we take it along today? <Only as far as {spot}, and home again?>"
 "If we are [very|terribly] careful," said {hero}.
 
-The {thing} had gone with {hero} to every place that {hero} had ever been. It had been to the dentist and it had been up a tree, and once it had been in the soup. "It is nearly as old as I am," {hero} told {friend}, "and it has never once complained, so today I'm going to show it the view from {spot}."
+Wherever {hero} had been, the {thing} had been too. It had been to the dentist and it had been up a tree, and once it had been in the soup. "It is nearly as old as I am," {hero} told {friend}, "and it has never once complained. Today I'll show it the view from {spot}."
 `,
   trouble: `
 They played [chase|hide-and-seek|the quiet game and then the loud game]. They [lay down and looked up|ran in circles|laughed until they hiccuped]. Then {hero} reached for the {thing}.

@@ -15,7 +15,7 @@ export const mixup = shape({
 @+tidy In the morning {hero} was the first one up. {hero} wanted to do something nice. "I'll tidy," said {hero}.
 {hero} tidied by {spot}. There was an old heap of {stuff} in the way. {hero} put it here and there & threw the rest [in the pond|to the wind]. It looked [lovely|so neat] now.
 
-@+made @+gold "Nobody must touch this," said {friend}, and put it up on {spot}, "because it isn't dry." It was the thing for {feast}: four days of work, and gold round the edge. {hero} had not even been let in to see it. "I won't touch it," said {hero}. "I'll only stand near it, so that no one else does."
+@+made @+gold "Nobody must touch this," said {friend}. "It isn't dry." It was the thing for {feast}. It was four days of work, with gold round the edge. {friend} put a cloth over it. {hero} had not even been let in to see it. "I won't touch it," said {hero}. "I'll only stand near it, so that no one else does."
 `,
   trouble: `
 @made @tidy "Who has done this?" said {friend}. {friend} stood quite still. "It was mine. I made it. It took me [four days|ever so long]."
@@ -23,7 +23,7 @@ export const mixup = shape({
 "Perhaps," said {hero}, "it was the wind." And that was how it [got out|began].
 
 @basket @+blamed {friend} came back & looked under the lid, and the smile fell off. "It's all gone," said {friend}.
-{hero} [opened {hero.his} mouth|swallowed]. Now was the time to say it. Now. But {newlocal} was just going by and said, "I saw a {guest} here earlier." So {hero} did not say it, and now was [over|gone].
+{hero} [opened {hero.his} mouth|swallowed]. Now was the time to say it. Now. But {newlocal} was just going by. "I saw a {guest} here earlier," said {local}. So {hero} did not say it, and now was [over|gone].
 
 @made Crack. It was not a loud crack. {hero} [turned round|looked down]. Behind {hero} lay what {friend} had made, and it was in two halves.
 Nobody had seen. <A beetle had, but beetles don't tell.> {hero} pushed the halves together, so that it looked whole. [From far away it did.|It looked almost whole.]

@@ -18,7 +18,7 @@ It was early yet. The day was [long|wide]. {hero} had only one errand: {snacks},
   trouble: `
 But by {spot} there was [a game|music]. Everyone was in it, and they waved. "{hero}! We need one more!"
 {hero} looked at the sun. It was still [high|quite high]. "Only one round," said {hero}.
-One round went by so fast that it [hardly counted|could not have been a whole one]. <So there was another, and a third to make it even.>
+One round went by so fast that it [hardly counted|was not a whole one]. <So there was another, and a third to make it even.>
 
 Halfway there {hero} saw a [kite|blue feather] go by on the wind. It was [the finest|the biggest] that anyone had ever seen. It dipped. It danced. It [went left, and the promise went right|was going the wrong way].
 {hero} stood between the two of them. "I'll only see where it lands," {hero.he} said.

@@ -20,7 +20,7 @@ Both were [right|true]. That was the [trouble with it|awkward part].
 "Ah," said {local}. "I [counted|must have counted] wrong. Well, you two are friends. You will know what to do." <And {local} went off, quite easy in mind.>
 They did not know what to do.
 
-The {thing} came with the post, and on the label stood both their names, {hero's} first and {friend's} second, or the other way round, depending on how one held it. It was from an uncle. "For you two," he'd written, "as I know that you never quarrel." They read that [out loud|together], and they were proud of it. It was true until about ten o'clock.
+The {thing} came with the post, and on the label stood both their names. <Which came first depended on how one held it.> It was from an uncle. "For you two," he'd written, "as I know that you never quarrel." They read that [out loud|together], and they were proud of it. It was true until about ten o'clock.
 `,
   trouble: `
 @+broken {hero} took hold of one side. {friend} took hold of the other.
@@ -79,7 +79,7 @@ They asked the {thing} itself. They put it down in the middle, and sat one on ea
 
 {newlocal} had a set of scales, and offered to weigh who wanted it more. {hero} sat down in one pan and wanted with all {hero.his} might, and {friend} sat down in the other. The needle stood quite still in the middle. "It weighs about as much as breakfast," said {local}, who had never seen wanting being weighed before.
 
-They drew up a treaty, with numbers. It said who might have the {thing} on days with sun, and who on days with a wind, and what was to happen on Thursdays. It was three pages long, and they had to stop because they had got to rain, and there were so many kinds. <By then they'd quite forgotten to be angry and were only busy.>
+They drew up a treaty, with numbers. It said whose the {thing} was in the sun. It said whose it was in a wind. There was a whole page about Thursdays. They only stopped when they had got to rain, for there were so many kinds. <By then they'd quite forgotten to be angry and were only busy.>
 
 {friend} said that {friend} did not want it any more. {hero} said that then {hero} didn't want it either. So it lay there, in the grass, or what there was of it, and both of them walked off in different directions, with stiff backs, and met on the other side of {spot}.
 
@@ -93,7 +93,7 @@ They both ran. {hero} was quick at the bends and {friend} was quick at the strai
 They stood there, out of breath. They looked at it. They had only caught it because [there were two|one was on each side].
 
 "What is it for?" asked a small voice. It was a {guest}, who had been [watching all day|there the whole time].
-{hero} opened {hero.his} mouth. What was it for? It was for... "It's for two," said {hero}, slowly. "Look. It has a side here. And a side there."
+{hero} was about to say. What was it for? It was for... "It's for two," said {hero}, slowly. "Look. It has a side here. And a side there."
 They had held on to both sides all day long. They had never looked at them.
 
 {hero} carried the {thing} over to {friend}. It was a walk of ten steps. The first three were the [longest|hard ones].
@@ -105,10 +105,10 @@ They had held on to both sides all day long. They had never looked at them.
 {hero} sat down on it to try. {friend} gave a push. Oh! It went twice as far. It had never gone so far for [one|anybody].
 "Now you sit," said {hero}.
 
-A little one had fallen into a hollow, which was not deep, only a bit deeper than the little one was tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
+A little one had fallen into a hollow. It was not deep, but the little one was not tall. {hero} lay down at the edge and could not reach. {friend} could not reach either. They looked round for something long, and there was only the {thing}, and it took the both of them to hold it. Up came the little one, on the end, like a fish. "Is it for that?" it asked.
 `,
   mend: `
-After that there were no turns any more. There was only one long game that had [both of them in it|room for two]. The {thing} was a boat. The {thing} was a bridge. It was a bell and a crown. It was never once [mine|anybody's].
+After that there were no turns any more. There was only one long game that had [both of them in it|room for two]. The {thing} was a boat. The {thing} was a bridge. It was a bell and a crown. It was never once anybody's.
 
 @broken They mended the broken bit with string. It took three hands, and they had [four|more than three]. When it was done it was [not so pretty|a bit lumpy], and it was much stronger.
 "It is ours, that knot," said {friend}.

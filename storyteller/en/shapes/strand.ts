@@ -16,11 +16,19 @@ function longestClause(text: string): number {
 }
 
 /** `longest` is the age's longest sentence; passages that keep to it are taken where there are some. `given` is what the story's things make true from the start, such as a bridge that can be crossed. */
-export function strandOf(shape: ShapeBank, given: readonly string[], longest: number, random: Random): Strand {
+export function strandOf(
+  shape: ShapeBank,
+  given: readonly string[],
+  longest: number,
+  random: Random,
+  lacks?: RegExp,
+): Strand {
   const known = new Set(given);
   const follows = ({ needs }: Passage) => needs.length === 0 || needs.some((need) => known.has(need));
   const choose = (passages: readonly Passage[]): string[] => {
-    const fitting = passages.filter(follows);
+    const following = passages.filter(follows);
+    const inPlace = following.filter(({ text }) => !lacks?.test(text));
+    const fitting = inPlace.length > 0 ? inPlace : following;
     const plain = fitting.filter(({ text }) => longestClause(text) <= longest);
     const chosen = random.pick(plain.length > 1 ? plain : fitting);
     for (const gift of chosen.gives) known.add(gift);

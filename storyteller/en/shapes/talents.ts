@@ -16,7 +16,7 @@ That night was {feast}, and everyone brought something. Not a thing that you car
 Only one more sleep, and then not even that: {feast} was today. There was to be a show. {friend} had practised for a month. {hero} had [meant to|carried the boxes, and held the ladder, and had not practised anything].
 "It doesn't have to be big," said {friend}. "It only has to be yours."
 
-@+lamp Each year at {feast} there is a moment when it goes quiet. Then they pass round the lamp. Whoever is holding the lamp has to show the others something. Last year {hero} had been too little for it, and had been let off. This year {hero} was not too little any more. {friend} had said so, at breakfast, and had been so pleased for {hero.him}.
+@+lamp At {feast} there is always a moment when it goes quiet. Then they pass round the lamp. Whoever is holding the lamp has to show the others something. Last year {hero} had been too little for it, and had been let off. This year {hero} was not too little any more. {friend} had said so, at breakfast, and had been so pleased for {hero.him}.
 `,
   trouble: `
 {hero} went off behind {spot} to try things out. {hero} tried to juggle. One [went up|came down on {hero.his} head]. {hero} tried to sing. Somebody [shut a window|asked if anyone was hurt]. {hero} tried to stand on one leg & fell into {stuff}.
@@ -84,12 +84,12 @@ Then the lamps went out. All of them, at once. Someone little began to cry. Some
 Afterwards {friend} said, "That was the two of us."
 
 "And now {hero}!" they called. {hero} climbed up the step. "I can't do anything," said {hero}. "I can only tell you what I saw today."
-And {hero} told it: who had tied the ribbons, and who had been stuck, and who had practised so long behind {here}. One after another they saw themselves in it. Nobody [coughed|stirred].
+And {hero} told them who had tied the ribbons, and who had been stuck. {hero} told them who had practised so long behind {here}. One after another they saw themselves in it. Nobody [coughed|stirred].
 
 When {hero's} turn came, {hero} wasn't there. {hero} was behind the curtain, and untied a knot, and found a hat, and held somebody's hand.
 {friend} went to look. {friend} saw it all. Then {friend} pulled the curtain away. "There," {friend} said to everyone. "That's what {hero} can do."
 
-@lamp The lamp came round. {hero} took it, and looked at it, and then at all of them. There in the back, where no light fell, sat one whom nobody had asked. {hero} had seen it earlier. {hero} got up and walked past all the rows, and put the lamp in its two hands. "You first," said {hero}. "I'll sit by you." And what the new one could do with a lamp had never been seen there before.
+@lamp The lamp came round. {hero} took it, and looked at it, and then at all of them. There in the back, where no light fell, sat one whom nobody had asked. {hero} had seen it earlier. {hero} got up and walked past all the rows, and put the lamp in its two hands. "You first," said {hero}. "I'll sit by you." And what the new one did with that lamp had never been seen before.
 `,
   mend: `
 @list They wrote it on the list, in the empty space. Everybody wanted to write it. So in the end it was quite full, and there was a [drawing|blot] too.

@@ -15,7 +15,7 @@ This morning it looked [fatter|rounder]. "Today," said {hero} to {friend}. "I'm 
 {newlocal} gave {hero} a {growing} to keep. It was no bigger than a [thumb|bean]. "You must do three things," said {local}. "Water it. Leave it be. And sit with it sometimes."
 {hero} was good at the first. {hero} was [not so good at the second|less good at the rest].
 
-It was the last {growing} of the year. All the rest had come and gone, and {hero} had missed each one of them, for there was always something: a cold, or a party, or just looking the other way. "Not this one," said {hero}. {hero} put down a cushion, and sat on it. "I'm not going to take my eyes off it." {friend} fetched a second cushion.
+It was the last {growing} of the year. All the rest had come and gone, and {hero} had missed each one of them. There was always something. Once it was a cold, and once it was a party. "Not this one," said {hero}. {hero} put down a cushion, and sat on it. "I'm not going to take my eyes off it." {friend} fetched a second cushion.
 `,
   trouble: `
 They watched. {sound} went on and on. They watched some more. Nothing happened, and then it went on happening.
@@ -104,12 +104,12 @@ In the middle sat a drop of light, as round as [a bead|an eye]. It swayed. It wa
 "No," said {hero}. "We [could not have|didn't know enough]."
 
 They saw all of it, from the start to the end. It took the time that it took. No one said "faster". No one said "at last".
-When it was all the way open, {hero} let out a breath that {hero.he} had [kept in since noon|been holding].
+When it was wide open, {hero} let out a breath. It had been in there since noon.
 
 @bit The place where the little bit was missing was still there. The {growing} had opened around it.
 "That's from me," said {hero}.
 "It looks like a window," said {friend}. And it did. You could see right [in|through].
 
-"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so: there had been all that sitting, and all that talk. One had only thought that nothing happened.
+"It was worth it," said {friend}. "What was?" asked {hero}. "The whole long bit," said {friend}. "Before." And {hero} saw that this was so. There had been all that sitting, and all that talk. One had only thought that nothing happened.
 `,
 });

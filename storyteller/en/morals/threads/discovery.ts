@@ -37,7 +37,7 @@ There was a book, and {hero} shut it. "It's got no pictures." {friend} opened it
 
 The string lay at page twelve. The bear was safely over.
 
-"We've always gone to the left," said {hero}, "so left is how it goes." On the right there was a bend, and what came after the bend nobody knew. {friend} sighed. A snail came out from there, all shiny and pleased. <It could have told them a thing or two.>
+"We've always gone to the left," said {hero}, "so left is how it goes." On the right there was a bend. Nobody knew what came after it. {friend} sighed. A snail came out from there, all shiny and pleased. <It could have told them a thing or two.>
 
 It was late, but it was not too late. {hero} stopped where the two ways met. "Just as far as the bend," said {hero}. They held hands, though there was nothing to hold them for. Past the bend was a pond, and on the pond lay the whole sky. There was a small boat, too, with nobody in it. They stood there until the first stars were floating.
 

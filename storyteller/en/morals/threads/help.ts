@@ -27,7 +27,7 @@ Every cup hung on its hook. One of them was still dripping, very slowly.
 
 A small one could not do up its coat. The button was on one side, and the hole had gone off to the other. "Can you do buttons?" it asked {hero}. "I'm playing," said {hero}. <It did not ask anybody else.> It held the coat shut with both fists.
 
-The small one was still holding its coat. Its fists had got cold. {hero} knelt down in front of it. "Look," said {hero}, "the button's a bear, and that's the cave. Where does the bear go?" "In," said the small one. It did the next bear all by itself, and the next, and then it did up {hero}.
+The small one was still holding its coat. Its fists had got cold. {hero} knelt down in front of it. "Look," said {hero}, "the button's a bear, and that's the cave. Where does the bear go?" "In," said the small one. It did the next bear all by itself. It did the one after that. Then it did up {hero}.
 
 Four bears were in four caves, and slept.
 

@@ -27,7 +27,7 @@ Agnes was on her perch. She had come when she was called.
 
 "I've been to the moon," said {hero}. "Really?" said the small one, with round eyes. "Twice," said {hero}. "What's it like?" {hero} had to make up the doors, and a cat, and a shop. It took the whole morning. <It's hard work to have been somewhere when you haven't.>
 
-"When you go again," the small one said, "will you give the cat this?" It was half a biscuit in a bit of paper. {hero} held it. It was still warm. "I haven't been," said {hero}. "I only look at it, from the shed." "Oh," said the small one. It thought. "Can I look at it with you, from the shed?" There was room on the roof for two.
+The small one came running after them. "When you go again," it said, "will you give the cat this?" It was half a biscuit in a bit of paper. {hero} held it. It was still warm. "I haven't been," said {hero}. "I only look at it, from the shed." "Oh," said the small one. It thought. "Can I look at it with you, from the shed?" There was room on the roof for two.
 
 The half biscuit lay out on the shed. Perhaps the cat would come down for it.
 

@@ -45,7 +45,7 @@ Two big boots stood by a door somewhere, and their toes turned out.
 
 There was one who always asked the same thing. "What's the time? What's the time?" "You asked that before," said {hero}. "And before that." It put its face down into its collar. <It had only wanted to be talked to. It had no other question.>
 
-"What's the time?" it said, ever so low. {hero} stopped. "It's just the time to sit down here," said {hero}, "and tell us what you're called." It was called Ned. It knew a great deal about spoons. Once it had begun, it knew about forks as well, and it did not ask for the time again until it was really quite late.
+"What's the time?" said somebody, ever so low. It was the one from before. {hero} stopped. "It's just the time to sit down here," said {hero}, "and tell us what you're called." It was called Ned. It knew a great deal about spoons. Once it had begun, it knew about forks as well, and it did not ask for the time again until it was really quite late.
 
 "What's the time?" somebody mumbled. "It's bedtime, Ned."
 

@@ -27,7 +27,7 @@ Somewhere two goats lay side by side and dreamed of cake.
 
 {hero} cut {friend's} hair. It was meant to be a surprise, and it was. There was a good deal less on the left. "Is it nice?" asked {friend}, who could not see it. "It's... airy," said {hero}, and hid the scissors.
 
-{friend} had looked into a puddle of lamplight. "Oh," said {friend}, and felt the left side. "I went wrong there," said {hero}, "and then I went on." {friend} did not speak for quite some time. Then {friend} found a ribbon, and then a second one. "Now you sit down," said {friend}. "It's my turn." They looked like two of a kind.
+In a dark window {friend} saw it. "Oh," said {friend}, and felt the left side. "I went wrong there," said {hero}, "and then I went on." {friend} did not speak for quite some time. Then {friend} found a ribbon, and then a second one. "Now you sit down," said {friend}. "It's my turn." They looked like two of a kind.
 
 On the pillow lay two heads, both a bit shorter on the left.
 

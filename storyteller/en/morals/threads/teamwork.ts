@@ -51,7 +51,7 @@ There was no pie left. There were eight plates, and all of them licked.
 
 They played in a band of two, and both of them wanted to be the drum. So there were two drums. Boom, boom! It was more a sort of fight. {newneighbour} shut the window, and then the shutters.
 
-"If I leave a hole," said {hero}, "will you put something in it?" Boom, went {hero}, and waited. Ting, went {friend}, on a glass. Boom, ting. Boom, ting-a-ting. After a bit the shutters opened, then the window. {neighbour} leaned out with a pan and a spoon. There was a hole for that as well.
+"If I leave a hole," said {hero}, "will you fill it?" Boom, went {hero}, and waited. Ting, went {friend}, on a glass. Boom, ting. Boom, ting-a-ting. After a bit the shutters opened, then the window. {neighbour} leaned out with a pan and a spoon. There was a hole for that as well.
 
 Ting, went a glass on the shelf, though nobody had touched it.
 

@@ -9,9 +9,17 @@ import * as home from './moments/home.ts';
 import * as opening from './moments/opening.ts';
 import * as others from './moments/others.ts';
 import * as place from './moments/place.ts';
+import * as refrains from './moments/refrains.ts';
 import * as asides from './moments/small/asides.ts';
+import * as comforts from './moments/small/comforts.ts';
+import * as encounters from './moments/small/encounters.ts';
 import * as evenings from './moments/small/evenings.ts';
+import * as finds from './moments/small/finds.ts';
+import * as habits from './moments/small/habits.ts';
+import * as lullings from './moments/small/lullings.ts';
 import * as mornings from './moments/small/mornings.ts';
+import * as quiets from './moments/small/quiets.ts';
+import * as suppers from './moments/small/suppers.ts';
 import * as tender from './moments/small/tender.ts';
 import * as worries from './moments/small/worries.ts';
 import * as tags from './moments/tags.ts';
@@ -21,8 +29,21 @@ import { plots } from './plots/plots.ts';
 import { presetSettings } from './settings/presets.ts';
 import { parse } from './template.ts';
 
-const moments = [bed, dusk, echoes, gesture, going, home, opening, others, place, tags, talk];
-const smallScenes = [asides, evenings, mornings, tender, worries];
+const moments = [bed, dusk, echoes, gesture, going, home, opening, others, place, refrains, tags, talk];
+const smallScenes = [
+  asides,
+  comforts,
+  encounters,
+  evenings,
+  finds,
+  habits,
+  lullings,
+  mornings,
+  quiets,
+  suppers,
+  tender,
+  worries,
+];
 const passages = [
   ...[...moments, ...smallScenes].flatMap((bank) => Object.values(bank).flat()),
   ...Object.values(deeds).flat(),
@@ -64,7 +85,7 @@ test('every plot has two wants, two troubles, eight tries and three ways to mend
   }
 });
 
-test('every preset place has neighbours enough for a story, and every moral three deeds', () => {
+test('every preset place has neighbours enough for a story, and every moral ten deeds', () => {
   for (const id of settingIds) expect(new Set(presetSettings[id].BICHO).size).toBeGreaterThanOrEqual(5);
-  for (const told of Object.values(deeds)) expect(told.length).toBeGreaterThanOrEqual(3);
+  for (const told of Object.values(deeds)) expect(told.length).toBeGreaterThanOrEqual(10);
 });

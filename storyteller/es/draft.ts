@@ -4,23 +4,27 @@ import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { alts } from './alts.ts';
 import { budgetsOf } from './budget.ts';
-import { paragraphsOf, strandOf } from './passage.ts';
+import { introduced } from './first-mention.ts';
+import { itemsOf, paragraphsOf, strandOf } from './passage.ts';
 import { passagesFor } from './passages.ts';
 import { capitalised, createRenderer } from './render.ts';
 import { type Breath, breaths, createRhythm } from './rhythm.ts';
-import { createScenes, type SceneLines } from './scenes.ts';
+import { createScenes, essentials, type SceneLines } from './scenes.ts';
 import { createTelling } from './telling.ts';
 import { worldOf } from './world.ts';
 
 /** Mean sentence length of the last third over that of the first: 0.85 is asked for. */
 const slowEnough = 0.84;
 
-/** Tells the plan once, from beginning to end; another `random` tells it in other words. */
-export function draft(plan: StoryPlan, random: Random): RealisedStory {
+/**
+ * Tells the plan once, from beginning to end; another `random` tells it in other words. `evening` is
+ * the part of the evening's banks that is used (see `ofBreath`; 1 is all); `fuller` tells more often how a thing was said.
+ */
+export function draft(plan: StoryPlan, random: Random, evening = 1, fuller = false): RealisedStory {
   const world = worldOf(plan, random.fork('world'));
-  const renderer = createRenderer(plan.age, world.roles, world.lists, random.fork('words'));
-  const telling = createTelling(plan.age, renderer, random.fork('lines'));
-  const linesOf = createScenes(plan, world, telling, random.fork('scenes'));
+  const renderer = createRenderer(plan.age, plan.seed, world.roles, world.lists, random.fork('words'));
+  const telling = createTelling(plan.age, plan.seed, renderer, random.fork('lines'), fuller);
+  const linesOf = createScenes(plan, world, telling, random.fork('scenes'), evening);
   const names = [...world.roles.values()].map((figure) => figure.name);
   const implied = ['A', 'B', 'X', 'Y', 'Z']
     .map((role) => capitalised(world.roles.get(role)?.name ?? ''))
@@ -29,7 +33,7 @@ export function draft(plan: StoryPlan, random: Random): RealisedStory {
   const told = (scene: ScenePlan, index: number, lines: SceneLines, breath: Breath): string[] =>
     paragraphsOf(lines, implied, createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`)));
 
-  const banks = plan.scenes.map((scene) => passagesFor(plan, world.plot, scene.beat));
+  const banks = plan.scenes.map((scene) => shorter(plan, scene, passagesFor(plan, world.plot, scene.beat), evening));
   let strand: string | null = null;
   const passages = banks.map((bank, index) => {
     const passage = telling.next(
@@ -55,8 +59,17 @@ export function draft(plan: StoryPlan, random: Random): RealisedStory {
     plan.scenes.map((scene, index) => told(scene, index, lines[index]?.sceneLines ?? [], breath)),
   );
   const reading = readings.find((text) => slowdown(text.flat().join('\n')) <= slowEnough) ?? readings.at(-1) ?? [];
-  const scenes = reading.map((paragraphs, index): WrittenScene => ({ paragraphs, alt: lines[index]?.alt ?? '' }));
+  const scenes = introduced(reading, [...world.roles.values()]).map(
+    (paragraphs, index): WrittenScene => ({ paragraphs, alt: lines[index]?.alt ?? '' }),
+  );
   return { title: titleOf(world.plot.titles, (line) => renderer.render(line, 'slow'), random.fork('title')), scenes };
+}
+
+/** A short story for the smallest has no room for the longest deeds. */
+function shorter(plan: StoryPlan, scene: ScenePlan, bank: readonly string[], evening: number): readonly string[] {
+  if (evening === 1 || plan.age !== 'toddler' || plan.length !== 'short' || scene.beat !== 'turn') return bank;
+  const needs = (passage: string) => essentials(itemsOf(passage));
+  return [...bank].sort((a, b) => needs(a) - needs(b)).slice(0, Math.ceil(bank.length * 0.9));
 }
 
 /** The first title that is short enough, in an order of the seed's own. */

@@ -10,6 +10,7 @@ const named = (name: string): Figure => figureOf({ name, preset: null, role: 'he
 const telling = (a: Figure, b: Figure) =>
   createRenderer(
     'elementary',
+    'grammar',
     new Map([
       ['A', a],
       ['B', b],

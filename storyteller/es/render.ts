@@ -1,6 +1,8 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { dealt } from '../series.ts';
+import { anyNature } from './cast.ts';
 import type { Figure } from './figure.ts';
 import { type Node, parse } from './template.ts';
 import { pluralVerb } from './verbs.ts';
@@ -32,7 +34,7 @@ const natureKeys = { gusta: 'loves', gesto: 'gestures', paso: 'steps', don: 'gif
  * - `{DOS}`, `{JUNTOS}`, `{LOS}`, `{CADA}` the two of them: "los dos", "juntas", "las", "cada una";
  *   `{TRES:X}` they and X.
  */
-export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random: Random): Renderer {
+export function createRenderer(age: AgeGroup, seed: string, roles: Roles, lists: Lists, random: Random): Renderer {
   const decks = new Map<string, string[]>();
   const pins = new Map<string, string>();
   const mentioned = new Set<string>();
@@ -40,10 +42,10 @@ export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random
   const draw = (key: string, from: readonly string[]): string => {
     let deck = decks.get(key);
     if (!deck?.length) {
-      deck = random.fork(`${key}${decks.has(key) ? random.next() : ''}`).shuffled(from);
+      deck = dealt(from, key, seed, random.fork(`${key}${decks.has(key) ? random.next() : ''}`));
       decks.set(key, deck);
     }
-    const phrase = deck.pop();
+    const phrase = deck.shift();
     if (phrase === undefined) throw new Error(`The list ${key} is empty`);
     return phrase;
   };
@@ -107,7 +109,9 @@ export function createRenderer(age: AgeGroup, roles: Roles, lists: Lists, random
       if (natural) {
         last = figure(natural[1] as string);
         const phrases = last.nature[natureKeys[natural[2] as keyof typeof natureKeys]];
-        return walk(parse(draw(name, phrases)));
+        // Two who share their nature draw from one deck, so that they do not like the very same thing.
+        const deck = last.nature === anyNature ? `any.${natural[2]}` : name;
+        return walk(parse(draw(deck, phrases)));
       }
       const speech = /^(.+) ([A-Z])$/.exec(name);
       if (speech) {

@@ -32,7 +32,7 @@ export const breaths: Record<AgeGroup, readonly Breath[]> = {
 const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 14, easy: 10, slow: 8 },
   preschool: { lively: 16, easy: 13, slow: 10 },
-  elementary: { lively: 26, easy: 23, slow: 18 },
+  elementary: { lively: 27, easy: 26, slow: 22 },
 };
 
 /** How readily the halves of a joined sentence are kept apart by a semicolon. */
@@ -93,6 +93,27 @@ export function createRhythm(
       ? null
       : `${first.slice(0, -1)}; ${lowered(second)}`;
 
+  /** "Dijo" is the plain word; now and then a reply replies and a cry is cried. */
+  const spoken = (before: string, speech: string): string => {
+    const [one, many] =
+      /\?( —|$)/.test(before) && /^—/.test(before)
+        ? random.pick([
+            ['contestó', 'contestaron'],
+            ['respondió', 'respondieron'],
+            ['dijo', 'dijeron'],
+          ] as const)
+        : /^—¡/.test(speech)
+          ? random.pick([
+              ['exclamó', 'exclamaron'],
+              ['dijo', 'dijeron'],
+            ] as const)
+          : (['dijo', 'dijeron'] as const);
+    return speech.replace(
+      /^(—[^—]*) —(dijo|dijeron) /u,
+      (_, said: string, verb: string) => `${said} —${verb === 'dijo' ? one : many} `,
+    );
+  };
+
   return {
     join(first, second, sameSubject) {
       if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}* /u.test(second)) return null;
@@ -128,7 +149,8 @@ export function createRhythm(
       return `${speech.slice(0, -1)}, ${and(deed)} ${lowered(deed)}`;
     },
     answer(before, speech) {
-      if (age !== 'toddler' || !/ —preguntó [^—]+\.$/u.test(before)) return speech;
+      if (age !== 'toddler') return spoken(before, speech);
+      if (!/ —preguntó [^—]+\.$/u.test(before)) return speech;
       return speech.replace(
         /^(—[^—]+?)([?!]?) —dijo [^—,]+\.$/u,
         (_, said: string, mark: string) => said + (mark || '.'),

@@ -2,12 +2,14 @@ import type { AgeGroup } from '#domain/stories/options.ts';
 import { words } from '../measure.ts';
 import type { Beat, Pace, ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { standards } from '../standards.ts';
 import { company } from './company.ts';
-import { lighter } from './ease.ts';
+import { lighter, ofBreath } from './ease.ts';
 import { endings } from './moments/bed.ts';
 import { momentsAt, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';
 import { whereabouts } from './moments/place.ts';
+import { refrains, refrainsAgain, refrainsAtNight, refrainsBegun } from './moments/refrains.ts';
 import { toneLines } from './moments/tone.ts';
 import { asWritten, type Item, itemsOf } from './passage.ts';
 import type { Telling } from './telling.ts';
@@ -44,10 +46,13 @@ const smallBank: Record<Beat, string> = {
 
 /**
  * Tells one scene after the other, each from its passage (a long try from another of `passages` as
- * well): what must be told, then as much of the rest as `budget` words have room for.
+ * well): what must be told, then as much of the rest as `budget` words have room for. Of the banks
+ * for the evening, the part `evening` is used (see `ofBreath`; 1 is all).
  */
-export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random) {
+export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random, evening: number) {
   const met = new Set<number>();
+  const refrain = telling.next('refrain', refrains);
+  let sung = 0;
   let triesLeft = world.plot.tries.length - plan.scenes.filter((scene) => scene.beat === 'try').length;
 
   return (scene: ScenePlan, passage: string, passages: readonly string[], budget: number): SceneLines => {
@@ -89,19 +94,19 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     const smallScene = () => {
       const lines = tellAll(
         telling,
-        telling.next(`small ${smallBank[scene.beat]}`, smallScenesAt(scene.beat, plan.shape)),
+        telling.next(`small ${smallBank[scene.beat]}`, inTheEvening(smallScenesAt(scene.beat, plan.shape), scene)),
         scene,
       );
       if (lines.length > 0) add(smallScenesFirst.includes(scene.beat) ? before : after, [null, ...lines, null]);
     };
     for (let n = 0; n < mostSmallScenes[scene.beat] && budget - count > roomForSmallScene[plan.age]; n++) smallScene();
 
-    // Small children want to hear things twice.
-    if (plan.age === 'toddler') {
-      const echo = scene.beat === 'mend' || scene.beat === 'turn' ? [] : moment('eco', scene);
+    // Small children want to hear things twice, and a refrain again and again.
+    if (sings(plan.age, scene)) add(after, [`${asWritten}${sing(scene)}`]);
+    if (plan.age === 'toddler' && rocks(scene, evening)) {
       add(
         after,
-        echo.map((line) => `${asWritten}${line}`),
+        moment('eco', scene).map((line) => `${asWritten}${line}`),
       );
     }
     const used = new Map<number, number>();
@@ -124,8 +129,27 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     return [...before, ...told.flat(), ...after, ...ending];
   };
 
+  function inTheEvening(bank: readonly string[], scene: ScenePlan): readonly string[] {
+    return evening === 1 || scene.pace === 'lively' ? bank : ofBreath(bank, evening);
+  }
+
+  function sing(scene: ScenePlan): string {
+    const [bank, frames] =
+      sung++ === 0
+        ? (['refrain begun', refrainsBegun] as const)
+        : scene.pace === 'slow'
+          ? (['refrain at night', refrainsAtNight] as const)
+          : (['refrain again', refrainsAgain] as const);
+    const least = (line: string) => words(line.replace('#', refrain)).length + 2 * line.split('{').length;
+    const frame = telling.next(bank, frames, (line) => least(line) <= standards[plan.age].longestSentence);
+    const line = telling.again(frame.replace('#', refrain));
+    const fits = words(line).length <= standards[plan.age].longestSentence;
+    // A song that ends with its own mark does not stop twice.
+    return (fits ? line : `«${refrain}».`).replace(/([?!])»\.$/u, '$1»');
+  }
+
   function moment(name: string, scene: ScenePlan): SceneLines {
-    const all = momentsAt(name, scene, world.setting);
+    const all = inTheEvening(momentsAt(name, scene, world.setting), scene);
     const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
     return tellAll(telling, telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank), scene);
   }
@@ -161,6 +185,20 @@ const isTold = (line: string | null): line is string => line !== null;
 /** For the smallest the day slows down once the trouble is told. */
 function paceFor(age: AgeGroup, scene: ScenePlan): Pace {
   return age === 'toddler' && scene.beat === 'try' ? 'easy' : scene.pace;
+}
+
+/** Where a line rocks back and forth: its short sentences would hurry a beginning that is to be the livelier end. */
+function rocks({ beat, light }: ScenePlan, evening: number): boolean {
+  if (beat === 'mend' || beat === 'turn') return false;
+  return evening === 1 || light !== 'day' || beat === 'try';
+}
+
+/** Where a refrain is sung: for the smallest nearly everywhere, for older children now and then. */
+function sings(age: AgeGroup, { beat, round }: ScenePlan): boolean {
+  if (age === 'elementary') return false;
+  if (age === 'preschool')
+    return beat === 'want' || beat === 'mend' || beat === 'home' || (beat === 'try' && round % 2 === 0);
+  return beat !== 'trouble' && beat !== 'turn' && beat !== 'bed';
 }
 
 /** All the lines of a moment, or none when one of them was told before. */

@@ -2,6 +2,7 @@ import type { AgeGroup } from '#domain/stories/options.ts';
 import { sentences, words } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
+import { dealt } from '../series.ts';
 import { standards } from '../standards.ts';
 import { manners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
@@ -18,6 +19,8 @@ export type Telling = {
   say(line: string, pace: Pace): string | null;
   /** As `say`, but a line the story cannot do without. */
   must(line: string, pace: Pace): string;
+  /** A line that is meant to be heard again, word for word. */
+  again(line: string): string;
   /** The first line of a bank that can be said. */
   first(bank: string, from: readonly string[], pace: Pace): string;
   /** The next line of a bank, without repeating one before all were told. */
@@ -25,7 +28,15 @@ export type Telling = {
 };
 
 /** Keeps a story from saying the same sentence twice, or one too long for its listener. */
-export function createTelling(age: AgeGroup, renderer: Renderer, random: Random): Telling {
+export function createTelling(
+  age: AgeGroup,
+  seed: string,
+  renderer: Renderer,
+  random: Random,
+  fuller = false,
+): Telling {
+  // Dealt anew (see write.ts), a story keeps its own passages and takes other small scenes.
+  const [dealtAs = seed] = seed.split('\u0000');
   const said = new Set<string>();
   const decks = new Map<string, string[]>();
 
@@ -51,17 +62,24 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
   const next: Telling['next'] = (bank, from, fits) => {
     let deck = decks.get(bank);
     if (!deck?.length) {
-      deck = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`).shuffled(from);
+      deck = dealt(
+        from,
+        bank,
+        bank.startsWith('small ') ? seed : dealtAs,
+        random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`),
+      );
       decks.set(bank, deck);
     }
-    const at = fits ? deck.findLastIndex(fits) : deck.length - 1;
+    const at = fits ? deck.findIndex(fits) : 0;
     return deck.splice(Math.max(0, at), 1)[0] as string;
   };
 
   /** Who said it may be followed by how. */
   const withManner = (line: string, pace: Pace): string =>
     line.replace(/^(—.*?(?:\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u, (whole, speech: string, end: string) =>
-      random.chance(manner[age][pace]) ? `${speech}, ${next('manners', manners)}${end}` : whole,
+      random.chance(fuller && manner[age][pace] > 0 ? 0.95 : manner[age][pace])
+        ? `${speech}, ${next('manners', manners)}${end}`
+        : whole,
     );
 
   const first = (bank: string, from: readonly string[], pace: Pace): string => {
@@ -72,5 +90,20 @@ export function createTelling(age: AgeGroup, renderer: Renderer, random: Random)
     return keep(renderer.render(next(bank, from), 'slow'));
   };
 
-  return { say, first, must: (line, pace) => say(line, pace) ?? keep(renderer.render(line, 'slow')), next };
+  /** In two sentences where one would be too long. */
+  const inBreaths = (text: string): string =>
+    sentences(text)
+      .map((sentence) =>
+        words(sentence).length <= standards[age].longestSentence
+          ? sentence
+          : sentence.replace(
+              /^(.{12,}?)(?:, y |; y |; | y (?=\p{L}+[óií] |\p{L}+aba ))(?=.{8,})/u,
+              (_, start: string) => `${start}. Y `,
+            ),
+      )
+      .join(' ');
+
+  const must: Telling['must'] = (line, pace) => say(line, pace) ?? keep(inBreaths(renderer.render(line, 'slow')));
+
+  return { say, first, must, next, again: (line) => renderer.render(line, 'slow') };
 }

@@ -96,8 +96,11 @@ describe.each(cells)('for $ageGroup, $length', ({ ageGroup, length }) => {
     }
   });
 
-  test('nothing of five words or more is said twice', () => {
-    for (const { text } of stories) expect(repeatedSentences(text)).toEqual([]);
+  test('nothing of five words or more is said twice, but for the refrain', () => {
+    for (const { text } of stories) {
+      const songless = repeatedSentences(text.replace(/^.*«.*».*$/gmu, ''));
+      expect(songless).toEqual([]);
+    }
   });
 
   test('every mark that opens is closed, and no mark of the notation is left', () => {

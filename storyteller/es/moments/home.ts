@@ -66,7 +66,7 @@ export const homecomings: readonly string[] = [
     @vuelta
     @todos
     En la casa todo estaba en su lugar.
-    ? El banco, la taza, la ventana.
+    ? Ahí estaban el banco, la taza y la ventana.
     @casa
     ? Cenaron {COMIDA}, soplando cada bocado.
     @casa`,
@@ -130,6 +130,28 @@ export const walkingHome: readonly string[] = [
   '{B} {llevaba} {COSA} contra el pecho.',
   'Iban por el medio, sin apuro.',
   'La noche les abría camino.',
+  'El camino se había puesto de terciopelo.',
+  '{A} {contaba} estrellas con la nariz.',
+  '{B} {arrastraba} la sombra como una cola.',
+  'No se veía mucho. Hacía falta poco.',
+  'La mano de uno sabía dónde estaba la otra.',
+  'Todo lo de día tenía ahora otro nombre.',
+  'Se oían sus pasos, y después nada.',
+  'Cada tanto, un bostezo. Cada tanto, otro.',
+  '{A} {dijo} «luna». No hizo falta más.',
+  'La noche les puso un abrigo azul.',
+  'Iban tan despacio que el camino los esperaba.',
+  '{B} {dejó} la piedrita en su lugar.',
+  'Una luz lejana hacía de pastor.',
+  'Ya no había apuro ni en los talones.',
+  'El polvo dormía y ellos pisaban con cuidado.',
+  'Pasó una nube por delante de todo.',
+  '{A} {llevaba} el día en la espalda, como un saco liviano.',
+  'Los pies sabían la canción y la decían bajito.',
+  'Se acabaron las palabras. Quedó el calor.',
+  '{B} {caminaba} con un ojo abierto.',
+  'De a poco, la oscuridad se hizo amiga.',
+  'Doblaron por última vez.',
 ];
 
 /** Single moments of the evening. */
@@ -155,4 +177,28 @@ export const eveningAtHome: readonly string[] = [
   '{A} {miró} la luna. La luna {miró:X} a {A}.',
   'El agua tibia se llevó el polvo del día.',
   'A {A} se {le} cerraba un ojo. A {B} se {le} cerraban los dos.',
+  'La mesa crujió, contenta de verlos.',
+  '{A} {sacó} las cosas del bolsillo, una por una.',
+  'El pan estaba tapado con un paño. El paño, tibio.',
+  '{B} {llenó} dos vasos hasta la raya.',
+  'La puerta se cerró con un beso de madera.',
+  'Había una silla para cada cansancio.',
+  '{A} se {quitó} el día por la cabeza, como un suéter.',
+  'El agua corrió un rato y se quedó quieta.',
+  'Nadie encendió más luces de las que hacían falta.',
+  '{B} {buscó} sus pantuflas con los pies.',
+  'La sal pasó de mano en mano.',
+  '{A} {barrió} un poco de camino que se había metido.',
+  'La cortina respiraba con la ventana.',
+  'Una miga quedó en la mesa, y la dejaron.',
+  '{B} {colgó} su canción en el perchero.',
+  'La cama ya asomaba por la puerta.',
+  '{A} {secó} una taza hasta que brilló.',
+  'Se dijeron dos cosas, y las dos eran buenas.',
+  'El jabón olía a verde.',
+  '{B} {enderezó} un cuadro que siempre se caía de sueño.',
+  'Todo lo duro del día se ablandó.',
+  'Quedaba un resto de calor en el banco.',
+  '{A} {apoyó} la oreja en la mesa, nada más que un momento.',
+  'Guardaron el ruido con los platos.',
 ];

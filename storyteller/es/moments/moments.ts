@@ -2,6 +2,7 @@ import type { Beat, ScenePlan } from '../../plan.ts';
 import type { PlotShape } from '../../shapes.ts';
 import type { Setting } from '../settings/setting.ts';
 import { calm, lullabies } from './bed.ts';
+import { chatter } from './chatter.ts';
 import { dusk, joy } from './dusk.ts';
 import { echoes, nightEchoes } from './echoes.ts';
 import { merryGestures, plainGestures, worriedGestures } from './gesture.ts';
@@ -9,8 +10,15 @@ import { going } from './going.ts';
 import { eveningAtHome, walkingHome } from './home.ts';
 import { place } from './place.ts';
 import { asides } from './small/asides.ts';
+import { comforts } from './small/comforts.ts';
+import { encounters } from './small/encounters.ts';
 import { evenings, nights } from './small/evenings.ts';
+import { finds } from './small/finds.ts';
+import { habits } from './small/habits.ts';
+import { lullings } from './small/lullings.ts';
 import { mornings } from './small/mornings.ts';
+import { quiets } from './small/quiets.ts';
+import { suppers } from './small/suppers.ts';
 import { tender } from './small/tender.ts';
 import { worries } from './small/worries.ts';
 import { talk } from './talk.ts';
@@ -28,7 +36,7 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
         ? [...plainGestures.filter((line) => !line.includes('gesto}')), ...worriedGestures]
         : [...plainGestures, ...merryGestures];
     case 'charla':
-      return talk;
+      return [...talk, ...chatter];
     case 'camino':
       return going;
     case 'vuelta':
@@ -53,17 +61,17 @@ export function smallScenesAt(beat: Beat, shape: PlotShape): readonly string[] {
   switch (beat) {
     case 'opening':
     case 'want':
-      return mornings;
+      return [...mornings, ...habits];
     case 'try':
-      return shape === 'guest' ? [...worries, ...tender] : asides;
+      return shape === 'guest' ? [...worries, ...comforts, ...tender, ...quiets] : [...asides, ...encounters, ...finds];
     case 'trouble':
-      return worries;
+      return [...worries, ...comforts];
     case 'turn':
     case 'mend':
-      return tender;
+      return [...tender, ...quiets];
     case 'home':
-      return evenings;
+      return [...evenings, ...suppers];
     case 'bed':
-      return nights;
+      return [...nights, ...lullings];
   }
 }

@@ -1,27 +1,31 @@
 import type { PresetMoral } from '#domain/stories/options.ts';
 import { everyday } from './everyday.ts';
 import { help, kindness, sharing } from './giving.ts';
+import { moreHelp, moreKindness, moreSharing } from './more-giving.ts';
+import { moreBravery, moreMistakes, morePatience, morePersistence, moreTalents } from './more-self.ts';
+import { moreDifferences, moreFriendship, moreHonesty, moreRespect, moreTeamwork } from './more-together.ts';
+import { moreDiscovery, moreNature } from './more-world.ts';
 import { bravery, mistakes, patience, persistence, talents } from './self.ts';
 import { differences, friendship, honesty, respect, teamwork } from './together.ts';
 import { discovery, nature } from './world.ts';
 
 /** The deed that turns a story, in passages as plots have them (see plots/plot.ts). */
 export const deeds: Record<PresetMoral, readonly string[]> = {
-  sharing,
-  bravery,
-  talents,
-  friendship,
-  help,
-  mistakes,
-  patience,
-  kindness,
-  differences,
-  teamwork,
-  honesty,
-  discovery,
-  respect,
-  persistence,
-  nature,
+  sharing: [...sharing, ...moreSharing],
+  bravery: [...bravery, ...moreBravery],
+  talents: [...talents, ...moreTalents],
+  friendship: [...friendship, ...moreFriendship],
+  help: [...help, ...moreHelp],
+  mistakes: [...mistakes, ...moreMistakes],
+  patience: [...patience, ...morePatience],
+  kindness: [...kindness, ...moreKindness],
+  differences: [...differences, ...moreDifferences],
+  teamwork: [...teamwork, ...moreTeamwork],
+  honesty: [...honesty, ...moreHonesty],
+  discovery: [...discovery, ...moreDiscovery],
+  respect: [...respect, ...moreRespect],
+  persistence: [...persistence, ...morePersistence],
+  nature: [...nature, ...moreNature],
 };
 
 /** What a parent's own words are about, in either language; the first that matches is told. */

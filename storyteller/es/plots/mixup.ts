@@ -168,7 +168,7 @@ export const mixup: Plot = {
     @camino
     La pelota rodó hasta los pies de {A}.
     {A} la {levantó}. La {tuvo:A} un rato. Y la {empujó:A} de vuelta, despacito.
-    ? —Gracias —dijo una voz.
+    —Gracias —dijo una voz.
     @charla
     —De nada —dijo la otra.`,
     `Empezó a correr un rumor por {AQUI}.

@@ -78,7 +78,7 @@ export const shared: Plot = {
   ],
   tries: [
     `—Que decida la suerte —{dijo B}.
-    Tiraron {COSA5} al aire. Cayó de canto y se fue rodando.
+    Tiraron una moneda al aire. Cayó de canto y se fue rodando.
     @camino
     La siguieron hasta {LUGAR}<, y después hasta {LUGAR}>.
     Cuando por fin se acostó, nadie se acordaba de qué lado era de quién.
@@ -165,7 +165,7 @@ export const shared: Plot = {
     —¿Y tú? —{preguntó B}.
     —Yo miro.
     @charla
-    Entonces {jugó} {B}, y {A} {miró}. Tampoco era eso.
+    Entonces {jugó:B} {B}, y {A} {miró}. Tampoco era eso.
     ? Pero estaba más cerca de ser algo.
     @paisaje`,
     `Buscaron otra cosa igual, para que hubiera dos.

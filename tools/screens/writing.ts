@@ -30,7 +30,9 @@ export async function shootWriting(camera: Camera, view: View, { sandbox }: Prod
   await page.getByText(text.saved).waitFor();
   await camera.shoot(view, 'shelf-with-message', { window: true });
 
-  await page.route(textPath, (route) => route.abort('connectionrefused'));
+  await page.route(textPath, (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', requestId: 'r' } }),
+  );
   await fillForm(page, language);
   await write(page, language);
   await failure(page).waitFor();
@@ -61,7 +63,11 @@ export async function shootIllustrating(camera: Camera, view: View, { sandbox }:
   );
   await finished();
   await camera.shoot(view, 'illustrated-not');
-  await ask(() => page.route(illustratedPath, (route) => route.abort('connectionrefused')));
+  await ask(() =>
+    page.route(illustratedPath, (route) =>
+      route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', requestId: 'r' } }),
+    ),
+  );
   await failure(page).waitFor();
   await camera.shoot(view, 'illustrating-failed');
   await page.unroute(illustratedPath);

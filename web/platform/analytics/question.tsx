@@ -10,16 +10,19 @@ const privacyPage = '/privacy-policy';
 const button =
   'inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-semibold text-ink hover:bg-raised focus-visible:outline-2';
 
-let changes = 0;
 const listeners = new Set<() => void>();
 const changed = () => {
-  changes += 1;
   for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Shows the question below every page until it is answered, and on the privacy page always. */
 export function watchQuestion(props: Props): void {
   const place = document.createElement('div');
+  place.className = 'sticky bottom-0 z-30 print:hidden';
   document.body.append(place);
   createRoot(place).render(<Question {...props} />);
   addEventListener(routeChangeComplete, changed);
@@ -27,27 +30,18 @@ export function watchQuestion(props: Props): void {
 }
 
 function Question({ answer, onAnswer }: Props) {
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => changes,
-  );
-  const given = answer();
-  const onPrivacyPage = location.pathname === privacyPage;
-  const inOffice = location.pathname.startsWith('/admin');
-  if (inOffice || (given !== null && !onPrivacyPage)) return null;
-  const words = analyticsTexts[document.documentElement.lang === 'es' ? 'es' : 'en'];
+  // Everything that is shown depends on these three, which change outside of React.
+  const given = useSyncExternalStore(subscribe, answer);
+  const pathname = useSyncExternalStore(subscribe, () => location.pathname);
+  const language = useSyncExternalStore(subscribe, () => document.documentElement.lang);
+  if (pathname.startsWith('/admin') || (given !== null && pathname !== privacyPage)) return null;
+  const words = analyticsTexts[language === 'es' ? 'es' : 'en'];
   const say = (next: Answer) => {
     onAnswer(next);
     changed();
   };
   return (
-    <section
-      aria-label={words.label}
-      className="sticky bottom-0 z-30 border-hairline border-t bg-surface px-4 py-3 text-ink text-sm print:hidden"
-    >
+    <section aria-label={words.label} className="border-hairline border-t bg-surface px-4 py-3 text-ink text-sm">
       <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose">
           {words.question} {given && <strong>{given === 'yes' ? words.saidYes : words.saidNo}</strong>}

@@ -4,6 +4,9 @@ import { toast } from '../ui/toast.tsx';
 import { openPortal } from './open-portal.ts';
 import { portalErrorKey } from './payment-error.ts';
 
+/** How long the page stays once it has said where it goes. */
+const glanceMilliseconds = 300;
+
 /** Goes to the user's billing page, and says so (BILL-11) or why not (ERR-43, ERR-44). */
 export function useManageBilling(): { manage: () => Promise<void>; busy: boolean } {
   const t = useTranslations('billing');
@@ -13,8 +16,9 @@ export function useManageBilling(): { manage: () => Promise<void>; busy: boolean
     setBusy(true);
     try {
       const url = await openPortal();
-      // Leaving before the message has come would take it away.
+      // Leaving before the message is seen would take it away.
       await toast.success(t('portal.opening'))?.catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, glanceMilliseconds));
       location.assign(url);
     } catch (error) {
       toast.problem(t(`errors.${portalErrorKey(error)}`));

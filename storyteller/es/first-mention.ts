@@ -12,13 +12,13 @@ export function introduced(scenes: readonly string[][], figures: readonly Figure
     let met = false;
     return told.map((paragraphs) =>
       paragraphs.map((paragraph) =>
-        paragraph.replace(anywhere, (found: string, before: string) => {
+        paragraph.replace(anywhere, (found: string, before: string | undefined, article: string) => {
           const capital = /^\p{Lu}/u.test(found);
-          const contracted = /^(al|del)$/i.exec(before)?.[0]?.toLowerCase();
+          const word = (before ?? article).toLowerCase();
           const said = met ? figure.name : figure.first;
           met = true;
-          const preposition = contracted === 'al' ? 'a ' : contracted === 'del' ? 'de ' : '';
-          const joined = `${preposition}${said}`.replace(/^(a|de) el /, (_, word: string) => `${word}l `);
+          const preposition = /^al?$/.test(word) ? 'a ' : /^del?$/.test(word) ? 'de ' : '';
+          const joined = `${preposition}${said}`.replace(/^(a|de) el /, (_, short: string) => `${short}l `);
           return capital ? capitalised(joined) : joined;
         }),
       ),
@@ -33,5 +33,5 @@ function mention({ name, first }: Figure): RegExp {
   const articles = article === 'el' ? 'el|al|del|un' : `${article}|un|una`;
   const [, ...firstNoun] = first.split(' ');
   const nouns = [...new Set([firstNoun.join(' '), noun.join(' ')])].map(escaped).join('|');
-  return new RegExp(`(?<!\\p{L})(${articles}) (?:${nouns})(?![\\p{L}-])`, 'giu');
+  return new RegExp(`(?<!\\p{L})(?:(a|de) )?(${articles}) (?:${nouns})(?![\\p{L}-])`, 'giu');
 }

@@ -1,7 +1,7 @@
-// npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one.
+// npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one; "--keep" also writes its table into docs/benchmarks.md.
 // The proofs (scale, faults, soak, fuzz) take long and need more of the machine: they run only when they are named.
-import { availableParallelism, totalmem } from 'node:os';
 import { admin } from './admin.ts';
+import { keepTable, machine } from './benchmarks-page.ts';
 import { book } from './book.ts';
 import { browser } from './browser.ts';
 import { faults } from './faults.ts';
@@ -16,21 +16,37 @@ import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 
-const benches: Record<string, Bench> = { start, relay, 'first-words': firstWords, safety, admin, library, book, browser };
+const benches: Record<string, Bench> = {
+  start,
+  relay,
+  'first-words': firstWords,
+  safety,
+  admin,
+  library,
+  book,
+  browser,
+};
 const proofs: Record<string, Proof> = { scale, faults, soak, fuzz };
 
-const chosen = process.argv.slice(2);
+const keep = process.argv.includes('--keep');
+const chosen = process.argv.slice(2).filter((word) => word !== '--keep');
 const names = [...Object.keys(benches), ...Object.keys(proofs)];
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`there is no bench "${unknown}"; there are ${names.join(', ')}`);
 
-console.log(`Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB\n`);
+console.log(`${machine}\n`);
 for (const [name, bench] of Object.entries(benches)) {
-  if (chosen.length === 0 || chosen.includes(name)) console.log(`${figureTable(bench, await bench.run())}\n`);
+  if (chosen.length === 0 || chosen.includes(name)) show(name, figureTable(bench, await bench.run()));
 }
 for (const [name, proof] of Object.entries(proofs)) {
   if (!chosen.includes(name)) continue;
   const { table, lost } = await prove(proof);
-  console.log(`${table}\n`);
+  show(name, table);
   if (lost > 0) process.exitCode = 1;
+}
+
+/** Prints a table; with --keep, also into docs/benchmarks.md. */
+function show(name: string, table: string): void {
+  console.log(`${table}\n`);
+  if (keep) keepTable(name, table);
 }

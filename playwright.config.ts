@@ -7,8 +7,9 @@ const executablePath = findBrowser();
 /** JOURNEYS=all walks every evening in both windows and both languages. */
 const all = process.env.JOURNEYS === 'all';
 /** A wide window changes nothing in these; who works in the office has one. */
-const onPhone = /(identity-(human|language|session|sign-in|visitor)|library-pictures)\.spec\.ts$/;
-const onDesktop = /(admin|offline|offline-update)\.spec\.ts$/;
+const onPhone =
+  /(identity-(human|language|session|sign-in|visitor)|library-pictures|statistics|content-policy)\.spec\.ts$/;
+const onDesktop = /(admin|admin-figures|offline|offline-update)\.spec\.ts$/;
 /** An evening that exists in both languages is in English on the phone and in Spanish on the desktop; the first is in both. */
 const inSpanish = /^(?!.*first-evening).* in es\b/;
 const inEnglish = /^(?!.*first-evening).* in en\b/;

@@ -62,6 +62,10 @@ test('[EVENT-01, EVENT-09, EVENT-18, P31] who says yes is counted: pages, clicks
 
   await signInAt(page, product.url, 'nora.nightingale@example.com');
   await page.goto(`/create?story=${encodeURIComponent(child)}#${encodeURIComponent(child)}`);
+  // Counting begins when a page has settled.
+  await expect
+    .poll(() => heard.some(({ properties }) => properties.page === '/create'), { timeout: 20_000 })
+    .toBe(true);
   await page.evaluate((name) => {
     const button = document.createElement('button');
     button.textContent = name;
@@ -77,9 +81,6 @@ test('[EVENT-01, EVENT-09, EVENT-18, P31] who says yes is counted: pages, clicks
     .first()
     .click();
   await expect.poll(names, { timeout: 20_000 }).toContain('$exception');
-  await expect
-    .poll(() => heard.some(({ properties }) => properties.page === '/create'), { timeout: 20_000 })
-    .toBe(true);
   await expect.poll(names, { timeout: 20_000 }).toContain('button_click');
 
   const exception = heard.find(({ event }) => event === '$exception');

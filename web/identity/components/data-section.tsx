@@ -40,8 +40,16 @@ export function DataSection() {
         </h2>
         <p className="text-ink-soft">{t('lead')}</p>
       </div>
-      {copy.isError && <Notice tone="problem">{t(problemOf(copy.error, 'copyProblem'))}</Notice>}
-      {deletion.isError && <Notice tone="problem">{t(problemOf(deletion.error, 'deleteProblem'))}</Notice>}
+      {copy.isError && (
+        <Notice tone="problem">{t(codeOf(copy.error) === 'RATE_LIMITED' ? 'tooOften' : 'copyProblem')}</Notice>
+      )}
+      {deletion.isError && (
+        <Notice tone="problem">
+          {codeOf(deletion.error) === 'RATE_LIMITED'
+            ? t('tooOften')
+            : t(codeOf(deletion.error) === 'PAYMENT_UNAVAILABLE' ? 'deletePaymentProblem' : 'deleteProblem')}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
@@ -70,11 +78,8 @@ export function DataSection() {
   );
 }
 
-/** Which text says why it did not work. */
-function problemOf<Otherwise>(error: Error, otherwise: Otherwise) {
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'RATE_LIMITED') return 'tooOften';
-  return code === 'PAYMENT_UNAVAILABLE' ? 'deletePaymentProblem' : otherwise;
+function codeOf(error: Error) {
+  return error instanceof ApiError ? error.code : null;
 }
 
 /** The archive needs the access token, so it is fetched here and handed to the browser as a file. */

@@ -40,14 +40,12 @@ export function DataSection() {
         </h2>
         <p className="text-ink-soft">{t('lead')}</p>
       </div>
-      {copy.isError && (
-        <Notice tone="problem">{t(codeOf(copy.error) === 'RATE_LIMITED' ? 'tooOften' : 'copyProblem')}</Notice>
-      )}
+      {copy.isError && <Notice tone="problem">{t(isTooOften(copy.error) ? 'tooOften' : 'copyProblem')}</Notice>}
       {deletion.isError && (
         <Notice tone="problem">
-          {codeOf(deletion.error) === 'RATE_LIMITED'
+          {isTooOften(deletion.error)
             ? t('tooOften')
-            : t(codeOf(deletion.error) === 'PAYMENT_UNAVAILABLE' ? 'deletePaymentProblem' : 'deleteProblem')}
+            : t(isOfPayment(deletion.error) ? 'deletePaymentProblem' : 'deleteProblem')}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
@@ -78,9 +76,8 @@ export function DataSection() {
   );
 }
 
-function codeOf(error: Error) {
-  return error instanceof ApiError ? error.code : null;
-}
+const isTooOften = (error: Error) => error instanceof ApiError && error.code === 'RATE_LIMITED';
+const isOfPayment = (error: Error) => error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE';
 
 /** The archive needs the access token, so it is fetched here and handed to the browser as a file. */
 async function download(): Promise<void> {

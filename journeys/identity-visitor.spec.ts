@@ -52,8 +52,13 @@ test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-19] [ROUTE-20] wrong turns are log
   await expect(page).toHaveURL('/');
 
   await page.clock.install();
+  await page.addInitScript(() => {
+    addEventListener('lunatale:ready', () => Object.assign(window, { isReady: true }));
+  });
   await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A page that was rendered before lives once its scripts have come.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true);
   await page.clock.runFor(1000);
   await expect(page.locator('[data-route-loading]')).toHaveCount(0);
   await page.evaluate(() => {

@@ -6,10 +6,10 @@ const executablePath = findBrowser();
 
 /** JOURNEYS=all walks every evening in both windows and both languages. */
 const all = process.env.JOURNEYS === 'all';
-/** A wide window changes nothing in these; who works in the office has one. */
+/** Walked in one window: on a phone, as most parents read, or at a desk, where it matters more. */
 const onPhone =
-  /(identity-(human|language|session|sign-in|visitor)|library-pictures|statistics|content-policy)\.spec\.ts$/;
-const onDesktop = /(admin|admin-figures|offline|offline-update)\.spec\.ts$/;
+  /(identity-[a-z-]+|library-(chapters|keep|pictures|states)|a11y-spoken|content-policy|statistics)\.spec\.ts$/;
+const onDesktop = /(a11y-(layers|ways)|admin|admin-figures|library-save|offline|offline-update|share)\.spec\.ts$/;
 /** An evening that exists in both languages is in English on the phone and in Spanish on the desktop; the first is in both. */
 const inSpanish = /^(?!.*first-evening).* in es\b/;
 const inEnglish = /^(?!.*first-evening).* in en\b/;

@@ -171,7 +171,11 @@ test.describe('a product that families have used for weeks', () => {
     await open(page, '/admin/api-costs');
     await expect(page.getByLabel('Period')).toHaveValue('week');
     await expect(page.getByLabel('Period').getByRole('option')).toHaveText(['Last Day', 'Last Week', 'Last Month']);
-    await expect(page.getByLabel('Provider').getByRole('option')).toHaveText(['All Providers', 'Gemini', 'DeepSeek']);
+    await expect(page.getByLabel('Provider', { exact: true }).getByRole('option')).toHaveText([
+      'All Providers',
+      'Gemini',
+      'DeepSeek',
+    ]);
     await page.getByLabel('Period').selectOption('month');
     await expect(panel(page, 'Provider Summary').getByRole('row', { name: /^DeepSeek \$\d+\.\d{4} / })).toBeVisible();
     await expect(panel(page, 'Daily Cost Breakdown').getByRole('columnheader')).toHaveText([
@@ -199,7 +203,7 @@ test.describe('a product that families have used for weeks', () => {
     const file = readFileSync(await download.path(), 'utf8');
     expect(file).toContain('Story,Stories,Failed,Cost,Per story,At our prices\r\nillustrated,');
     expect(file).toMatch(/Month,Users,Stories,Cost,Cost per user,Currency,Paid,Refunded\r\n\d{4}-\d\d,\d+,/);
-    await page.getByLabel('Provider').selectOption('deepseek');
+    await page.getByLabel('Provider', { exact: true }).selectOption('deepseek');
     await expect(panel(page, 'Provider Summary').getByRole('row', { name: /^Gemini/ })).toHaveCount(0);
     const again = page.waitForResponse((answer) => answer.url().includes('/api/operations/costs'));
     await page.getByRole('button', { name: 'Refresh' }).click();

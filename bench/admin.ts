@@ -1,6 +1,5 @@
-import { openDatabase, openOwnerConnection } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
-import { createBareDatabase, startTestServer } from '#db/testing.ts';
+import type { Client } from 'pg';
+import type { Database } from '#db/connect.ts';
 import { analyticsRanges, costPeriods, logTimeframes, monitoringRanges } from '#domain/operations/figures.ts';
 import type { AppServices } from '#server/context.ts';
 import type { Operator } from '#server/identity/operator.ts';
@@ -19,6 +18,7 @@ import { createLog } from '#server/platform/log.ts';
 import { measureRecording } from './admin/recording.ts';
 import { fillWorld, naive, worldSize } from './admin/world.ts';
 import { type Bench, type Figure, median, percentile } from './figures.ts';
+import { inOwnDatabase } from './own-database.ts';
 
 const repeats = 40;
 
@@ -26,28 +26,17 @@ const repeats = 40;
 export const admin: Bench = {
   name: 'Admin screens, 1,000,000 stories, 5,000,000 events',
   baseline: 'without counts',
-  run: async () => {
-    const server = await startTestServer();
-    const database = await createBareDatabase();
-    await migrate(database.url);
-    const owner = await openOwnerConnection(database.url);
-    const pool = openDatabase(database.url);
-    try {
+  run: () =>
+    inOwnDatabase(async (owner, pool) => {
       const begin = performance.now();
       await fillWorld(owner, worldSize());
       console.log(`the world was made in ${Math.round((performance.now() - begin) / 1000)} s`);
       return [...(await measure(owner, servicesOn(pool))), ...(await measureRecording())];
-    } finally {
-      await pool.close();
-      await owner.end();
-      await database.drop();
-      await server.stop();
-    }
-  },
+    }),
 };
 
 /** As much of the server as a screen's data needs. */
-function servicesOn(pool: ReturnType<typeof openDatabase>): AppServices {
+function servicesOn(pool: Database): AppServices {
   const hostMetrics = async () => ({ cpu: null, memory: null, disk: null });
   const services: Partial<AppServices> = {
     store: createStore(pool.orm),
@@ -63,7 +52,7 @@ function servicesOn(pool: ReturnType<typeof openDatabase>): AppServices {
   return services as AppServices;
 }
 
-async function measure(owner: Awaited<ReturnType<typeof openOwnerConnection>>, ctx: AppServices): Promise<Figure[]> {
+async function measure(owner: Client, ctx: AppServices): Promise<Figure[]> {
   const operator = {} as Operator;
   const users: UsersQuery = { search: '', page: 1, order: 'desc', status: 'all', plan: 'all', sort: 'created' };
   const usage = { search: '', page: 1, order: 'desc', tier: 'all', status: 'all', sort: 'active' } as const;

@@ -1,8 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { openDatabase, openOwnerConnection } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
 import { stories } from '#db/schema/stories.ts';
-import { createBareDatabase, startTestServer } from '#db/testing.ts';
 import { type LibraryQuery, type LibrarySort, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '#server/context.ts';
 import type { Member } from '#server/identity/member.ts';
@@ -12,6 +9,7 @@ import { type Cursor, countLibrary, findPage, selectPage, selectTotal } from '#s
 import { type Bench, type Figure, percentile } from './figures.ts';
 import { measureSaving } from './library/save.ts';
 import { fillLibrary, type LibraryWorld } from './library/world.ts';
+import { inOwnDatabase } from './own-database.ts';
 
 const repeats = 200;
 const everything = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
@@ -24,13 +22,8 @@ type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 export const library: Bench = {
   name: 'Library, 10,000 stories of 1,000,000',
   baseline: 'the least there is',
-  run: async () => {
-    const server = await startTestServer();
-    const database = await createBareDatabase();
-    await migrate(database.url);
-    const owner = await openOwnerConnection(database.url);
-    const pool = openDatabase(database.url);
-    try {
+  run: () =>
+    inOwnDatabase(async (owner, pool) => {
       const begin = performance.now();
       const world = await fillLibrary(owner);
       console.log(
@@ -42,13 +35,7 @@ export const library: Bench = {
         await measurePage({ store } as AppServices, world),
         await measureSaving(),
       ];
-    } finally {
-      await pool.close();
-      await owner.end();
-      await database.drop();
-      await server.stop();
-    }
-  },
+    }),
 };
 
 type Store = AppServices['store'];

@@ -1,4 +1,5 @@
 import type { Vendor } from '#domain/operations/api.ts';
+import { badFinishes } from './gemini/wire.ts';
 
 /** Every way a stand-in can be told to fail (P18). The set per vendor is closed. */
 export const faultsOf = {
@@ -54,20 +55,7 @@ export const faultsOf = {
     'blocked-prompt',
     'no-image',
     'not-an-image',
-    // finish reasons, as the vendor spells them
-    'MAX_TOKENS',
-    'SAFETY',
-    'RECITATION',
-    'LANGUAGE',
-    'OTHER',
-    'BLOCKLIST',
-    'PROHIBITED_CONTENT',
-    'SPII',
-    'IMAGE_SAFETY',
-    'IMAGE_PROHIBITED_CONTENT',
-    'IMAGE_RECITATION',
-    'IMAGE_OTHER',
-    'NO_IMAGE',
+    ...badFinishes,
   ],
   turnstile: [
     // in the browser

@@ -9,6 +9,7 @@ import {
 } from '#domain/generation/api.ts';
 import { type UsageStats, usageStatsPath } from '#domain/usage/allowance.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
+import { badFinishes } from '#sandbox/gemini/wire.ts';
 import { type Session, signInSession } from '../product.ts';
 import type { Outcome } from '../proof.ts';
 import { bearer, storyParams } from '../scale/load.ts';
@@ -69,19 +70,7 @@ const pictureFaults: readonly FaultOf<'gemini'>[] = [
   'blocked-prompt',
   'no-image',
   'not-an-image',
-  'MAX_TOKENS',
-  'SAFETY',
-  'RECITATION',
-  'LANGUAGE',
-  'OTHER',
-  'BLOCKLIST',
-  'PROHIBITED_CONTENT',
-  'SPII',
-  'IMAGE_SAFETY',
-  'IMAGE_PROHIBITED_CONTENT',
-  'IMAGE_RECITATION',
-  'IMAGE_OTHER',
-  'NO_IMAGE',
+  ...badFinishes,
   '500',
   'reset',
 ];

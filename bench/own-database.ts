@@ -1,0 +1,23 @@
+import type { Client } from 'pg';
+import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { createBareDatabase, startTestServer } from '#db/testing.ts';
+
+/** Measures in a database of its own, migrated and empty; its owner fills it, and the server's pool reads it. */
+export async function inOwnDatabase<Measured>(
+  measure: (owner: Client, pool: Database) => Promise<Measured>,
+): Promise<Measured> {
+  const server = await startTestServer();
+  const database = await createBareDatabase();
+  await migrate(database.url);
+  const owner = await openOwnerConnection(database.url);
+  const pool = openDatabase(database.url);
+  try {
+    return await measure(owner, pool);
+  } finally {
+    await pool.close();
+    await owner.end();
+    await database.drop();
+    await server.stop();
+  }
+}

@@ -11,9 +11,9 @@ import { familyRoutes } from './identity/family-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import { databaseProblem } from './platform/database-problem.ts';
 import { answerError, asDomainError, errorBody } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
+import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { endpoint } from './platform/openapi/endpoint.ts';
 import { imageRoutes } from './stories/image-routes.ts';
@@ -125,13 +125,8 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
   );
   app.onError((cause, c) => {
     const error = asDomainError(cause);
-    const requestId = c.get('requestId');
-    if (error.code === 'INTERNAL') ctx.log.error({ requestId, path: c.req.path, err: error.cause }, 'a request failed');
-    if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') {
-      const errorType = databaseProblem(error.cause) ?? 'server';
-      ctx.recorder.failure({ errorMessage: error.code, errorType, severity: 'high', errorDetails: { requestId } });
-    }
-    return answerError(c, error, requestId);
+    noteFailure(ctx, c, error);
+    return answerError(c, error, c.get('requestId'));
   });
   return app;
 }

@@ -176,3 +176,28 @@ test('[P26] without the database every route says that it is unavailable, and no
     await alone.stop();
   }
 });
+
+test('[ERR-24] what fails through no fault of the caller reaches the operators, with its kind and the request id, whatever words it is answered in', async () => {
+  const parent = await server.signIn();
+  const refreshed = () =>
+    fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token: parent.refreshToken }),
+    });
+  for (const [table, fail] of [
+    ['stories', () => parent.call('/api/stories')],
+    ['refresh_tokens', refreshed],
+  ] as const) {
+    await server.sql(`alter table ${table} rename to ${table}_away`);
+    try {
+      const answer = await fail();
+      expect(answer.status).toBe(500);
+      await server.ctx.recorder.flush();
+      const id = answer.headers.get('x-request-id');
+      const noted = await server.sql("select * from error_logs where error_details->>'requestId' = $1", [id]);
+      expect(noted).toEqual([expect.objectContaining({ error_message: 'INTERNAL', error_type: 'server' })]);
+    } finally {
+      await server.sql(`alter table ${table}_away rename to ${table}`);
+    }
+  }
+});

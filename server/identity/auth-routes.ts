@@ -6,6 +6,7 @@ import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/http.ts';
+import { noteFailure } from '../platform/note-failure.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
@@ -60,7 +61,9 @@ export function authRoutes(ctx: AppServices) {
           setCookie(c, signInCookie, await ctx.tokens.sealSignIn({ checks, redirectTo }), { ...cookie, maxAge: 600 });
           return c.redirect(url, 302);
         } catch (error) {
-          return c.redirect(failureTarget(redirectTo, asDomainError(error)), 302);
+          const failure = asDomainError(error);
+          noteFailure(ctx, c, failure);
+          return c.redirect(failureTarget(redirectTo, failure), 302);
         }
       },
     )
@@ -100,6 +103,7 @@ export function authRoutes(ctx: AppServices) {
           return c.redirect(`${pending.redirectTo}#${fragment}`, 302);
         } catch (error) {
           const failure = asDomainError(error);
+          noteFailure(ctx, c, failure);
           ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
           return c.redirect(failureTarget(pending.redirectTo, failure), 302);
         }
@@ -150,7 +154,11 @@ export function authRoutes(ctx: AppServices) {
         return c.body(null, 204);
       },
     );
-  routes.onError((error, c) => answerGoTrueError(c, asDomainError(error)));
+  routes.onError((cause, c) => {
+    const error = asDomainError(cause);
+    noteFailure(ctx, c, error);
+    return answerGoTrueError(c, error);
+  });
   return routes;
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOwnerConnection } from '#db/connect.ts';
+import { accountPath } from '#domain/identity/account.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import type { TestMember } from '../testing.ts';
 import { cancelSubscriptions } from './cancel-subscriptions.ts';
@@ -127,6 +129,45 @@ describe('deleting an account', () => {
     await shop.settled(parent);
     expect(await shop.view(parent)).toMatchObject({ isActive: false, status: 'canceled' });
     await cancelSubscriptions(shop.server.ctx, await shop.server.signIn());
+  });
+});
+
+describe('a notification that comes while the account is deleted', () => {
+  test('[P33] [P15] waits or is waited for, and neither fails', async () => {
+    const { server, control } = shop;
+    const parent = await server.signIn();
+    await control.hold(true);
+    const customer = await shop.buy(parent);
+    const about = (await control.events()).filter(({ data }) => JSON.stringify(data.object).includes(customer));
+    const [paid, completed] = ['invoice.paid', 'checkout.session.completed'].map(
+      (wanted) => about.find(({ type }) => type === wanted)?.id ?? '',
+    );
+    await control.deliver([paid ?? '']);
+
+    // Somebody holds a row, so that the next notification stands still in the middle of its writing ...
+    const other = await openOwnerConnection(server.database.pool.options.connectionString ?? '');
+    const waiting = async () =>
+      (await server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+        .length;
+    try {
+      await other.query('begin');
+      await other.query('select from user_usage_limits where user_id = $1 for update', [parent.userId]);
+      const told = control.deliver([completed ?? '']);
+      await expect.poll(waiting).toBe(1);
+      // ... and the deletion comes upon it.
+      const deleted = parent.call(accountPath, { method: 'DELETE', json: { email: parent.email } });
+      await expect.poll(waiting).toBe(2);
+      await other.query('commit');
+      expect([(await deleted).status, (await told)[0]?.status]).toEqual([204, 200]);
+    } finally {
+      await other.end();
+      await control.hold(false);
+    }
+    for (const table of ['users', 'payment_customers', 'payment_events', 'payments', 'subscriptions']) {
+      const column = { users: 'id', payment_events: 'customer_id' }[table] ?? 'user_id';
+      const key = table === 'payment_events' ? customer : parent.userId;
+      expect(await server.sql(`select from ${table} where ${column} = $1`, [key]), table).toEqual([]);
+    }
   });
 });
 

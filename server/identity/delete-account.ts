@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import { isDeadlock } from '../platform/database-problem.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
 import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
@@ -7,6 +8,7 @@ import { objectFolders } from './object-folders.ts';
 /** How long to wait for another server to stop; what it still writes down is forgotten at night. */
 const stopMilliseconds = 5000;
 const pauseMilliseconds = 50;
+const rowAttempts = 3;
 
 /**
  * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
@@ -23,7 +25,7 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
   await stopStories(ctx, userId);
   await removeObjects(ctx, userId);
   await ctx.recorder.flush();
-  await ctx.store.asService((tx) => deleteEverythingOf(tx, userId));
+  await deleteRows(ctx, userId);
   // What was drawn in the meantime.
   await removeObjects(ctx, userId);
 }
@@ -40,6 +42,17 @@ async function stopStories(ctx: AppServices, userId: string): Promise<void> {
   for (let waited = 0; waited < stopMilliseconds; waited += pauseMilliseconds) {
     if (own().length === 0 && !(await ctx.store.asService((tx) => isWritingFor(tx, userId)))) return;
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  }
+}
+
+/** In one transaction. What still writes for the user may get in its way; then it is tried again, for nothing was deleted. */
+async function deleteRows(ctx: AppServices, userId: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.store.asService((tx) => deleteEverythingOf(tx, userId));
+    } catch (error) {
+      if (attempt === rowAttempts || !isDeadlock(error)) throw error;
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiUsageLogs, errorLogs, storyAnalytics, userEvents, type userSessions } from '#db/schema/operations.ts';
 import { shortenAddress } from '../platform/addresses.ts';
 import type { Store, Transaction } from '../platform/database.ts';
+import { isDeadlock } from '../platform/database-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Recorder } from '../platform/recorder.ts';
 
@@ -43,7 +44,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
         return;
       } catch (error) {
         // Two servers that count the same users at once may get in each other's way; one of them is asked again.
-        if (attempt === 1 && codeOf(error) === '40P01') continue;
+        if (attempt === 1 && isDeadlock(error)) continue;
         log.error({ err: error, log: name, records: rows.length }, 'records were not written');
         return;
       }
@@ -127,9 +128,4 @@ async function upsertSessions(tx: Transaction, seen: (typeof userSessions.$infer
     on conflict (id) do update set last_seen_at = greatest(user_sessions.last_seen_at, excluded.last_seen_at),
       user_agent = coalesce(excluded.user_agent, user_sessions.user_agent),
       country = coalesce(excluded.country, user_sessions.country)`);
-}
-
-function codeOf(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if ('code' in cause) return cause.code;
-  return undefined;
 }

@@ -42,3 +42,11 @@ export function databaseProblem(cause: unknown): DatabaseProblem | undefined {
   }
   return undefined;
 }
+
+/** Whether the database ended this transaction because it and another one waited for each other: it may be tried again. */
+export function isDeadlock(cause: unknown): boolean {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if ((error as NodeJS.ErrnoException).code === '40P01') return true;
+  }
+  return false;
+}

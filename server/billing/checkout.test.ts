@@ -260,11 +260,42 @@ describe('what is for sale', () => {
     expect(text).not.toMatch(/sk_test|whsec/);
   });
 
-  test('[PRICE-11] no yearly plan is offered when none is configured, and the list stands in for a silent provider', async () => {
+  test('[PRICE-11] no yearly plan is offered when none is configured', async () => {
     const { stripe, billing } = shop.server.ctx;
     const plans = createPriceList(stripe, { ...billing, priceYearly: null });
-    await shop.server.sandbox.fault({ vendor: 'stripe', fault: '500' });
     expect(await plans()).toMatchObject({ monthly: { amount: 999, currency: 'usd' }, yearly: null });
+  });
+
+  test('[PRICE-11] a provider that fails is asked once a minute, and the last prices known are shown, else the list', async () => {
+    const { ctx, sandbox } = shop.server;
+    let now = 0;
+    const billing = { ...ctx.billing, priceMonthly: 'price_somebody_elses', priceYearly: null };
+    const plans = createPriceList(ctx.stripe, billing, () => now);
+    const asked = async () =>
+      (await sandbox.calls('stripe')).filter(({ path }) => path.startsWith('/v1/prices')).length;
+    const amount = async () => (await plans()).monthly.amount;
+    const minutes = (count: number) => (now += count * 60_000);
+
+    await sandbox.clearCalls();
+    const down = () => sandbox.fault({ vendor: 'stripe', fault: '500', match: '/v1/prices' });
+    let repair = await down();
+    expect(await Promise.all([amount(), amount(), amount()])).toEqual([999, 999, 999]);
+    // The official library tries once more by itself.
+    expect(await asked()).toBe(2);
+    await repair();
+    minutes(0.99);
+    expect([await amount(), await asked()]).toEqual([999, 2]);
+    minutes(0.01);
+    expect([await amount(), await asked()]).toEqual([500, 3]);
+
+    repair = await down();
+    minutes(59);
+    expect([await amount(), await asked()]).toEqual([500, 3]);
+    minutes(1);
+    expect([await amount(), await asked()]).toEqual([500, 5]);
+    minutes(0.5);
+    expect([await amount(), await asked()]).toEqual([500, 5]);
+    await repair();
   });
 });
 

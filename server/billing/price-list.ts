@@ -15,29 +15,46 @@ export type BillingSettings = {
 };
 
 const freshMilliseconds = 60 * 60_000;
+/** How long a payment provider that did not answer is left alone. */
+const pauseMilliseconds = 60_000;
 
 /**
  * What can be bought, at the prices that will be charged (BILL-08, PRICE-11): they are the payment
- * provider's, asked once an hour. While it does not answer, the listed ones are shown.
+ * provider's, asked once an hour, whoever wants to know. While it does not answer, the last ones known
+ * are shown, else the listed ones, and it is asked again a minute later.
  */
-export function createPriceList(stripe: StripeClient, settings: BillingSettings): () => Promise<Plans> {
+export function createPriceList(
+  stripe: StripeClient,
+  settings: BillingSettings,
+  now: () => number = Date.now,
+): () => Promise<Plans> {
   const { priceMonthly, priceYearly, trialDays, publishableKey, scriptUrl } = settings;
-  let known: { plans: Plans; until: number } | undefined;
+  const lastKnown = new Map<string, PlanPrice>();
+  let shown: { plans: Plans; until: number } | undefined;
+  let asking: Promise<Plans> | undefined;
 
-  return async () => {
-    if (known && Date.now() < known.until) return known.plans;
+  async function ask(): Promise<Plans> {
     let complete = true;
     const priced = async (priceId: string, listed: { amount: number; currency: string }): Promise<PlanPrice> => {
       const price = await stripe.readPrice(priceId).catch(() => undefined);
       complete &&= price !== undefined;
-      return { priceId, ...(price ?? listed) };
+      if (price) lastKnown.set(priceId, { priceId, ...price });
+      return lastKnown.get(priceId) ?? { priceId, ...listed };
     };
     const [monthly, yearly] = await Promise.all([
       priced(priceMonthly, listPrices.monthly),
       priceYearly === null ? null : priced(priceYearly, listPrices.yearly),
     ]);
     const plans: Plans = { monthly, yearly, trialDays, publishableKey, scriptUrl };
-    if (complete) known = { plans, until: Date.now() + freshMilliseconds };
+    shown = { plans, until: now() + (complete ? freshMilliseconds : pauseMilliseconds) };
     return plans;
+  }
+
+  return async () => {
+    if (shown && now() < shown.until) return shown.plans;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   };
 }

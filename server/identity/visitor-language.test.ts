@@ -8,6 +8,8 @@ import { startTestServer, type TestServer } from '../testing.ts';
 /** A geolocation service: answers what the last part of the address names; "hangs" never answers. */
 let service: Server;
 const asked: string[] = [];
+/** Milliseconds that it was waited for an answer which did not come. */
+const givenUpAfter: number[] = [];
 let server: TestServer;
 
 beforeAll(async () => {
@@ -15,7 +17,11 @@ beforeAll(async () => {
     const address = decodeURIComponent(request.url?.slice(1) ?? '');
     asked.push(address);
     const [, country = ''] = address.split('-');
-    if (country === 'hangs') return;
+    if (country === 'hangs') {
+      const from = performance.now();
+      response.once('close', () => givenUpAfter.push(performance.now() - from));
+      return;
+    }
     if (country === 'broken') response.writeHead(500).end('<html>');
     else response.end(JSON.stringify({ ip: address, country_code: country }));
   });
@@ -58,4 +64,7 @@ test('[I18N-06] a service that fails, answers nonsense or hangs means English', 
   expect(await languageOf('address-broken')).toBe('en');
   expect(await languageOf('address-nonsense')).toBe('en');
   expect(await languageOf('address-hangs')).toBe('en');
+  // It is given its two seconds, and then no more.
+  await expect.poll(() => givenUpAfter).toHaveLength(1);
+  expect(givenUpAfter[0]).toBeGreaterThan(1900);
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, openOwnerConnection } from './connect.ts';
 import { isAlive } from './embedded/process.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
@@ -28,6 +29,17 @@ describe('the embedded database', () => {
   let dataDir: string;
   let messages: string[];
   let running: EmbeddedDatabase[];
+  /** What a first start and a stop leave behind. Making it takes seconds, copying it milliseconds. */
+  let used: string;
+
+  beforeAll(async () => {
+    used = mkdtempSync(join(temporaryFolder(), 'lunatale-embedded-used-'));
+    const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+    const binaries = process.env.LUNATALE_TEST_POSTGRES;
+    const database = await startEmbeddedDatabase({ dataDir: used, log, ...(binaries ? { binaries } : {}) });
+    await database.stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
 
   beforeEach(() => {
     parent = mkdtempSync(join(temporaryFolder(), 'lunatale-embedded-'));
@@ -48,6 +60,16 @@ describe('the embedded database', () => {
     const database = await startEmbeddedDatabase({ dataDir, log, ...(binaries ? { binaries } : {}), ...options });
     running.push(database);
     return database;
+  }
+
+  /** For tests that are not about a first start: somebody used this folder before. */
+  function useAgain(): void {
+    cpSync(used, dataDir, { recursive: true });
+    // A copy of a folder may be read by others; PostgreSQL refuses that.
+    for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
+      if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700);
+    }
+    chmodSync(dataDir, 0o700);
   }
 
   test('a fresh folder becomes a database in UTF-8 that writes to disk and listens to nobody else', async () => {
@@ -82,6 +104,7 @@ describe('the embedded database', () => {
   });
 
   test('the process killed while it writes, again and again: every acknowledged row is there', async () => {
+    useAgain();
     for (let round = 1; round <= 3; round++) {
       const { last, postmaster } = await writeAndKill(200);
       expect(isAlive(postmaster), 'PostgreSQL outlives the killed process').toBe(true);
@@ -96,6 +119,7 @@ describe('the embedded database', () => {
   });
 
   test('process and PostgreSQL killed together while they write: every acknowledged row is there', async () => {
+    useAgain();
     const { last, postmaster } = await writeAndKill(200);
     process.kill(postmaster, 'SIGKILL');
     const { url } = await start();
@@ -105,6 +129,7 @@ describe('the embedded database', () => {
   });
 
   test('[P34] PostgreSQL killed while we run is started again, and the same pool serves again with every row', async () => {
+    useAgain();
     const { url } = await start();
     await migrate(url);
     const { pool, close } = openDatabase(url);
@@ -120,6 +145,7 @@ describe('the embedded database', () => {
   });
 
   test('a stop during the pause before a restart is final', async () => {
+    useAgain();
     const { stop } = await start();
     const pid = postmasterId();
     process.kill(pid, 'SIGKILL');
@@ -132,11 +158,13 @@ describe('the embedded database', () => {
   });
 
   test('a second start on the folder says which process uses it', async () => {
+    useAgain();
     await start();
     await expect(start({ waitSeconds: 0.1 })).rejects.toThrow(`${dataDir} is in use by process ${process.pid}`);
   });
 
   test('a second start waits for the first to finish', async () => {
+    useAgain();
     const first = await start();
     const second = start({ waitSeconds: 20 });
     await ask(first.url, 'create table kept as select 1 as n');
@@ -155,7 +183,7 @@ describe('the embedded database', () => {
   });
 
   test('what dead processes left behind is no obstacle, even when their ids belong to others now', async () => {
-    await (await start()).stop();
+    useAgain();
     const stranger = `${process.pid}\n${join(dataDir, 'postgres', 'cluster')}\n1\n5432\n\n\n\n`;
     writeFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), stranger, { mode: 0o600 });
     writeFileSync(join(dataDir, 'supervisor.json'), JSON.stringify({ pid: process.pid, start: 'another time' }));
@@ -178,7 +206,7 @@ describe('the embedded database', () => {
   });
 
   test('the data of another major version is refused, and left alone', async () => {
-    await (await start()).stop();
+    useAgain();
     const file = join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
     writeFileSync(file, '9\n');
     await expect(start()).rejects.toThrow('was written by PostgreSQL 9');
@@ -186,7 +214,7 @@ describe('the embedded database', () => {
   });
 
   test('a server that cannot start says why', async () => {
-    await (await start()).stop();
+    useAgain();
     await expect(start({ settings: { shared_buffers: 'plenty' } })).rejects.toThrow('shared_buffers');
     await expect(start({ binaries: parent })).rejects.toThrow('DATABASE_URL');
   });
@@ -195,7 +223,7 @@ describe('the embedded database', () => {
     'root without user namespaces runs it as nobody, in the same folder if nobody can reach it',
     async () => {
       const root = { unshare: 'no-such-program', sharedHome: join(parent, 'shared') };
-      await (await start()).stop();
+      useAgain();
       chmodSync(parent, 0o711);
       const { url, stop } = await start({ root });
       expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }]);

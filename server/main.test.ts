@@ -6,13 +6,26 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import type { PublicSettings } from '#domain/operations/api.ts';
 import type { StoryPage } from '#domain/stories/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { storyParams } from './testing.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Every start reads the same code: what Node made of it is kept for the next one. */
+const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? mkdtempSync(join(tmpdir(), 'lunatale-compiled-'));
+afterAll(() => {
+  if (!process.env.NODE_COMPILE_CACHE) rmSync(NODE_COMPILE_CACHE, { recursive: true, force: true });
+});
+/** For servers that need not make a database of their own. */
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 afterEach(async () => {
@@ -36,7 +49,7 @@ type Run = { child: ChildProcess; output: () => string; exit: Promise<number | n
 function run(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [main], {
     cwd: environment.DATA_DIR,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_PACE: '2000', ...environment },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, PORT: '0', SANDBOX_PACE: '2000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -108,7 +121,7 @@ describe('a start with nothing set', () => {
   });
 
   test('[P34] SIGTERM lets the story that is being written come to its end', async () => {
-    const server = run({ DATA_DIR: newFolder(), SANDBOX_PACE: '600' });
+    const server = run({ DATA_DIR: newFolder(), DATABASE_URL: database.url, SANDBOX_PACE: '600' });
     const call = await signIn(await server.ready);
     const writing = await call('/functions/v1/generate-story-stream', { storyParams: storyParams() });
     const reader = writing.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -162,7 +175,13 @@ describe('settings', () => {
     await once(vendor, 'listening');
     const DEEPSEEK_BASE_URL = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
     const DATA_DIR = newFolder();
-    const server = run({ DATA_DIR, DEEPSEEK_BASE_URL, DEEPSEEK_API_KEY: 'sk-canary-key', LOG_LEVEL: 'trace' });
+    const server = run({
+      DATA_DIR,
+      DATABASE_URL: database.url,
+      DEEPSEEK_BASE_URL,
+      DEEPSEEK_API_KEY: 'sk-canary-key',
+      LOG_LEVEL: 'trace',
+    });
     const url = await server.ready;
     const settings = await (await fetch(`${url}/api/operations/settings`)).text();
     expect(JSON.parse(settings).sandboxVendors).not.toContain('deepseek');
@@ -180,7 +199,7 @@ describe('settings', () => {
   test('.env is read, and the environment wins over it', async () => {
     const DATA_DIR = newFolder();
     writeFileSync(join(DATA_DIR, '.env'), 'SUPPORT_EMAIL=file@example.com\nPORT=not a port\n');
-    const url = await run({ DATA_DIR }).ready;
+    const url = await run({ DATA_DIR, DATABASE_URL: database.url }).ready;
     const settings = (await (await fetch(`${url}/api/operations/settings`)).json()) as PublicSettings;
     expect(settings.supportEmail).toBe('file@example.com');
   });

@@ -1,7 +1,11 @@
 // Plain JavaScript for Node 18 and newer, like bootstrap.mjs.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { nodeBinary, root, withNode } from './bootstrap.mjs';
 import { whenParentEnds } from './parent.mjs';
+
+/** What Node made of the code it read, for the next start and for every process that this one starts. */
+const compiled = join(root, 'node_modules/.cache/node');
 
 /**
  * Runs a TypeScript file of this repository in the foreground, under a Node that can.
@@ -19,7 +23,7 @@ export function runForeground(script, args, { alone = false } = {}) {
   const child = spawn(node, ['--import', watch, script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: withNode(node, process.env),
+    env: { NODE_COMPILE_CACHE: compiled, ...withNode(node, process.env) },
     detached: alone && process.platform !== 'win32',
   });
   let told = false;

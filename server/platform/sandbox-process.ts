@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type RunningSandbox = {
@@ -19,8 +21,11 @@ export function startSandboxProcess(options: {
   dataDir: string;
   pace: number | undefined;
 }): Promise<RunningSandbox> {
+  const cache = getCompileCacheDir();
   const child = fork(fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url)), {
     env: {
+      // Beside the compiled code of this process, if that is kept.
+      ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }),
       SANDBOX_VENDORS: options.vendors.join(','),
       SANDBOX_PUBLIC_URL: options.publicUrl,
       SANDBOX_DATA_DIR: options.dataDir,

@@ -1,0 +1,169 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#db/connect.ts';
+import { startEmbeddedDatabase } from '#db/embedded.ts';
+import { migrate } from '#db/migrate.ts';
+import type { AdminRole } from '#domain/identity/operators.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createContext } from './context.ts';
+import { startHeartbeat } from './generation/keep-progress.ts';
+import { ensureAdmins } from './identity/ensure-admins.ts';
+import { productJobs } from './operations/jobs.ts';
+import { paymentSettings } from './payment-settings.ts';
+import { startJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { answerMetrics } from './platform/metrics.ts';
+import { createObjectStore } from './platform/objects.ts';
+import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
+import type { Telemetry } from './platform/telemetry.ts';
+import { sandboxTurnstile } from './providers/turnstile/client.ts';
+import { listen, requestListener } from './run.ts';
+import { webPages } from './web-pages.ts';
+
+/** How long running stories may take to finish once a stop was asked for. */
+const finishMilliseconds = 25_000;
+
+/** What the sandbox's Google offers for trying the back office. */
+const sandboxAdmins: { email: string; role: AdminRole }[] = [
+  { email: 'admin@lunatale.test', role: 'super_admin' },
+  { email: 'editor@lunatale.test', role: 'admin' },
+  { email: 'viewer@lunatale.test', role: 'viewer' },
+];
+
+/**
+ * Runs a server of the product until a signal asks for a stop, and ends the process then. Says in one
+ * line where it is ready, or why it could not start (exit code 1).
+ */
+export async function serve(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const closing: (() => Promise<void>)[] = [];
+  let stopping = false;
+
+  const stop = async (exitCode: number) => {
+    if (stopping) process.exit(exitCode || 1);
+    stopping = true;
+    const late = setTimeout(() => process.exit(1), finishMilliseconds + 4000);
+    late.unref();
+    for (const close of closing.reverse()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
+    }
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    const listening = await listen(config.host, config.port);
+    const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+    const publicUrl = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+    mkdirSync(config.dataDir, { recursive: true });
+
+    const [sandbox, databaseUrl] = await Promise.all([startSandbox(), startDatabase()]);
+    await migrate(databaseUrl);
+    const database = openDatabase(databaseUrl);
+    const telemetry = config.tracesEndpoint ? await startTraces(config.tracesEndpoint) : undefined;
+    telemetry?.database(database.pool);
+    closing.push(() => database.close());
+
+    const googleUrl = sandbox?.urls.google;
+    const ctx = createContext(
+      {
+        publicUrl,
+        dataFolder: config.dataDir,
+        metrics: config.metrics !== null,
+        telemetry,
+        analytics: config.analytics,
+        trustedProxies: config.trustedProxies,
+        rateLimitFactor: config.rateLimitFactor,
+        supportEmail: config.supportEmail,
+        sandboxVendors: config.sandbox.vendors,
+        authSecrets: config.authSecrets,
+        google: googleUrl
+          ? { issuer: googleUrl, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
+          : config.google,
+        deepseek: sandbox?.urls.deepseek
+          ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
+          : config.deepseek,
+        gemini: sandbox?.urls.gemini
+          ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
+          : config.gemini,
+        stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
+        turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,
+        geolocationUrl: config.geolocationUrl,
+        objects: createObjectStore(config.storage),
+        writers: config.writers,
+      },
+      database,
+      log,
+    );
+    const stopHeartbeat = startHeartbeat(ctx);
+    closing.push(() => {
+      stopHeartbeat();
+      return ctx.recorder.flush();
+    });
+    closing.push(async () => {
+      const tooLate = setTimeout(() => ctx.running.stopAll(), finishMilliseconds);
+      await ctx.running.settled();
+      clearTimeout(tooLate);
+    });
+    const admins = config.adminEmails.map((email) => ({ email, role: 'super_admin' as const }));
+    await ensureAdmins(ctx.store, googleUrl ? [...admins, ...sandboxAdmins] : admins);
+
+    const pages = await webPages(ctx, fileURLToPath(new URL('../web/dist', import.meta.url)));
+    const isReady = () =>
+      Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
+        () => true,
+        () => false,
+      );
+    listening.serve(requestListener(createApp(ctx, pages, isReady)));
+    closing.push(startJobs(ctx.store, log, productJobs(ctx)));
+    if (ctx.metrics && config.metrics) {
+      const metrics = await listen(config.metrics.host, config.metrics.port);
+      metrics.serve(answerMetrics(ctx.metrics));
+      closing.push(() => metrics.close());
+    }
+    closing.push(() => listening.close());
+    const played =
+      config.sandbox.vendors.length > 0 ? ` (demo: the sandbox plays ${config.sandbox.vendors.join(', ')})` : '';
+    console.log(`Lunatale is ready at ${publicUrl}${played}`);
+    /** Its libraries are loaded only where somebody collects traces. */
+    async function startTraces(endpoint: string): Promise<Telemetry> {
+      const { startTelemetry } = await import('./platform/telemetry.ts');
+      const started = startTelemetry({ endpoint, continuesTraces: config.trustedProxies > 0 });
+      closing.push(() => started.stop());
+      return started;
+    }
+
+    async function startSandbox(): Promise<RunningSandbox | undefined> {
+      const { vendors, pace } = config.sandbox;
+      if (vendors.length === 0) return undefined;
+      const running = await startSandboxProcess({ vendors, publicUrl, dataDir: join(config.dataDir, 'sandbox'), pace });
+      closing.push(() => running.stop());
+      // Where its faults are switched, for tests and for the curious.
+      writeFileSync(
+        join(config.dataDir, 'sandbox.json'),
+        JSON.stringify({ control: running.control, urls: running.urls }),
+      );
+      return running;
+    }
+
+    async function startDatabase(): Promise<string> {
+      if (config.databaseUrl) return config.databaseUrl;
+      const running = await startEmbeddedDatabase({ dataDir: join(config.dataDir, 'database'), log });
+      closing.push(() => running.stop());
+      return running.url;
+    }
+  } catch (error) {
+    console.error(explain(error, config.port));
+    await stop(1);
+  }
+}
+
+function explain(error: unknown, port: number): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Set PORT to another one, for example PORT=3001 npm start`;
+  if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to one above 1023.`;
+  return error instanceof Error ? `Lunatale could not start: ${error.message}` : String(error);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 const screens = [
   { path: '/admin/dashboard', title: 'Admin Dashboard' },
@@ -133,4 +133,63 @@ test('[MONITOR-04] what is shown is handed over as a file', async ({ page, signI
   ]);
   expect(download.suggestedFilename()).toMatch(/^lunatale-api-monitoring-1h-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await download.path(), 'utf8')).toContain('Total requests,Per minute');
+});
+
+test('[I18N-02] the back office speaks English to an operator whose product speaks Spanish', async ({
+  page,
+  signIn,
+}) => {
+  await speak(page, 'es');
+  await signIn(page, 'admin@lunatale.test');
+  await page.goto('/create');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  for (const { path, title } of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('System Online')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/Cuentos|Usuarios|Actualizar|Cerrar sesión|Cargando/);
+  }
+});
+
+test('[ADMIN-24] what a screen has loaded is sifted in the browser; older log entries are asked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'viewer@lunatale.test');
+  for (let time = 0; time < 6; time++) {
+    const entries = Array.from({ length: 10 }, (_, index) => ({
+      type: 'client',
+      severity: 'medium',
+      message: `lamp ${time * 10 + index} failed`,
+    }));
+    expect((await page.request.post('/api/operations/log', { data: { entries } })).status()).toBe(204);
+  }
+  await page.goto('/admin/logs');
+  const table = page.getByRole('region', { name: 'System Logs' }).last();
+  // Written within half a second of their arrival.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('button', { name: 'Show older entries' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByLabel('Auto Refresh').uncheck();
+  await page.waitForLoadState('networkidle');
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/operations/') && asked.push(request.url()));
+  await page.getByLabel('Search').fill('LAMP');
+  await expect(page.getByText('1 to 25 of 50')).toBeVisible();
+  await page.getByLabel('Level').selectOption('error');
+  await page.getByLabel('Type').selectOption('api');
+  await expect(page.getByText('No meaningful logs found')).toBeVisible();
+  await page.getByLabel('Type').selectOption('error');
+  await page.getByLabel('Search').fill('lamp 59 failed');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  expect(asked).toEqual([]);
+
+  await page.getByLabel('Search').fill('lamp');
+  await page.getByRole('button', { name: 'Show older entries' }).click();
+  await expect(page.getByText('1 to 25 of 60')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0);
+  expect(asked).toHaveLength(1);
 });

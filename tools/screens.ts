@@ -1,12 +1,12 @@
-// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it.
-import { spawnSync } from 'node:child_process';
+// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
-import { startProduct } from '../journeys/server.ts';
+import { type ProductServer, startProduct } from '../journeys/server.ts';
 import { ensureWebBuild } from './bootstrap.mjs';
 import { browserArgs, ensureBrowser } from './browser.ts';
 import { Camera, type View } from './screens/camera.ts';
+import { fillOffice, shootOffice } from './screens/office.ts';
 import { shootShelf } from './screens/shelf.ts';
 import { shootNarrow, shootVisitor } from './screens/visitor.ts';
 import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
@@ -20,7 +20,6 @@ const windows = {
   tablet: { viewport: { width: 768, height: 1024 }, ...touch },
 };
 const languages = ['en', 'es'] as const;
-const officeScreens = 'dashboard analytics users user-usage api-monitoring api-costs logs settings'.split(' ');
 
 if (!ensureWebBuild()) throw new Error('Building the pages failed.');
 const executablePath = ensureBrowser();
@@ -28,29 +27,43 @@ const asked = process.argv.slice(2);
 const wanted = (name: string, among: readonly string[]) =>
   !asked.some((word) => among.includes(word)) || asked.includes(name);
 const devices = Object.keys(windows) as (keyof typeof windows)[];
-const product = await startProduct();
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) });
 const camera = new Camera(join(import.meta.dirname, '../screens'));
+let product: ProductServer | undefined;
 try {
-  for (const device of devices.filter((name) => wanted(name, devices)))
-    for (const language of languages.filter((name) => wanted(name, languages))) {
-      console.log(`${device}, ${language} ...`);
-      await shootAll(device, language);
+  if (!asked.includes('office')) {
+    product = await startProduct();
+    for (const device of devices.filter((name) => wanted(name, devices)))
+      for (const language of languages.filter((name) => wanted(name, languages))) {
+        console.log(`${device}, ${language} ...`);
+        await shootAll(product, device, language);
+      }
+    await product.stop();
+  }
+  // The office has screens of its own for a product that nobody used yet.
+  product = await startProduct();
+  for (const state of ['empty', 'full'] as const) {
+    if (state === 'full') fillOffice(product);
+    for (const device of ['phone', 'desktop'] as const) {
+      if (!wanted(device, devices)) continue;
+      console.log(`the office, ${state}, ${device} ...`);
+      await as(product, device, 'en', 'admin@lunatale.test', (view) => shootOffice(camera, view, state));
     }
+  }
 } finally {
   await browser.close();
-  await product.stop();
+  await product?.stop();
 }
 const { sheet, count } = camera.finish();
 console.log(`${count} pictures are in ${sheet}`);
 
-async function shootAll(device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
+async function shootAll(product: ProductServer, device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
   if (device === 'small' || device === 'tablet') {
-    if (language === 'es') await as(device, language, null, (view) => shootNarrow(camera, view));
+    if (language === 'es') await as(product, device, language, null, (view) => shootNarrow(camera, view));
     return;
   }
-  await as(device, language, null, (view) => shootVisitor(camera, view));
-  await as(device, language, `shelf.${device}.${language}@example.com`, async (view) => {
+  await as(product, device, language, null, (view) => shootVisitor(camera, view));
+  await as(product, device, language, `shelf.${device}.${language}@example.com`, async (view) => {
     await shootShelf(camera, view);
     for (const path of ['/profile', '/design']) {
       await view.page.goto(path);
@@ -63,25 +76,16 @@ async function shootAll(device: keyof typeof windows, language: 'en' | 'es'): Pr
     await camera.shoot(view, 'offline', { window: true });
     await view.page.context().setOffline(false);
   });
-  await as(device, language, `writes.${device}.${language}@example.com`, async (view) => {
+  await as(product, device, language, `writes.${device}.${language}@example.com`, async (view) => {
     await shootWriting(camera, view, product);
     await shootLimits(camera, view);
   });
-  await as(device, language, 'editor@lunatale.test', (view) => shootIllustrating(camera, view, product));
-  if (device === 'desktop' && language === 'en') {
-    const env = { ...process.env, DATA_DIR: product.dataDir };
-    spawnSync(process.execPath, [join(import.meta.dirname, 'seed.ts'), '300', '90'], { stdio: 'inherit', env });
-    await as(device, language, 'admin@lunatale.test', async (view) => {
-      for (const screen of officeScreens) {
-        await view.page.goto(`/admin/${screen}`);
-        await camera.shoot(view, `office-${screen}`);
-      }
-    });
-  }
+  await as(product, device, language, 'editor@lunatale.test', (view) => shootIllustrating(camera, view, product));
 }
 
 /** One visit in a window of its own: of a stranger, or of whoever signs in with this address. */
 async function as(
+  product: ProductServer,
   device: keyof typeof windows,
   language: 'en' | 'es',
   email: string | null,

@@ -18,6 +18,7 @@ export const adminPaths = {
   monitoring: `${operations}/monitoring`,
   costs: `${operations}/costs`,
   logs: `${operations}/logs`,
+  logWindow: `${operations}/logs/window`,
   audit: `${operations}/audit`,
   resetDailyLimits: `${operations}/reset-daily-limits`,
 } as const;
@@ -292,6 +293,8 @@ export type LogEntry = {
 export type Logs = {
   period: Period;
   entries: LogEntry[];
+  /** Whether a source of the log window may hold older entries of the timeframe. */
+  more: boolean;
   /** Sources that could not be read (LOG-20). */
   skipped: LogSource[];
   status: Health;
@@ -300,6 +303,16 @@ export type Logs = {
   topErrors: Share[];
   topUsers: Share[];
 };
+
+/** How many of the newest entries of error_logs, api_usage_logs and story_analytics the log page reads (LOG-18). */
+export const newestOfEach = 50;
+/** A window on the logs: `limit` is split in thirds among its three sources, `offset` is how many of each are left out (LOG-26). */
+export const logWindowQuery = z.object({
+  hours: z.coerce.number().int().min(1).max(timeframeHours.month).default(24),
+  limit: z.coerce.number().int().min(3).max(300).default(50),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type LogWindow = Pick<Logs, 'period' | 'entries' | 'more'>;
 
 export const limitChangeSchema = z
   .object({

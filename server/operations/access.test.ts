@@ -16,6 +16,7 @@ const calls: { path: string; method?: string; json?: unknown; allowed: Caller[];
   { path: adminPaths.monitoring, allowed: viewers },
   { path: adminPaths.costs, allowed: viewers },
   { path: adminPaths.logs, allowed: viewers },
+  { path: adminPaths.logWindow, allowed: viewers },
   { path: adminPaths.users, allowed: admins },
   { path: adminPaths.audit, allowed: admins },
   { path: adminPaths.resetDailyLimits, method: 'POST', allowed: admins },

@@ -8,6 +8,7 @@ import {
   limitChangeSchema,
   limitsPath,
   logsQuery,
+  logWindowQuery,
   monitoringQuery,
   reactivatePath,
   resolveErrorPath,
@@ -25,7 +26,7 @@ import { changeLimits } from './change-limits.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
-import { readLogs } from './read-logs.ts';
+import { readLogs, readLogWindow } from './read-logs.ts';
 import { readMonitoring } from './read-monitoring.ts';
 import { readUsageOverview, readUsageUsers } from './read-usage.ts';
 import { readUsers } from './read-users.ts';
@@ -125,6 +126,19 @@ export function adminRoutes(ctx: AppServices) {
       async (c) => {
         const operator = await requireOperator(ctx, c, asks['/admin/logs']);
         return c.json(await readLogs(ctx, operator, readQuery(c, logsQuery)));
+      },
+    )
+    .get(
+      adminPaths.logWindow,
+      endpoint({
+        says: 'A window on the errors, calls and stories that were logged.',
+        by: 'operator',
+        query: logWindowQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, asks['/admin/logs']);
+        return c.json(await readLogWindow(ctx, operator, readQuery(c, logWindowQuery)));
       },
     )
     .get(

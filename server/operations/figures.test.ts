@@ -6,6 +6,7 @@ import {
   type Costs,
   type Dashboard,
   type Logs,
+  type LogWindow,
   type Monitoring,
   type UsageOverview,
   type UsageUsersPage,
@@ -13,6 +14,7 @@ import {
 } from '#domain/operations/figures.ts';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
+import { newestEntries } from './newest-entries.ts';
 
 // Just after midnight UTC: whoever counts days in another zone, or hours as days, is wrong here.
 const now = new Date('2026-11-20T00:10:00Z');
@@ -346,6 +348,53 @@ describe('the figures of the back office', () => {
     expect(entries[0]?.message).toBe('failed 1');
   });
 
+  test('[LOG-25, LOG-26] older entries come through a window: a third of each log, of a day and from the newest on if nothing else is asked', async () => {
+    await server.sql(
+      `insert into error_logs (error_message, error_type, severity, timestamp)
+        select 'failed ' || n, 'client', 'high', $1::timestamptz - make_interval(mins => n) from generate_series(1, 60) n`,
+      [hoursAgo(22)],
+    );
+    await server.sql(
+      `insert into api_usage_logs (api_provider, endpoint, method, status_code, timestamp)
+        select 'deepseek', 'generate-story-stream', 'POST', 200, $1::timestamptz - make_interval(mins => n) from generate_series(1, 20) n`,
+      [hoursAgo(1)],
+    );
+    await server.sql(
+      `insert into story_analytics (model_used, success, word_count, timestamp)
+        select 'deepseek-flash', true, n, $1::timestamptz - make_interval(hours => 8 * n) from generate_series(1, 10) n`,
+      [hoursAgo(0)],
+    );
+    await event(people[0], 'auth_signup', hoursAgo(0.5));
+    const window = (query = '') => read<LogWindow>(`${adminPaths.logWindow}${query}`);
+    const count = ({ entries }: LogWindow, source: string) => entries.filter((entry) => entry.source === source).length;
+
+    const asked = await window();
+    expect(
+      ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'].map((name) => count(asked, name)),
+    ).toEqual([16, 16, 3, 0]);
+    expect(asked.period).toEqual({ from: hoursAgo(24), to: now.toISOString() });
+    expect(asked.entries.map(({ timestamp }) => timestamp)).toEqual(
+      asked.entries
+        .map(({ timestamp }) => timestamp)
+        .toSorted()
+        .reverse(),
+    );
+    expect(asked.entries.filter(({ source }) => source === 'error_logs')[0]?.message).toBe('failed 1');
+    expect(asked.more).toBe(true);
+
+    const older = await window('?limit=150&offset=50');
+    expect(older.entries.map(({ message }) => message)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `failed ${51 + index}`),
+    );
+    expect(older.more).toBe(false);
+    expect(count(await window('?hours=72&limit=300'), 'story_analytics')).toBe(9);
+    const unasked = await server.ctx.store.asService((tx) => newestEntries(tx, { since: hoursAgo(24) }));
+    expect(unasked.entries).toHaveLength(33 + 20 + 3);
+    for (const refused of ['?limit=2', '?limit=301', '?offset=-1', '?hours=0', '?hours=721', '?offset=x']) {
+      expect((await operator.call(adminPaths.logWindow + refused)).status, refused).toBe(400);
+    }
+  });
+
   test('[LOG-20, LOG-21, LOG-23, DASH-09] a log that cannot be read is skipped and said', async () => {
     await event(people[0], 'auth_signup', hoursAgo(0.5));
     await server.sql('alter table story_analytics rename to story_analytics_away');
@@ -356,6 +405,27 @@ describe('the figures of the back office', () => {
       expect(logs.status).toBe('unknown');
     } finally {
       await server.sql('alter table story_analytics_away rename to story_analytics');
+    }
+  });
+
+  test('[DATA-56] a screen reads the tables themselves: what was written shows on the next read, and no address leads to a table', async () => {
+    const total = async () => (await read<Dashboard>(adminPaths.dashboard)).data?.totalStories;
+    const before = (await total()) ?? 0;
+    await story(people[0], hoursAgo(1));
+    expect(await total()).toBe(before + 1);
+    await server.sql('delete from stories');
+    expect(await total()).toBe(before);
+    for (const table of [
+      'admin_users',
+      'profiles',
+      'user_usage_limits',
+      'error_logs',
+      'api_usage_logs',
+      'user_events',
+    ]) {
+      for (const path of [`/rest/v1/${table}?select=*`, `/api/${table}`, `/api/operations/${table}`]) {
+        expect((await operator.call(path)).status, path).toBe(404);
+      }
     }
   });
 

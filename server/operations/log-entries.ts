@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LogEntry, LogLevel, LogSource } from '#domain/operations/figures.ts';
+import { type LogEntry, type LogLevel, type LogSource, newestOfEach } from '#domain/operations/figures.ts';
 import { isLoggedCall } from '#domain/operations/log-rules.ts';
 import { iso, isoOrNull } from './period.ts';
 
@@ -26,7 +26,7 @@ const eventWords: Record<string, string> = {
 /** Each source in the words of the log page (LOG-24, AMB-142, AMB-143). */
 export const sources: Record<LogSource, Source> = {
   error_logs: {
-    limit: 50,
+    limit: newestOfEach,
     condition: sql`true`,
     entry: (row) => ({
       type: 'error',
@@ -37,7 +37,7 @@ export const sources: Record<LogSource, Source> = {
     }),
   },
   api_usage_logs: {
-    limit: 50,
+    limit: newestOfEach,
     condition: sql`true`,
     entry: (row) => ({
       type: 'api',
@@ -48,7 +48,7 @@ export const sources: Record<LogSource, Source> = {
     isShown: (row) => isLoggedCall(text(row.endpoint), Number(row.status_code)),
   },
   story_analytics: {
-    limit: 50,
+    limit: newestOfEach,
     condition: sql`true`,
     entry: (row) => ({
       type: 'system',

@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import {
-  type LogEntry,
   type LogSource,
   type Logs,
   type LogTimeframe,
+  type LogWindow,
   logSources,
+  type logWindowQuery,
   type Share,
   timeframeHours,
 } from '#domain/operations/figures.ts';
 import { logHealth } from '#domain/operations/health.ts';
-import { isMeaningful } from '#domain/operations/log-rules.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { asEntry, sources } from './log-entries.ts';
+import { type Newest, newestEntries, newestFirst, newestOf, windowSources } from './newest-entries.ts';
 import { hoursPeriod, rowOf, rowsOf } from './period.ts';
 
 const topRows = 5;
@@ -33,11 +34,11 @@ export async function readLogs(
   const lists = await Promise.all(
     logSources.map((source) =>
       ctx.store
-        .asService((tx) => readSource(tx, source, period.from))
-        .catch((err: unknown) => {
+        .asService((tx) => newestOf(tx, source, { since: period.from }))
+        .catch((err: unknown): Newest => {
           ctx.log.error({ err, source }, 'a log could not be read');
           skipped.push(source);
-          return [];
+          return { entries: [], isFull: false };
         }),
     ),
   );
@@ -47,12 +48,12 @@ export async function readLogs(
       ctx.log.error({ err }, 'the figures of the logs could not be read');
       return undefined;
     });
-  const entries = lists.flat().toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
   const { apiCalls = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
   const isKnown = figures !== undefined && skipped.length === 0;
   return {
     period,
-    entries,
+    entries: newestFirst(lists),
+    more: windowSources.some((source) => lists[logSources.indexOf(source)]?.isFull),
     skipped,
     status: isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown',
     successRate: isKnown && apiCalls > 0 ? 100 - percentOf(apiErrors, apiCalls) : null,
@@ -62,17 +63,15 @@ export async function readLogs(
   };
 }
 
-async function readSource(tx: Transaction, source: LogSource, since: string): Promise<LogEntry[]> {
-  const { limit, condition, isShown = () => true } = sources[source];
-  const rows = await rowsOf<{ row: Parameters<typeof asEntry>[1] }>(
-    tx,
-    sql`select to_jsonb(l) as row from ${sql.identifier(source)} l
-      where timestamp >= ${since} and ${condition} order by timestamp desc limit ${limit}`,
-  );
-  return rows
-    .filter(({ row }) => isShown(row))
-    .map(({ row }) => asEntry(source, row))
-    .filter(isMeaningful);
+/** The errors, calls and stories of the last hours, of each a third of `limit`: what is older than the newest ones (LOG-26). */
+export async function readLogWindow(
+  ctx: AppServices,
+  _operator: Operator,
+  { hours, limit, offset }: z.output<typeof logWindowQuery>,
+): Promise<LogWindow> {
+  const period = hoursPeriod(ctx.now(), hours);
+  const window = await ctx.store.asService((tx) => newestEntries(tx, { since: period.from, total: limit, offset }));
+  return { period, ...window };
 }
 
 async function readFigures(tx: Transaction, since: string) {

@@ -1,7 +1,13 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { AdminStatus } from '#domain/identity/operators.ts';
-import { adminPaths } from '#domain/operations/figures.ts';
+import {
+  adminPaths,
+  type LogTimeframe,
+  type LogWindow,
+  newestOfEach,
+  timeframeHours,
+} from '#domain/operations/figures.ts';
 import { callApi } from '../platform/api.ts';
 
 type Line = 'waiting' | 'online' | 'offline';
@@ -53,10 +59,32 @@ export function figuresQuery<Answer>(path: string, query: Record<string, string 
   });
 }
 
+/** What the logs hold beyond the newest entries of the timeframe, as many more at a time. */
+export function olderEntriesQuery(timeframe: LogTimeframe) {
+  const hours = String(timeframeHours[timeframe]);
+  return infiniteQueryOptions({
+    queryKey: ['operations', adminPaths.logWindow, timeframe],
+    queryFn: ({ signal, pageParam }) => {
+      const window = new URLSearchParams({ hours, limit: String(3 * newestOfEach), offset: String(pageParam) });
+      return readFigures<LogWindow>(`${adminPaths.logWindow}?${window}`, signal);
+    },
+    initialPageParam: newestOfEach,
+    getNextPageParam: (last, _pages, offset) => (last.more ? offset + newestOfEach : undefined),
+    staleTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Who the signed-in user is to the back office. */
 export const adminStatusQuery = queryOptions({
   queryKey: ['operations', 'status'],
-  queryFn: ({ signal }) => callApi<AdminStatus>(adminPaths.status, { signal, cache: 'no-store' }),
+  queryFn: async ({ signal }) => {
+    const status = await callApi<AdminStatus>(adminPaths.status, { signal, cache: 'no-store' });
+    // The settings read no figures: this is the call that says whether the system answers.
+    if (line === 'waiting') setLine('online');
+    return status;
+  },
   staleTime: 60_000,
   retry: 1,
 });

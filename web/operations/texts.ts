@@ -337,6 +337,7 @@ export const texts = {
     columns: { time: 'Time', type: 'Type', level: 'Level', message: 'Message', service: 'Service' },
     none: 'No meaningful logs found',
     newest: 'the newest 50 of each source, 25 user events',
+    older: 'Show older entries',
     skipped: (sources: string) => `Could not be read and is left out: ${sources}.`,
     topErrors: 'Most common errors',
     topUsers: 'Users with most errors',

@@ -47,6 +47,7 @@ export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartP
           tick={{ fontSize: 12 }}
           stroke="var(--color-edge)"
           width={56}
+          allowDecimals={unit === 'USD'}
           label={{ value: unit, angle: -90, position: 'insideLeft', fontSize: 12, fill: 'var(--color-ink-soft)' }}
         />
         <Tooltip contentStyle={{ borderRadius: 6, borderColor: 'var(--color-hairline)', fontSize: 13 }} />

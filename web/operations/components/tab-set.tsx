@@ -13,7 +13,7 @@ export function TabSet<Name extends string>({ labels, panels }: Props<Name>) {
           <Tabs.Tab
             key={name}
             value={name}
-            className="-mb-px min-h-10 border-transparent border-b-2 px-3 py-1.5 font-semibold text-ink-soft hover:text-ink data-active:border-lamp data-active:text-ink pointer-coarse:min-h-11"
+            className="-mb-px min-h-10 border-transparent border-b-2 px-2 py-1.5 font-semibold text-ink-soft max-sm:text-sm sm:px-3 hover:text-ink data-active:border-lamp data-active:text-ink pointer-coarse:min-h-11"
           >
             {labels[name]}
           </Tabs.Tab>

@@ -99,9 +99,18 @@ function Overview({ data }: PartProps) {
   );
 }
 
+/** A tab without anything to show still says what it would show, and of when. */
+function NothingYet({ title, data, says }: PartProps & { title: string; says: string }) {
+  return (
+    <Panel title={title} period={periodOf(data)}>
+      <Nothing>{says}</Nothing>
+    </Panel>
+  );
+}
+
 function Users({ data }: PartProps) {
   const { daily = [], providers = [] } = data?.users ?? {};
-  if (daily.length === 0) return <Nothing>{words.noUsers}</Nothing>;
+  if (daily.length === 0) return <NothingYet title={words.perDay} data={data} says={words.noUsers} />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
       <Panel title={words.perDay} period={periodOf(data)}>
@@ -132,7 +141,8 @@ function Users({ data }: PartProps) {
 }
 
 function Content({ data }: PartProps) {
-  if (!data || data.content.types.length === 0) return <Nothing>{words.noContent}</Nothing>;
+  if (!data || data.content.types.length === 0)
+    return <NothingYet title={words.content.types} data={data} says={words.noContent} />;
   const parts = Object.keys(words.content) as (keyof Analytics['content'])[];
   return (
     <div className="gap-4 md:columns-2 xl:columns-3">
@@ -150,7 +160,7 @@ const nameOfPart = (name: string) => texts.costs.providers[name as 'gemini' | 'd
 
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};
-  if (countries.length === 0) return <Nothing>{words.noGeography}</Nothing>;
+  if (countries.length === 0) return <NothingYet title={words.countries} data={data} says={words.noGeography} />;
   return (
     <Panel title={words.countries} period={periodOf(data)} className="max-w-2xl">
       <Shares rows={countries} most={25} nameOf={countryName} empty={words.noGeography} />

@@ -15,6 +15,7 @@ import { formatHours, formatPercent, formatTime } from '../format.ts';
 import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { LogDialog } from './log-dialog.tsx';
+import { inOrder, useOlderEntries } from './use-older-entries.ts';
 
 const words = texts.logs;
 const levelTones = { error: 'bad', warn: 'fair', info: 'info', debug: 'plain' } as const;
@@ -36,12 +37,11 @@ export function LogsScreen({ role }: { role: AdminRole }) {
   const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all', page: 1 });
   const filter = (change: Partial<Filters>) => setFilters({ ...filters, page: 1, ...change });
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useQuery({
-    ...figuresQuery<Logs>(adminPaths.logs, { timeframe }),
-    refetchInterval: auto ? autoRefreshMilliseconds : false,
-  });
+  const refetchInterval = auto ? autoRefreshMilliseconds : false;
+  const query = useQuery({ ...figuresQuery<Logs>(adminPaths.logs, { timeframe }), refetchInterval });
   const { data, isPending } = query;
-  const entries = (data?.entries ?? []).filter((entry) => matches(entry, filters));
+  const older = useOlderEntries(timeframe, refetchInterval);
+  const entries = inOrder([...(data?.entries ?? []), ...older.entries]).filter((entry) => matches(entry, filters));
   const page = Math.min(filters.page, Math.max(1, Math.ceil(entries.length / entriesShown)));
   const period = data ? formatHours(data.period) : '';
   const opened = entries.find(({ id }) => id === openId);
@@ -100,6 +100,13 @@ export function LogsScreen({ role }: { role: AdminRole }) {
               onPage={(next) => filter({ page: next })}
             />
           </>
+        )}
+        {(older.hasMore ?? data?.more) && (
+          <div className="mt-3">
+            <ToolButton aria-busy={older.isFetching || undefined} onClick={older.show}>
+              {words.older}
+            </ToolButton>
+          </div>
         )}
       </Panel>
       {opened && <LogDialog entry={opened} role={role} onClose={() => setOpenId(null)} />}

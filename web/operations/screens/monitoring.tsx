@@ -188,7 +188,9 @@ function Performance({ data }: PartProps) {
   return (
     <>
       {rows.every(({ requests }) => requests === 0) ? (
-        <Nothing>{words.noCharts}</Nothing>
+        <Panel title={words.charts.requests} period={periodOf(data)}>
+          <Nothing>{words.noCharts}</Nothing>
+        </Panel>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           <Panel title={words.charts.requests} period={periodOf(data)}>

@@ -134,7 +134,13 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
 }
 
 function Trends({ data }: { data: UsageOverview | undefined }) {
-  if (!data || data.trends.length === 0) return <Nothing>{words.noTrends}</Nothing>;
+  if (!data || data.trends.length === 0) {
+    return (
+      <Panel title={words.tabs.trends} {...(data && { period: formatDays(data.period) })}>
+        <Nothing>{words.noTrends}</Nothing>
+      </Panel>
+    );
+  }
   const { trends } = words;
   return (
     <Panel title={words.tabs.trends} period={formatDays(data.period)}>

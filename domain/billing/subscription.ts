@@ -45,5 +45,5 @@ export function isInTrial(view: SubscriptionView, trialDays: number, now: Date):
   return trialDaysRemaining(view, trialDays, now) > 0;
 }
 
-/** GET answers a `SubscriptionView`. */
+/** GET answers a `SubscriptionView`; POST the same, as the payment provider has it at this moment. */
 export const subscriptionPath = '/api/billing/subscription';

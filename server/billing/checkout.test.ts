@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkoutsPath, createCheckoutPath, createPortalPath, plansPath } from '#domain/billing/api.ts';
+import { subscriptionPath } from '#domain/billing/subscription.ts';
 import { usageStatsPath } from '#domain/usage/allowance.ts';
 import type { CheckoutSession } from '#sandbox/stripe/objects.ts';
 import type { Member } from '../identity/member.ts';
@@ -214,6 +215,26 @@ describe('the billing page', () => {
     }
     const visitor = await fetch(shop.server.url + createPortalPath, { method: 'POST', body: '{}' });
     expect(visitor.status).toBe(401);
+  });
+});
+
+describe('coming back from the billing page', () => {
+  test('[ROUTE-09] [BILL-14] shows what was done there though its notification is late, and what was known while nothing can be asked', async () => {
+    const parent = await shop.server.signIn();
+    await shop.buy(parent);
+    await shop.settled(parent);
+    await shop.control.hold(true);
+    const { url } = (await (await post(parent, createPortalPath, {})).json()) as { url: string };
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) });
+    const reread = async () => (await parent.call(subscriptionPath, { method: 'POST' })).json();
+    const repair = await shop.server.sandbox.fault({ vendor: 'stripe', fault: '500', match: '/v1/' });
+    expect(await reread()).toMatchObject({ isActive: true, canceledAt: null });
+    await repair();
+    expect(await reread()).toMatchObject({ isActive: true, canceledAt: expect.any(String) });
+    expect(await shop.view(parent)).toEqual(await reread());
+    const stranger = await shop.server.signIn();
+    const nothing = await stranger.call(subscriptionPath, { method: 'POST' });
+    expect(await nothing.json()).toMatchObject({ isActive: false, status: 'incomplete' });
   });
 });
 

@@ -20,6 +20,7 @@ import { createPortal } from './create-portal.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readSubscription } from './read-subscription.ts';
 import { receiveNotification } from './receive-notification.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
 
 export function billingRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
@@ -27,6 +28,20 @@ export function billingRoutes(ctx: AppServices) {
       subscriptionPath,
       endpoint({ says: 'The subscription of the caller.', by: 'member', answers: { 200: 'json' } }),
       async (c) => c.json(await readSubscription(ctx, await requireMember(ctx, c))),
+    )
+    .post(
+      subscriptionPath,
+      endpoint({
+        says: 'The subscription of the caller, as the payment provider has it now.',
+        by: 'member',
+        limit: 'payment',
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'payment', member);
+        return c.json(await refreshSubscription(ctx, member));
+      },
     )
     .get(plansPath, endpoint({ says: 'What can be bought.', answers: { 200: 'json' } }), async (c) =>
       c.json(await ctx.plans(), 200, { 'cache-control': 'public, max-age=300' }),

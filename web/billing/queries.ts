@@ -60,6 +60,15 @@ export async function refreshSubscription(client: QueryClient, userId: string): 
   return subscription;
 }
 
+/**
+ * The same after the billing page: the server looks at the payment provider first, whose notification may
+ * be late. Where it cannot, what it knows counts.
+ */
+export async function rereadSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
+  await callApi(subscriptionPath, { method: 'POST' }).catch(() => log.warn('The payment provider was not asked'));
+  return refreshSubscription(client, userId);
+}
+
 /** Whether the signed-in user's checkout was completed; another user's is not found (SUCCESS-04). */
 export function readCheckout(id: string, signal: AbortSignal): Promise<CheckoutState> {
   return callApi<CheckoutState>(`${checkoutsPath}/${encodeURIComponent(id)}`, { signal, cache: 'no-store' });

@@ -7,7 +7,7 @@ import { log } from '../../platform/log.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { refreshSubscription } from '../queries.ts';
+import { rereadSubscription } from '../queries.ts';
 
 /** Where the billing page returns to: reads the subscription again and goes on to the profile (AMB-005, ROUTE-09). */
 export default function AccountPage() {
@@ -27,7 +27,7 @@ function Refresh() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    refreshSubscription(client, userId)
+    rereadSubscription(client, userId)
       .catch(() => log.warn('The subscription could not be read'))
       .finally(() => setDone(true));
   }, [userId, client]);

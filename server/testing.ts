@@ -147,6 +147,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { listener, surprises } = watchAnswers(app, url);
   listening.serve(listener);
   let people = 0;
+  /** One for all statements of a test: opening it costs more than most of them. */
+  let owner: ReturnType<typeof openOwnerConnection> | undefined;
 
   const server: TestServer = {
     url,
@@ -179,12 +181,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { email, userId, accessToken, refreshToken: fragment.get('refresh_token') ?? '', call };
     },
     async sql(statement, values) {
-      const owner = await openOwnerConnection(testDatabase.url);
-      try {
-        return (await owner.query(statement, values)).rows;
-      } finally {
-        await owner.end();
-      }
+      owner ??= openOwnerConnection(testDatabase.url);
+      return (await (await owner).query(statement, values)).rows;
     },
     async twin(changes) {
       const other = openDatabase(testDatabase.url);
@@ -210,6 +208,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       stopHeartbeat();
       await ctx.recorder.flush();
       await database.close();
+      await (await owner)?.end();
       await running.stop();
       await testDatabase.drop();
       rmSync(objectFolder, { recursive: true, force: true });

@@ -73,10 +73,14 @@ export async function startTestShop(options: TestServerOptions = {}) {
     },
     /** Forgets everything the product knows of a user's payments but who the customer is. */
     async forget(member: TestMember): Promise<void> {
-      await server.sql('delete from subscriptions where user_id = $1', [member.userId]);
-      await server.sql('delete from payments where user_id = $1', [member.userId]);
-      await server.sql('delete from user_usage_limits where user_id = $1', [member.userId]);
-      await server.sql('delete from payment_events where customer_id = $1', [await customerOf(member)]);
+      await server.sql(
+        `with customer as (select customer_id from payment_customers where user_id = $1),
+           a as (delete from subscriptions where user_id = $1),
+           b as (delete from payments where user_id = $1),
+           c as (delete from user_usage_limits where user_id = $1)
+         delete from payment_events where customer_id in (select customer_id from customer)`,
+        [member.userId],
+      );
     },
   };
 }

@@ -15,7 +15,25 @@ import {
 } from './measure.ts';
 
 test('counting words finds as many as listing them', () => {
-  const pieces = fc.constantFrom("it's", 'don’t', '5', 'a', "'", '’', ' ', '-', 'ñ', '“', '”.', '🦄', 'x9', '\n');
+  const pieces = fc.constantFrom(
+    "it's",
+    'don’t',
+    '5',
+    'a',
+    "'",
+    '’',
+    '¿',
+    '…',
+    '×',
+    ' ',
+    '-',
+    'ñ',
+    '“',
+    '”.',
+    '🦄',
+    'x9',
+    '\n',
+  );
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
       expect(wordCount(parts.join(''))).toBe(words(parts.join('')).length);

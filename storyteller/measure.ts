@@ -12,6 +12,9 @@ export function words(text: string): string[] {
   return text.toLowerCase().match(wordPattern) ?? [];
 }
 
+/** Marks beyond ASCII that stand in stories and belong to no word: ’ “ ” — – … ¡ ¿ « ». */
+const knownMarks = new Set([...'’“”—–…¡¿«»'].map((mark) => mark.charCodeAt(0)));
+
 /** How many words `words` would find, ten times as fast: writers ask for it at every turn. */
 export function wordCount(text: string): number {
   let count = 0;
@@ -21,8 +24,9 @@ export function wordCount(text: string): number {
   let apostrophe = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 127 && code !== 0x2019 && code !== 0x201c && code !== 0x201d) return words(text).length;
-    const letter = (code > 96 && code < 123) || (code > 64 && code < 91);
+    const accented = code > 0xbf && code < 0x250 && code !== 0xd7 && code !== 0xf7;
+    if (code > 127 && !accented && !knownMarks.has(code)) return words(text).length;
+    const letter = (code > 96 && code < 123) || (code > 64 && code < 91) || accented;
     if (letter || (code > 47 && code < 58)) {
       const carriesOn: boolean = inWord && (letter || !(lettersOnly || apostrophe));
       if (!carriesOn) count++;

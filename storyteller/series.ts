@@ -15,16 +15,39 @@ function standingOf(seed: string): Standing {
   return { series, number: digits === undefined ? createRandom(seed).int(1_000_000) : Number(digits) };
 }
 
+/** How a story's hand is chosen and laid out. */
+type Dealing<T> = {
+  /** Every hand has as many of the low as of the high; without it, chance decides. */
+  grade?: (item: T) => number;
+  /** The order inside a hand; without it, chance decides. */
+  arrange?: (hand: readonly T[]) => T[];
+};
+
 /**
  * The whole of `list` in the order a story takes from it. Ten stories in a row of one series begin
  * with parts of the list that have nothing in common; the next ten part it otherwise. Inside a part
  * `random` chooses. The same seed and `random` give the same order.
  */
-export function dealt<T>(list: readonly T[], bank: string, seed: string, random: Random): T[] {
+export function dealt<T>(
+  list: readonly T[],
+  bank: string,
+  seed: string,
+  random: Random,
+  { grade, arrange = random.shuffled }: Dealing<T> = {},
+): T[] {
   const { series, number } = standingOf(seed);
-  const order = createRandom(`${series}\u0000${bank}\u0000${Math.floor(number / hands)}`).shuffled(list);
-  const parts = Math.max(1, Math.min(hands, order.length));
+  const dealer = createRandom(`${series}\u0000${bank}\u0000${Math.floor(number / hands)}`);
+  const parts = Math.max(1, Math.min(hands, list.length));
+  const order = grade ? inRanks(list, parts, grade).flatMap(dealer.shuffled) : dealer.shuffled(list);
   const own = order.filter((_, index) => index % parts === number % parts);
   const others = order.filter((_, index) => index % parts !== number % parts);
-  return [...random.shuffled(own), ...random.shuffled(others)];
+  return [...arrange(own), ...arrange(others)];
+}
+
+/** The list by grade, in ranks of `size`. */
+function inRanks<T>(list: readonly T[], size: number, grade: (item: T) => number): T[][] {
+  const sorted = [...list].sort((a, b) => grade(a) - grade(b));
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, rank) =>
+    sorted.slice(rank * size, (rank + 1) * size),
+  );
 }

@@ -1,44 +1,47 @@
 import type { RealisedStory, WrittenScene } from '../lexicon.ts';
-import { slowdown, syllables, words } from '../measure.ts';
+import { slowdown, syllables, wordCount, words } from '../measure.ts';
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { alts } from './alts.ts';
 import { budgetsOf } from './budget.ts';
 import { introduced } from './first-mention.ts';
-import { itemsOf, paragraphsOf, strandOf } from './passage.ts';
+import type { Manner } from './manner.ts';
+import { paragraphsOf, strandOf } from './passage.ts';
 import { passagesFor } from './passages.ts';
 import { capitalised, createRenderer } from './render.ts';
 import { type Breath, breaths, createRhythm } from './rhythm.ts';
-import { createScenes, essentials, type SceneLines } from './scenes.ts';
+import { createScenes, partOfDay, type SceneLines } from './scenes.ts';
 import { createTelling } from './telling.ts';
 import { worldOf } from './world.ts';
 
 /** Mean sentence length of the last third over that of the first: 0.85 is asked for. */
 const slowEnough = 0.84;
 
-/**
- * Tells the plan once, from beginning to end; another `random` tells it in other words. `evening` is
- * the part of the evening's banks that is used (see `ofBreath`; 1 is all); `fuller` tells more often how a thing was said.
- */
-export function draft(plan: StoryPlan, random: Random, evening = 1, fuller = false): RealisedStory {
+/** Tells the plan once, from beginning to end, in a manner; another `random` tells it in other words. */
+export function draft(plan: StoryPlan, random: Random, manner: Manner): RealisedStory {
   const world = worldOf(plan, random.fork('world'));
-  const renderer = createRenderer(plan.age, plan.seed, world.roles, world.lists, random.fork('words'));
-  const telling = createTelling(plan.age, plan.seed, renderer, random.fork('lines'), fuller);
-  const linesOf = createScenes(plan, world, telling, random.fork('scenes'), evening);
+  const renderer = createRenderer(plan.age, plan.seed, world.roles, world.lists, random.fork('words'), manner.long);
+  const telling = createTelling(plan.age, plan.seed, renderer, random.fork('lines'), manner);
+  const linesOf = createScenes(plan, world, telling, random.fork('scenes'), manner);
   const names = [...world.roles.values()].map((figure) => figure.name);
   const implied = ['A', 'B', 'X', 'Y', 'Z']
     .map((role) => capitalised(world.roles.get(role)?.name ?? ''))
     // The smallest are told again and again who it is, unless the name is long.
-    .filter((name) => plan.age !== 'toddler' || syllablesOf(name) > 3);
+    .filter((name) => plan.age !== 'toddler' || (syllablesOf(name) > 3 && manner.plain < 1));
   const told = (scene: ScenePlan, index: number, lines: SceneLines, breath: Breath): string[] =>
-    paragraphsOf(lines, implied, createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`)));
+    paragraphsOf(
+      lines,
+      implied,
+      createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`), manner.long),
+    );
 
-  const banks = plan.scenes.map((scene) => shorter(plan, scene, passagesFor(plan, world.plot, scene.beat), evening));
+  const banks = plan.scenes.map((scene) => passagesFor(plan, world.plot, scene.beat));
   let strand: string | null = null;
   const passages = banks.map((bank, index) => {
     const passage = telling.next(
       plan.scenes[index]?.beat ?? '',
       bank,
+      partOfDay(plan.scenes[index]?.beat),
       (candidate) => strand === null || (strandOf(candidate) ?? strand) === strand,
     );
     strand ??= strandOf(passage);
@@ -65,13 +68,6 @@ export function draft(plan: StoryPlan, random: Random, evening = 1, fuller = fal
   return { title: titleOf(world.plot.titles, (line) => renderer.render(line, 'slow'), random.fork('title')), scenes };
 }
 
-/** A short story for the smallest has no room for the longest deeds. */
-function shorter(plan: StoryPlan, scene: ScenePlan, bank: readonly string[], evening: number): readonly string[] {
-  if (evening === 1 || plan.age !== 'toddler' || plan.length !== 'short' || scene.beat !== 'turn') return bank;
-  const needs = (passage: string) => essentials(itemsOf(passage));
-  return [...bank].sort((a, b) => needs(a) - needs(b)).slice(0, Math.ceil(bank.length * 0.9));
-}
-
 /** The first title that is short enough, in an order of the seed's own. */
 function titleOf(titles: readonly string[], render: (line: string) => string, random: Random): string {
   const candidates = [...random.shuffled(titles), 'Buenas noches, {A}'];
@@ -79,7 +75,7 @@ function titleOf(titles: readonly string[], render: (line: string) => string, ra
 }
 
 function countWords(paragraphs: readonly string[]): number {
-  return paragraphs.reduce((sum, paragraph) => sum + words(paragraph).length, 0);
+  return paragraphs.reduce((sum, paragraph) => sum + wordCount(paragraph), 0);
 }
 
 function syllablesOf(name: string): number {

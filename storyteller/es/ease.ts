@@ -1,4 +1,5 @@
 import { mean, sentenceLengths, syllables, words } from '../measure.ts';
+import type { Random } from '../random.ts';
 
 const weights = new Map<string, number>();
 
@@ -14,7 +15,7 @@ function weight(phrase: string): number {
 const breaths = new Map<string, number>();
 
 /** Words a sentence in a passage, its slots counted as one word and its tails left out. */
-function breath(passage: string): number {
+export function breath(passage: string): number {
   const known = breaths.get(passage);
   if (known !== undefined) return known;
   const told = passage
@@ -27,14 +28,21 @@ function breath(passage: string): number {
 }
 
 /**
- * The part of a bank with the shortest sentences, for an evening that does not slow down enough; of a
- * negative part, the one with the longest, for a story that is too short of breath.
+ * What a story takes first from its banks: with `breath` above 0 the passages of short sentences,
+ * below 0 those of long ones; with `weight` above 0 those of short words. `part` of what it was dealt
+ * comes first (1: all alike).
  */
-export function ofBreath(passages: readonly string[], part: number): string[] {
-  const way = Math.sign(part);
-  return [...passages]
-    .sort((a, b) => way * (breath(a) - breath(b)))
-    .slice(0, Math.max(10, Math.round(passages.length * Math.abs(part))));
+export type Lean = { breath: number; weight: number; part: number };
+
+/** A hand in the order of a lean; chance decides inside the part that comes first. */
+export function leaning({ breath: toBreath, weight: toWeight, part }: Lean, random: Random) {
+  const score = (passage: string) => toBreath * breath(passage) + 6 * toWeight * weight(passage);
+  return (hand: readonly string[]): string[] => {
+    const kept = Math.max(1, Math.round(hand.length * part));
+    if (kept >= hand.length) return random.shuffled(hand);
+    const sorted = [...hand].sort((a, b) => score(a) - score(b));
+    return [...random.shuffled(sorted.slice(0, kept)), ...random.shuffled(sorted.slice(kept))];
+  };
 }
 
 /** The lighter part of a list, at least five phrases where there are as many: for the smallest listeners. */

@@ -33,6 +33,9 @@ function strandless(passage: string): string {
 /** Begins a line that stays as it is, alone in its paragraph. */
 export const asWritten = '~';
 
+/** Where a passing moment begins or ends: what stands before it and after it are two sentences. */
+export const seam = '~~';
+
 /** Most lines of narration in one paragraph. */
 const paragraphLines = 5;
 
@@ -46,6 +49,7 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
   let open: string[] = [];
   let lineCount = 0;
   let subject = '';
+  let apart = false;
   const close = () => {
     if (open.length > 0) paragraphs.push(open.map(rhythm.slow).join(' '));
     open = [];
@@ -56,7 +60,9 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
     const name = names.find((candidate) => aboutOnly(sentence, candidate)) ?? '';
     const rest = name === '' ? sentence : sentence.slice(name.length + 1);
     const speech = open.length === 0 ? paragraphs.at(-1) : undefined;
-    if (speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(sentence))) {
+    const alone = apart;
+    apart = false;
+    if (!alone && speech && endsWithSpeaker(speech) && (name !== '' || afterSpeech.test(sentence))) {
       const own =
         name !== '' &&
         / —\p{Ll}+ ([^—]+)\.$/u.exec(speech)?.[1]?.toLocaleLowerCase('es') === name.toLocaleLowerCase('es');
@@ -69,19 +75,20 @@ export function paragraphsOf(lines: readonly (string | null)[], names: readonly 
     const implied = name !== '' && name === subject;
     const told = implied ? capitalised(rest) : sentence;
     const last = open.at(-1);
-    const joined = last ? rhythm.join(last, told, implied) : null;
+    const joined = last ? (alone ? rhythm.joinApart(last, told) : rhythm.join(last, told, implied)) : null;
     if (joined) open[open.length - 1] = joined;
     else open.push(told);
     subject = implied ? '' : name;
   };
   for (const line of lines) {
     if (line === null) close();
+    else if (line === seam) apart = true;
     else if (line.startsWith(asWritten)) {
       close();
       paragraphs.push(line.slice(asWritten.length));
     } else if (/^[—«]/.test(line)) {
       close();
-      paragraphs.push(rhythm.answer(paragraphs.at(-1) ?? '', line));
+      paragraphs.push(rhythm.answer(paragraphs.at(-1) ?? '', line, paragraphs.at(-2) ?? ''));
     } else {
       if (lineCount >= paragraphLines) close();
       lineCount++;

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
-import { dealt } from '../series.ts';
+import { dealt, hands } from '../series.ts';
 import { anyNature } from './cast.ts';
 import type { Figure } from './figure.ts';
 import { type Node, parse } from './template.ts';
@@ -19,6 +19,9 @@ export type Renderer = {
   nextScene(): void;
 };
 
+/** How many phrases of a list a story keeps to at least. */
+const keptTo: Readonly<Record<string, number>> = { LUGAR: 4, SONIDO: 2, COSA: 3, COMIDA: 2, OLOR: 1 };
+
 const natureKeys = { gusta: 'loves', gesto: 'gestures', paso: 'steps', don: 'gifts', duerme: 'rests' } as const;
 
 /**
@@ -33,19 +36,39 @@ const natureKeys = { gusta: 'loves', gesto: 'gestures', paso: 'steps', don: 'gif
  *   "un" when first named, with "el" after that;
  * - `{DOS}`, `{JUNTOS}`, `{LOS}`, `{CADA}` the two of them: "los dos", "juntas", "las", "cada una";
  *   `{TRES:X}` they and X.
+ *
+ * Tails are told as the age has them, and all of them for older children who are told things at `long` (see manner.ts).
  */
-export function createRenderer(age: AgeGroup, seed: string, roles: Roles, lists: Lists, random: Random): Renderer {
+export function createRenderer(
+  age: AgeGroup,
+  seed: string,
+  roles: Roles,
+  lists: Lists,
+  random: Random,
+  long = 0,
+): Renderer {
   const decks = new Map<string, string[]>();
   const pins = new Map<string, string>();
   const mentioned = new Set<string>();
 
-  const draw = (key: string, from: readonly string[]): string => {
-    let deck = decks.get(key);
-    if (!deck?.length) {
-      deck = dealt(from, key, seed, random.fork(`${key}${decks.has(key) ? random.next() : ''}`));
+  /** The next phrase of a list; one that stands in `line` already only when there is no other. */
+  const draw = (key: string, from: readonly string[], line = ''): string => {
+    let deck = decks.get(key) ?? [];
+    const stands = (phrase: string) => line.includes(phrase.replace(/^\p{L}+ /u, ''));
+    if (deck.every(stands)) {
+      const again = decks.has(key);
+      const all = dealt(from, key, seed, random.fork(`${key}${again ? random.next() : ''}`));
+      // A story keeps to a few places, sounds and things, and so becomes one of its own.
+      deck = keptTo[key] ? all.slice(0, Math.max(keptTo[key], Math.ceil(all.length / hands))) : all;
       decks.set(key, deck);
     }
-    const phrase = deck.shift();
+    const [phrase] = deck.splice(
+      Math.max(
+        0,
+        deck.findIndex((one) => !stands(one)),
+      ),
+      1,
+    );
     if (phrase === undefined) throw new Error(`The list ${key} is empty`);
     return phrase;
   };
@@ -68,8 +91,8 @@ export function createRenderer(age: AgeGroup, seed: string, roles: Roles, lists:
       const [, key = '', digit = ''] = /^(\p{Lu}+)(\d?)$/u.exec(name) ?? [];
       const from = lists[key];
       if (!from) throw new Error(`Unknown slot {${name}} in: ${line}`);
-      if (digit === '') return draw(key, from);
-      const pinned = pins.get(name) ?? draw(key, from);
+      if (digit === '') return draw(key, from, out);
+      const pinned = pins.get(name) ?? draw(key, from, out);
       pins.set(name, pinned);
       return pinned;
     };
@@ -145,6 +168,7 @@ export function createRenderer(age: AgeGroup, seed: string, roles: Roles, lists:
 
     const told = (level: 'toddler' | 'preschool' | 'elementary'): boolean => {
       if (level === 'toddler') return age === 'toddler';
+      if (long > 1 && age === 'elementary' && pace !== 'slow') return true;
       if (age === 'toddler' || pace === 'slow')
         return age === 'elementary' && level === 'preschool' && random.chance(0.3);
       if (level === 'elementary') return age === 'elementary' && (pace === 'lively' || random.chance(0.35));

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
-import { words } from '../measure.ts';
+import { wordCount } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { capitalised } from './render.ts';
@@ -38,6 +38,9 @@ const longestJoined: Record<AgeGroup, Record<Pace, number>> = {
 /** How readily the halves of a joined sentence are kept apart by a semicolon. */
 const semicolons: Record<AgeGroup, number> = { toddler: 0, preschool: 0.2, elementary: 0.8 };
 
+/** How often the third turn of two who speak by turns goes without "dijo". */
+const turnsUntold = 0.6;
+
 /** Beginnings of sentences that are no sentences: "Un rato. Otro rato." */
 const fragment = /^(Que|Un|Una|Uno|Este|Esta|Ese|Esa|Otro|Otra|Y otr[ao]|Ya|Así|Casi|Dos|Tres|Ni|Tin|Nada|Todos\.)\b/;
 
@@ -53,22 +56,32 @@ const beginsAfresh =
 const goesOn =
   /^(?!Se oyó|Llegó|Pasó|Salió|Cayó|Sopló|Empezó|Quedó|Apareció|Faltó|Bajó|Vino|Voló|Sonó|Creció|Llegaron|Quedaron)(Se |Le |Les |Lo )?\p{L}+(ó|aron|ieron|eron)(?=[\s,.])/u;
 
+/** Where a slow sentence draws breath: at "y" or "pero" after a comma, or where "y" goes on with a deed. */
+const breathPlace =
+  /^(.{12,}?)(?:, (y|pero) (?=.{10,})| (y) (?=(?:se |le |les |lo |la )?\p{L}+(?:ó|aron|ieron)[ ,.].{4,}))/u;
+
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 
 export type Rhythm = {
   /** Two sentences of narration as one, or null when they had better stay two. */
   join(first: string, second: string, sameSubject: boolean): string | null;
+  /** Two sentences that have nothing to do with each other, where a long breath is wanted; or null. */
+  joinApart(first: string, second: string): string | null;
   /** Speech that ends with who said it, and then what that one did, as one; or null. */
   joinSpeech(speech: string, deed: string): string | null;
-  /** Speech after other speech: for the smallest an answer needs no "dijo", its asker was just named. */
-  answer(before: string, speech: string): string;
+  /**
+   * Speech after the paragraph `before` and the `earlier` one: an answer and the third turn of two
+   * who speak by turns can do without "dijo".
+   */
+  answer(before: string, speech: string, earlier: string): string;
   /** A sentence of narration, in the evening cut where it draws breath. */
   slow(sentence: string): string;
 };
 
 /**
  * The length of breath: longer sentences for older children and for the day, short ones for the
- * evening. `names` are the characters', which keep their capital inside a sentence.
+ * evening. `names` are the characters', which keep their capital inside a sentence;
+ * `long` is the manner's (see manner.ts).
  */
 export function createRhythm(
   age: AgeGroup,
@@ -76,6 +89,7 @@ export function createRhythm(
   breath: Breath,
   names: readonly string[],
   random: Random,
+  long = 0,
 ): Rhythm {
   const longest = longestJoined[age][pace];
   const chance = breath.join[pace];
@@ -89,7 +103,7 @@ export function createRhythm(
       : text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
   const semicolon = (first: string, second: string): string | null =>
-    /[;:]/.test(first + second) || words(first).length < 3 || !random.chance(semicolons[age])
+    /[;:]/.test(first + second) || wordCount(first) < 3 || !random.chance(semicolons[age])
       ? null
       : `${first.slice(0, -1)}; ${lowered(second)}`;
 
@@ -116,16 +130,15 @@ export function createRhythm(
 
   return {
     join(first, second, sameSubject) {
-      if (!/[\p{L}»]\.$/u.test(first) || !/^\p{Lu}\p{L}* /u.test(second)) return null;
-      const length = words(first).length + words(second).length;
-      if (words(first).length < 3 || words(second).length < 2 || length >= longest || !random.chance(chance))
-        return null;
+      if (!plain(first, second)) return null;
+      const length = wordCount(first) + wordCount(second);
+      if (wordCount(first) < 3 || wordCount(second) < 2 || length >= longest || !random.chance(chance)) return null;
       if (
         /[«»]/.test(first + second) ||
         /^(Que|¿)/.test(first) ||
         fragment.test(first) ||
         fragment.test(second) ||
-        words(second).length < 3
+        wordCount(second) < 3
       )
         return null;
       if (/^(Entonces|En eso|De pronto|De golpe|Pues|Bueno)\b/.test(second)) return null;
@@ -143,26 +156,54 @@ export function createRhythm(
       }
       return semicolon(first, second);
     },
+    joinApart(first, second) {
+      const length = wordCount(first) + wordCount(second);
+      if (long < 2 || !plain(first, second) || length >= longest || fragment.test(first) || fragment.test(second))
+        return null;
+      return semicolon(first, second);
+    },
     joinSpeech(speech, deed) {
-      const length = words(speech).length + words(deed).length;
-      if (pace !== 'lively' || age === 'toddler' || length >= longest || !random.chance(chance)) return null;
+      const length = wordCount(speech) + wordCount(deed);
+      if (pace !== 'lively' || length >= longest || !random.chance(chance)) return null;
       return `${speech.slice(0, -1)}, ${and(deed)} ${lowered(deed)}`;
     },
-    answer(before, speech) {
-      if (age !== 'toddler') return spoken(before, speech);
-      if (!/ —preguntó [^—]+\.$/u.test(before)) return speech;
-      return speech.replace(
-        /^(—[^—]+?)([?!]?) —dijo [^—,]+\.$/u,
-        (_, said: string, mark: string) => said + (mark || '.'),
-      );
+    answer(before, speech, earlier) {
+      if (age === 'toddler' && pace !== 'lively' && / —preguntó [^—]+\.$/u.test(before)) {
+        return speech.replace(
+          /^(—[^—]+?)([?!]?) —dijo [^—,]+\.$/u,
+          (_, said: string, mark: string) => said + (mark || '.'),
+        );
+      }
+      const speaker = speakerOf(speech);
+      if (age !== 'toddler' && speaker && speaker === speakerOf(earlier) && speakerOf(before) !== speaker) {
+        const bare = speakerOf(before) && random.chance(long > 1 ? 0 : turnsUntold) ? untold(speech) : null;
+        if (bare) return bare;
+      }
+      return age === 'toddler' && pace !== 'lively' ? speech : spoken(before, speech);
     },
     slow(sentence) {
       if (!breath.cut || pace === 'lively' || /[«»—]/.test(sentence)) return sentence;
-      if (words(sentence).length <= (age === 'toddler' ? 6 : 8)) return sentence;
+      if (wordCount(sentence) <= (age === 'toddler' ? 6 : 8)) return sentence;
       return sentence.replace(
-        /^(.{12,}?), (y|pero) (?=.{10,})/,
-        (_, start: string, word: string) => `${start}. ${word === 'y' ? 'Y' : 'Pero'} `,
+        breathPlace,
+        (_, start: string, word?: string) => `${start}. ${word === 'pero' ? 'Pero' : 'Y'} `,
       );
     },
   };
+}
+
+/** Whether a plain statement follows another. */
+function plain(first: string, second: string): boolean {
+  return /[\p{L}»]\.$/u.test(first) && /^\p{Lu}\p{L}* /u.test(second);
+}
+
+/** Who says a line of dialogue, where it is told. */
+function speakerOf(speech: string): string | null {
+  return /^—[^—]* —\p{Ll}+ ([^—,.]+)/u.exec(speech)?.[1] ?? null;
+}
+
+/** A line of dialogue without who said it, when that stands at its end and tells no more than that. */
+function untold(speech: string): string | null {
+  const [, said, mark = ''] = /^(—[^—]+?)([?!…]?) —\p{Ll}+ [^—,.]+\.$/u.exec(speech) ?? [];
+  return said ? `${said}${mark || '.'}` : null;
 }

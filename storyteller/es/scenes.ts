@@ -1,17 +1,18 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
-import { words } from '../measure.ts';
+import { wordCount } from '../measure.ts';
 import type { Beat, Pace, ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { standards } from '../standards.ts';
 import { company } from './company.ts';
-import { lighter, ofBreath } from './ease.ts';
+import { lighter } from './ease.ts';
+import type { Manner } from './manner.ts';
 import { endings } from './moments/bed.ts';
-import { momentsAt, smallScenesAt } from './moments/moments.ts';
+import { momentsAt, type SmallBank, smallScenesAt } from './moments/moments.ts';
 import { openers } from './moments/opening.ts';
 import { whereabouts } from './moments/place.ts';
 import { refrains, refrainsAgain, refrainsAtNight, refrainsBegun } from './moments/refrains.ts';
 import { toneLines } from './moments/tone.ts';
-import { asWritten, type Item, itemsOf } from './passage.ts';
+import { asWritten, type Item, itemsOf, seam } from './passage.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
 
@@ -33,7 +34,7 @@ const mostSmallScenes: Record<Beat, number> = {
 /** Small scenes on the way come before what happens there; the others, after. */
 const smallScenesFirst: readonly Beat[] = ['want', 'try'];
 /** Beats that tell from the same bank of small scenes. */
-const smallBank: Record<Beat, string> = {
+const smallBank: Record<Beat, SmallBank> = {
   opening: 'morning',
   want: 'morning',
   trouble: 'worry',
@@ -46,10 +47,9 @@ const smallBank: Record<Beat, string> = {
 
 /**
  * Tells one scene after the other, each from its passage (a long try from another of `passages` as
- * well): what must be told, then as much of the rest as `budget` words have room for. Of the banks
- * for the evening, the part `evening` is used (see `ofBreath`; 1 is all).
+ * well): what must be told, then as much of the rest as `budget` words have room for.
  */
-export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random, evening: number) {
+export function createScenes(plan: StoryPlan, world: World, telling: Telling, random: Random, manner: Manner) {
   const met = new Set<number>();
   const refrain = telling.next('refrain', refrains);
   let sung = 0;
@@ -69,7 +69,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     let count = 0;
     const add = (to: SceneLines | undefined, lines: readonly (string | null)[]) => {
       to?.push(...lines);
-      for (const line of lines) count += line ? words(line).length : 0;
+      for (const line of lines) count += line && line !== seam ? wordCount(line) : 0;
     };
 
     if (scene.beat === 'opening') add(before, [telling.first('openers', openers, pace)]);
@@ -89,12 +89,12 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
       }
     }
     const ending = scene.beat === 'bed' ? [null, telling.first('endings', endings, pace)] : [];
-    count += ending.reduce((sum, line) => sum + (line ? words(line).length : 0), 0);
+    count += ending.reduce((sum, line) => sum + (line ? wordCount(line) : 0), 0);
 
     const smallScene = () => {
       const lines = tellAll(
         telling,
-        telling.next(`small ${smallBank[scene.beat]}`, inTheEvening(smallScenesAt(scene.beat, plan.shape), scene)),
+        telling.next(`small ${smallBankOf(scene.beat)}`, smallScenesAt(smallBankOf(scene.beat)), partOfDay(scene.beat)),
         scene,
       );
       if (lines.length > 0) add(smallScenesFirst.includes(scene.beat) ? before : after, [null, ...lines, null]);
@@ -102,12 +102,14 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     for (let n = 0; n < mostSmallScenes[scene.beat] && budget - count > roomForSmallScene[plan.age]; n++) smallScene();
 
     // Small children want to hear things twice, and a refrain again and again.
-    if (sings(plan.age, scene)) add(after, [`${asWritten}${sing(scene)}`]);
-    if (plan.age === 'toddler' && rocks(scene, evening)) {
-      add(
-        after,
-        moment('eco', scene).map((line) => `${asWritten}${line}`),
-      );
+    if (sings(plan.age, scene, manner)) add(after, [`${asWritten}${sing(scene)}`]);
+    if (plan.age === 'toddler' && rocks(scene, manner)) {
+      for (let n = 0; n < (manner.plain > 1 ? 2 : 1); n++) {
+        add(
+          after,
+          moment('eco', scene).map((line) => `${asWritten}${line}`),
+        );
+      }
     }
     const used = new Map<number, number>();
     let talks = 0;
@@ -122,15 +124,15 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
         used.set(at, (used.get(at) ?? 0) + 1);
-        add(told[at], moment(item.name, scene));
+        add(told[at], [seam, ...moment(item.name, scene), seam]);
       }
     }
     for (let n = 0; n < 6 && budget - count > 25; n++) smallScene();
     return [...before, ...told.flat(), ...after, ...ending];
   };
 
-  function inTheEvening(bank: readonly string[], scene: ScenePlan): readonly string[] {
-    return evening === 1 || scene.pace === 'lively' ? bank : ofBreath(bank, evening);
+  function smallBankOf(beat: Beat): SmallBank {
+    return beat === 'try' && plan.shape === 'guest' ? 'tender' : smallBank[beat];
   }
 
   function sing(scene: ScenePlan): string {
@@ -140,19 +142,35 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         : scene.pace === 'slow'
           ? (['refrain at night', refrainsAtNight] as const)
           : (['refrain again', refrainsAgain] as const);
-    const least = (line: string) => words(line.replace('#', refrain)).length + 2 * line.split('{').length;
-    const frame = telling.next(bank, frames, (line) => least(line) <= standards[plan.age].longestSentence);
+    const least = (line: string) => wordCount(line.replace('#', refrain)) + 2 * line.split('{').length;
+    const frame = telling.next(
+      bank,
+      frames,
+      partOfDay(scene.beat),
+      (line) => least(line) <= standards[plan.age].longestSentence,
+    );
     const line = telling.again(frame.replace('#', refrain));
-    const fits = words(line).length <= standards[plan.age].longestSentence;
+    const fits = wordCount(line) <= standards[plan.age].longestSentence;
     // A song that ends with its own mark does not stop twice.
     return (fits ? line : `«${refrain}».`).replace(/([?!])»\.$/u, '$1»');
   }
 
   function moment(name: string, scene: ScenePlan): SceneLines {
-    const all = inTheEvening(momentsAt(name, scene, world.setting), scene);
+    const all = momentsAt(name, scene, world.setting);
     const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
-    return tellAll(telling, telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank), scene);
+    return tellAll(
+      telling,
+      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank, partOfDay(scene.beat)),
+      scene,
+    );
   }
+}
+
+const eveningBeats: readonly Beat[] = ['turn', 'mend', 'home', 'bed'];
+
+/** Whether a scene belongs to the day or to the last third, which is slower. */
+export function partOfDay(beat: Beat | undefined): 'day' | 'evening' {
+  return beat && eveningBeats.includes(beat) ? 'evening' : 'day';
 }
 
 /** Whether the next line leans on the one before ("Pero...", "Y..."), so that nothing may come between. */
@@ -177,7 +195,7 @@ const roomForSecondTry = 1.75;
 
 /** About how many words a passage cannot do without. */
 export function essentials(items: readonly Item[]): number {
-  return items.reduce((sum, item) => sum + (item.kind === 'line' && !item.optional ? words(item.text).length : 0), 0);
+  return items.reduce((sum, item) => sum + (item.kind === 'line' && !item.optional ? wordCount(item.text) : 0), 0);
 }
 
 const isTold = (line: string | null): line is string => line !== null;
@@ -188,16 +206,18 @@ function paceFor(age: AgeGroup, scene: ScenePlan): Pace {
 }
 
 /** Where a line rocks back and forth: its short sentences would hurry a beginning that is to be the livelier end. */
-function rocks({ beat, light }: ScenePlan, evening: number): boolean {
+function rocks({ beat, light }: ScenePlan, { slow, plain }: Manner): boolean {
+  if (plain > 0) return beat !== 'turn';
   if (beat === 'mend' || beat === 'turn') return false;
-  return evening === 1 || light !== 'day' || beat === 'try';
+  return slow === 0 || light !== 'day' || beat === 'try';
 }
 
 /** Where a refrain is sung: for the smallest nearly everywhere, for older children now and then. */
-function sings(age: AgeGroup, { beat, round }: ScenePlan): boolean {
+function sings(age: AgeGroup, { beat, round }: ScenePlan, { plain }: Manner): boolean {
   if (age === 'elementary') return false;
   if (age === 'preschool')
     return beat === 'want' || beat === 'mend' || beat === 'home' || (beat === 'try' && round % 2 === 0);
+  if (plain > 1 && beat === 'trouble') return true;
   return beat !== 'trouble' && beat !== 'turn' && beat !== 'bed';
 }
 

@@ -1,17 +1,22 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
-import { sentences, words } from '../measure.ts';
+import { sentences, wordCount, words } from '../measure.ts';
 import type { Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { dealt } from '../series.ts';
 import { standards } from '../standards.ts';
+import { breath, leaning } from './ease.ts';
+import { leanOf, type Manner } from './manner.ts';
 import { manners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
+
+/** Ways of saying for the smallest. */
+const short = manners.filter((way) => wordCount(way) <= 4);
 
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
   toddler: { lively: 0, easy: 0, slow: 0 },
   preschool: { lively: 0.3, easy: 0, slow: 0 },
-  elementary: { lively: 0.7, easy: 0, slow: 0 },
+  elementary: { lively: 0.6, easy: 0.2, slow: 0 },
 };
 
 export type Telling = {
@@ -24,17 +29,11 @@ export type Telling = {
   /** The first line of a bank that can be said. */
   first(bank: string, from: readonly string[], pace: Pace): string;
   /** The next line of a bank, without repeating one before all were told. */
-  next(bank: string, from: readonly string[], fits?: (line: string) => boolean): string;
+  next(bank: string, from: readonly string[], when?: 'day' | 'evening', fits?: (line: string) => boolean): string;
 };
 
 /** Keeps a story from saying the same sentence twice, or one too long for its listener. */
-export function createTelling(
-  age: AgeGroup,
-  seed: string,
-  renderer: Renderer,
-  random: Random,
-  fuller = false,
-): Telling {
+export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, random: Random, told: Manner): Telling {
   // Dealt anew (see write.ts), a story keeps its own passages and takes other small scenes.
   const [dealtAs = seed] = seed.split('\u0000');
   const said = new Set<string>();
@@ -59,27 +58,30 @@ export function createTelling(
     return null;
   };
 
-  const next: Telling['next'] = (bank, from, fits) => {
+  const next: Telling['next'] = (bank, from, when = 'day', fits) => {
     let deck = decks.get(bank);
     if (!deck?.length) {
-      deck = dealt(
-        from,
-        bank,
-        bank.startsWith('small ') ? seed : dealtAs,
-        random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`),
-      );
+      const chance = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`);
+      deck = dealt(from, bank, bank.startsWith('small ') ? seed : dealtAs, chance, {
+        grade: breath,
+        arrange: leaning(leanOf(told, when), chance),
+      });
       decks.set(bank, deck);
     }
     const at = fits ? deck.findIndex(fits) : 0;
     return deck.splice(Math.max(0, at), 1)[0] as string;
   };
 
-  /** Who said it may be followed by how. */
+  /** How likely it is told how a thing was said. */
+  const likely = (pace: Pace): number => {
+    if (age === 'toddler') return pace === 'lively' && told.slow > 1 ? 0.25 * told.slow : 0;
+    return told.long > 1 ? Math.min(0.9, 3 * manner[age][pace]) : manner[age][pace];
+  };
+
+  /** Who said it may be followed by how; for the smallest, in few words. */
   const withManner = (line: string, pace: Pace): string =>
     line.replace(/^(—.*?(?:\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u, (whole, speech: string, end: string) =>
-      random.chance(fuller && manner[age][pace] > 0 ? 0.95 : manner[age][pace])
-        ? `${speech}, ${next('manners', manners)}${end}`
-        : whole,
+      random.chance(likely(pace)) ? `${speech}, ${next('manners', age === 'toddler' ? short : manners)}${end}` : whole,
     );
 
   const first = (bank: string, from: readonly string[], pace: Pace): string => {
@@ -94,7 +96,7 @@ export function createTelling(
   const inBreaths = (text: string): string =>
     sentences(text)
       .map((sentence) =>
-        words(sentence).length <= standards[age].longestSentence
+        wordCount(sentence) <= standards[age].longestSentence
           ? sentence
           : sentence.replace(
               /^(.{12,}?)(?:, y |; y |; | y (?=\p{L}+[óií] |\p{L}+aba ))(?=.{8,})/u,

@@ -3,7 +3,7 @@ export const echoes: readonly string[] = [
   '{A} {miró}, {miró} y {miró}.',
   '{B} {buscó}, {buscó} y {buscó}.',
   'Un pasito, y otro pasito, y otro pasito más.',
-  'Uno, dos. Uno, dos. {A} y {B}. {A} y {B}.',
+  'Uno, dos. {Va:A} {A}. Uno, dos. {Va:B} {B}.',
   '¿Aquí? Aquí no. ¿Allá? Allá no.',
   '{Sube:A} {A}, {sube:B} {B}. {Baja:A} {A}, {baja:B} {B}.',
   'Tap, tap, los pies de {A}. Tap, tap, los pies de {B}.',

@@ -1,5 +1,4 @@
-import type { Beat, ScenePlan } from '../../plan.ts';
-import type { PlotShape } from '../../shapes.ts';
+import type { ScenePlan } from '../../plan.ts';
 import type { Setting } from '../settings/setting.ts';
 import { calm, lullabies } from './bed.ts';
 import { chatter } from './chatter.ts';
@@ -31,6 +30,7 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
       return [...setting.DIA, ...place];
     case 'gesto':
       if (scene.beat === 'mend') return joy;
+      if (scene.beat === 'turn') return [...plainGestures, ...dusk];
       // Nobody smiles or somersaults while things go wrong.
       return scene.beat === 'trouble'
         ? [...plainGestures.filter((line) => !line.includes('gesto}')), ...worriedGestures]
@@ -57,21 +57,16 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
 }
 
 /** Small scenes of a few sentences, for when there is room; they stand as paragraphs of their own. */
-export function smallScenesAt(beat: Beat, shape: PlotShape): readonly string[] {
-  switch (beat) {
-    case 'opening':
-    case 'want':
-      return [...mornings, ...habits];
-    case 'try':
-      return shape === 'guest' ? [...worries, ...comforts, ...tender, ...quiets] : [...asides, ...encounters, ...finds];
-    case 'trouble':
-      return [...worries, ...comforts];
-    case 'turn':
-    case 'mend':
-      return [...tender, ...quiets];
-    case 'home':
-      return [...evenings, ...suppers];
-    case 'bed':
-      return [...nights, ...lullings];
-  }
+const smallScenes = {
+  morning: [...mornings, ...habits],
+  aside: [...asides, ...encounters, ...finds],
+  worry: [...worries, ...comforts],
+  tender: [...tender, ...quiets],
+  evening: [...evenings, ...suppers],
+  night: [...nights, ...lullings],
+} as const satisfies Record<string, readonly string[]>;
+export type SmallBank = keyof typeof smallScenes;
+
+export function smallScenesAt(bank: SmallBank): readonly string[] {
+  return smallScenes[bank];
 }

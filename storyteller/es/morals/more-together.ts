@@ -237,14 +237,14 @@ export const moreTeamwork: readonly string[] = [
     {B} {alcanzaba} otro poco. {X}, casi nada.
     @gesto
     {A} se {agachó}. {B} se {subió} a sus hombros.
-    {X} trepó por la espalda de {DOS}, con la estrella en la boca.
+    {X} trepó por {DOS}, con la estrella en la boca.
     —¡Un poco a la izquierda! —{pidió B}.
     —¿Cuál izquierda? —{dijo A}, desde abajo.
     @paisaje
     ? <Temblaban todos con el mismo temblor.>
     —Ya —dijo {X}, por fin, sin estrella en la boca.
     Bajaron en desorden, y se quedaron mirando.`,
-  `El tren de juguete de {X1} no andaba: tenía tres manijas y solo dos manos.
+  `El tren de juguete de {X1} no andaba. Pedía tres manos, y {X} tenía dos.
     —Siempre me falta una —dijo {X}.
     {A} {puso} la suya. {B} también.
     @gesto

@@ -75,7 +75,7 @@ export const teamwork: readonly string[] = [
     El techo se sentó en su casa con un suspiro.
     Debajo, {TRES:X} tenían paja hasta en las orejas.
     ? Y nadie había cargado más que otro.`,
-  `Una cría de {X} había caído en un hoyo, cerca de {LUGAR5}.
+  `La cría de {X} había caído en un hoyo<, cerca de {LUGAR5}>.
     El brazo de {A} no llegaba. El de {B}, tampoco.
     —Llega un poquito el mío —dijo {X}—. Pero no alcanza.
     {A} {miró} los tres brazos. Los {sumó:A} con los ojos.

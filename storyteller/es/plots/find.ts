@@ -125,7 +125,7 @@ export const find: Plot = {
     @gesto
     Caminaron de puntillas, muy pegados.
     @camino
-    Detrás de {LUGAR} apareció {Y}, con una olla en la cabeza.
+    [Ahí detrás|De la sombra|De un hueco] [apareció|salió] {Y}, con una olla en la cabeza.
     —Es por si llueve —dijo {Y}.
     Se rieron {TRES:Y}<, de susto y de alivio, que se parecen>.
     @charla

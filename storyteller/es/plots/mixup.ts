@@ -86,7 +86,7 @@ export const mixup: Plot = {
     {Y} lo repitió por el camino: lo siento, hay sopa<, lo siento, hay sopa>.
     @camino
     Tropezó en {LUGAR5}. Se le cayó el mensaje. Lo levantó como pudo.
-    —Dice que te sientes en la sopa —{le:B} dijo {Y} a {B}.
+    —Dice que te sientes en la sopa —dijo {Y}.
     @gesto
     {B} {abrió} mucho la boca.
     ? —Pues dile que ni aunque fuera de fideos —{contestó B}.
@@ -111,7 +111,7 @@ export const mixup: Plot = {
     Silbaban tan mal que se espantó una mariposa.
     @camino
     ? Dieron la vuelta y volvieron a pasar. Y otra vez.
-    {Y} creyó que era un desfile y se puso en la fila.
+    {Y} creyó que era un desfile<, y se puso en la fila>.
     —¿Qué festejamos? —preguntó {Y}.
     —Nada —dijeron {DOS}, cada cual mirando su lado.
     @gesto

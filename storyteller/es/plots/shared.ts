@@ -154,7 +154,7 @@ export const shared: Plot = {
     —¡Nada! —dijeron {DOS}.
     @charla
     Quitaron las hojas. Esconder cansa más que discutir.`,
-    `{B} se {fue} hasta {LUGAR5} para jugar por su cuenta.
+    `{B} se {fue} a jugar por su cuenta<, hasta {LUGAR5}>.
     {A} se {quedó} con {UNICO1}. ¡Por fin!
     {Jugó:A} un rato. <{Miró:A} para un lado. {Miró:A} para el otro.>
     No había a quién decirle «¡mira!».

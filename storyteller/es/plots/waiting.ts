@@ -32,7 +32,7 @@ export const waiting: Plot = {
     `{Z} {le:A} había dado a {A} {BROTE1}.
     —Se abre cuando está listo —había dicho {Z}—. Ni antes ni después.
     ? Y no había dicho nada más<<, porque {Z} ahorraba palabras para el invierno>>.
-    {A} lo {puso} junto a {LUGAR1}, donde daba el sol.
+    {A} lo {puso} al sol, junto a {LUGAR1}.
     {B} {trajo} una silla para {CADA}.
     Se sentaron y miraron<<, con toda la atención que cabe en cuatro ojos>>. No pasó nada.
     @paisaje
@@ -151,7 +151,7 @@ export const waiting: Plot = {
     Al fin volvieron. Levantaron la hoja.
     Debajo había una hormiga que también esperaba.
     —Todavía no —dijo la hormiga.`,
-    `Pasó {Y} y dijo que el suyo se había abierto en un minuto.
+    `Pasó {Y}. Dijo que el suyo se había abierto en un minuto.
     —¿Cómo? —{preguntó A}.
     —No sé. Yo estaba comiendo.
     {A} y {B} comieron {COMIDA}, por si era eso.

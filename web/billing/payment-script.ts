@@ -2,6 +2,9 @@ import { trustedScript } from '../platform/trusted-script.ts';
 import { adsAreBlocked } from './ad-blocker.ts';
 import { PaymentScriptError } from './payment-error.ts';
 
+/** Something on the way may swallow the script and never say so. */
+const loadMilliseconds = 10_000;
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -13,11 +16,17 @@ export function loadPaymentScript(url: string): Promise<void> {
     const script = document.createElement('script');
     script.src = trustedScript(url);
     script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer);
       loading = undefined;
       script.remove();
       void adsAreBlocked().then((blocked) => reject(new PaymentScriptError(blocked)));
+    };
+    const timer = setTimeout(fail, loadMilliseconds);
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
     };
     document.head.append(script);
   });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
 import { ApiError } from '../platform/api.ts';
-import { useSession } from '../platform/session/use-session.ts';
+import { knownSession } from '../platform/session/known-session.ts';
 import { checkoutErrorKey } from './payment-error.ts';
 import { plansQuery, refreshSubscription } from './queries.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -15,17 +15,19 @@ import { startSubscription } from './start-subscription.ts';
  */
 export function useStartSubscription(onProblem: (message: string) => void) {
   const t = useTranslations('billing');
-  const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   async function start(priceId?: string): Promise<void> {
+    setBusy(true);
+    // What was pressed before the page lived is done as soon as it does, and then nobody is known yet.
+    const { user } = await knownSession();
     if (user === null) {
+      setBusy(false);
       navigate(paths.signIn, { state: { from: paths.pricing } });
       return;
     }
-    setBusy(true);
     try {
       const plans = await client.fetchQuery({ ...plansQuery, retry: false }).catch(() => undefined);
       await startSubscription({ userId: user.id, customerEmail: user.email, priceId }, plans);

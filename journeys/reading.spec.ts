@@ -161,3 +161,74 @@ test('a device without a voice offers no reading aloud, and says nothing of it',
   await expect(page.getByRole('button', { name: words.en.larger })).toBeVisible();
   await expect(page.getByRole('button', { name: words.en.aloud })).toHaveCount(0);
 });
+
+test('[STORY-08] [STORY-10] the pictures of a story have their places before they come; it is printed whole, and the screen stays awake', async ({
+  page,
+  signIn,
+}) => {
+  const locks: string[] = [];
+  await page.exposeFunction('noteLock', (what: string) => locks.push(what));
+  await page.addInitScript(() => {
+    const { noteLock } = window as unknown as { noteLock: (what: string) => void };
+    const release = async () => noteLock('released');
+    const request = async (kind: string) => {
+      noteLock(kind);
+      return { release };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await signIn(page);
+  await fillShelf(page, [
+    aStory({
+      title,
+      content: Array(14).fill(words.en.paragraph).join('\n\n'),
+      images: [await paintedPicture(page), await paintedPicture(page)],
+      options: { ...aStory().options, model: 'gemini' },
+    }),
+  ]);
+  await page.goto('/my-stories');
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/storage\/v1\/object\/public\//, (route) => awaited.then(() => route.continue()));
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL('**/story/with-images');
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(2);
+  const places = () =>
+    figures
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight, (one as HTMLElement).offsetTop]));
+  const before = await places();
+  for (const [width = 0, height = 0] of before) expect(height).toBeGreaterThan(width / 2.5);
+  come();
+  await expect
+    .poll(() =>
+      figures.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  expect(await places()).toEqual(before);
+  expect(locks).toEqual(['screen']);
+
+  await page.emulateMedia({ media: 'print' });
+  const book = page.getByRole('region', { name: title });
+  expect(await book.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await book.getByRole('article').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: words.en.back, exact: true }).click();
+  await expect(page).toHaveURL(/\/my-stories$/);
+  await expect.poll(() => locks).toEqual(['screen', 'released']);
+});
+
+/** A picture of 640 by 480, as a data address. */
+function paintedPicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    return canvas.toDataURL('image/png');
+  });
+}

@@ -26,6 +26,8 @@ export type SandboxOptions = {
   /** Where signing keys are kept; without one they are new at each start. */
   dataDir?: string | undefined;
   pace?: 'instant' | Pace;
+  /** Of the pictures, in pixels: 1024, as the vendor draws them, unless many are drawn that nobody looks at. */
+  pictureWidth?: number;
   /** The control server's port; the vendors take the ports after it, in the order of `vendors`. 0 = free ports. */
   port?: number;
 };
@@ -43,7 +45,7 @@ export type RunningSandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const pace = options.pace === 'instant' ? instantPace : (options.pace ?? readingPace);
   if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
-  const world = createWorld(options.publicUrl, options.dataDir, { ...pace });
+  const world = createWorld(options.publicUrl, options.dataDir, { ...pace }, options.pictureWidth);
   const open: Listening[] = [];
   const stop = async () => {
     world.stop();

@@ -14,6 +14,8 @@ export type World = {
   calls: CallLog;
   scripts: Scripts;
   pace: Pace;
+  /** Of every picture, in pixels. */
+  pictureWidth: number;
   /** Where the stand-ins are reached, as they come up. */
   urls: Partial<Record<Vendor, string>>;
   /** Called when the sandbox stops. */
@@ -21,7 +23,7 @@ export type World = {
   stop(): void;
 };
 
-export function createWorld(publicUrl: string, dataDir: string | undefined, pace: Pace): World {
+export function createWorld(publicUrl: string, dataDir: string | undefined, pace: Pace, pictureWidth = 1024): World {
   const actions: (() => void)[] = [];
   return {
     publicUrl,
@@ -31,6 +33,7 @@ export function createWorld(publicUrl: string, dataDir: string | undefined, pace
     scripts: new Scripts(),
     urls: {},
     pace,
+    pictureWidth,
     onStop: (action) => void actions.push(action),
     stop: () => {
       for (const action of actions) action();

@@ -91,6 +91,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     vendors,
     publicUrl: url,
     pace: 'instant',
+    // Pictures take most of the time of an illustrated story; here they are looked at by machines alone.
+    pictureWidth: 256,
   });
   const objectFolder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));
   const settings = {

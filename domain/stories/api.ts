@@ -11,6 +11,9 @@ export const storyImageSchema = z.object({
   position: z.number().int().min(0),
   /** The paragraph it shows, counted from 0; pictures that came without their story know none. */
   paragraph: z.number().int().min(0).optional(),
+  /** In pixels, so that a page can leave its place free; stories of earlier days know none. */
+  width: z.number().int().min(1).optional(),
+  height: z.number().int().min(1).optional(),
 });
 export type StoryImage = z.infer<typeof storyImageSchema>;
 

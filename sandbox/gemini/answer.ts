@@ -20,7 +20,13 @@ export async function answer(
     story,
     script,
     language,
-  }: { story?: WrittenStory | undefined; script?: string | undefined; language: StoryLanguage },
+    pictureWidth,
+  }: {
+    story?: WrittenStory | undefined;
+    script?: string | undefined;
+    language: StoryLanguage;
+    pictureWidth: number;
+  },
   fault: FaultOf<'gemini'> | undefined,
 ): Promise<Answer> {
   const { generationConfig } = request;
@@ -34,7 +40,7 @@ export async function answer(
     const data =
       fault === 'not-an-image'
         ? Buffer.from('<html><script>alert(1)</script></html>')
-        : drawPicture(picture, generationConfig?.imageConfig?.aspectRatio);
+        : drawPicture(picture, pictureWidth, generationConfig?.imageConfig?.aspectRatio);
     return { parts: [words, { inlineData: { mimeType: 'image/png', data: data.toString('base64') } }], images: 1 };
   }
 

@@ -22,10 +22,10 @@ export function readPictureRequest(prompt: string): PictureRequest | undefined {
   }
 }
 
-/** A PNG, 1024 pixels wide; `aspectRatio` as the vendor writes it. The same request gives the same picture. */
-export function drawPicture(request: PictureRequest, aspectRatio = '1:1'): Buffer {
+/** A PNG of this width; `aspectRatio` as the vendor writes it. The same request gives the same picture. */
+export function drawPicture(request: PictureRequest, width: number, aspectRatio = '1:1'): Buffer {
   const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
   const height = Math.min(2048, Math.max(256, Math.round((1024 * down) / across) || 1024));
   const svg = drawScene(request, { width: 1024, height, seed: request.seed });
-  return Buffer.from(renderPng(svg, 1024));
+  return Buffer.from(renderPng(svg, width));
 }

@@ -60,7 +60,11 @@ async function handle(
   const options = readStoryRequest(parsed.contents.map(textOf));
   const script = world.scripts.take(body);
   const story = script === undefined && options ? write(options, body) : undefined;
-  const wanted = await answer(parsed, { story, script, language: options?.language ?? 'english' }, fault);
+  const wanted = await answer(
+    parsed,
+    { story, script, language: options?.language ?? 'english', pictureWidth: world.pictureWidth },
+    fault,
+  );
   call.answer = wanted.parts.map((part) => ('text' in part ? part.text : '')).join('');
 
   const closed = once(response, 'close');

@@ -18,11 +18,17 @@ export async function checkPicture(data: Buffer): Promise<Picture | undefined> {
     const image = sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
     const mimeType = typeOf[(await image.metadata()).format ?? ''];
     if (!mimeType) return undefined;
-    await image.stats();
+    // Only a picture that can be read to its last row is whole: a small one is made of all of it.
+    await image.resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer();
     return { mimeType, data };
   } catch {
     return undefined;
   }
+}
+
+/** How wide and high a picture stands, in pixels, turned as its camera says. */
+export async function sizeOf(data: Buffer): Promise<{ width: number; height: number }> {
+  return (await sharp(data, { limitInputPixels: pixelLimit }).metadata()).autoOrient;
 }
 
 /** The picture as WebP, at most `width` pixels wide. */

@@ -3,7 +3,7 @@ import type { StoryImage } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
-import { checkPicture, type DrawnPicture, type Picture, toWebp } from '../platform/pictures.ts';
+import { checkPicture, type DrawnPicture, type Picture, sizeOf, toWebp } from '../platform/pictures.ts';
 import { setImages } from './store.ts';
 
 /** The bucket's public address; below it lie the documented paths (DATA-09, DATA-10). */
@@ -56,10 +56,10 @@ export async function saveImages(
   const kept = await Promise.all(
     pictures.map(async (picture, index) => {
       const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
-      const { paragraph } = picture ?? {};
-      return url
-        ? { url, alt: altOf(index), position: index, ...(paragraph !== undefined && { paragraph }) }
-        : undefined;
+      if (!url) return undefined;
+      const { data, paragraph } = picture;
+      const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)) };
+      return paragraph === undefined ? image : { ...image, paragraph };
     }),
   );
   const images = kept.filter((image) => image !== undefined);

@@ -125,7 +125,7 @@ describe('saving', () => {
 
 describe('pictures', () => {
   const png = (colour: string) =>
-    sharp({ create: { width: 1200, height: 1200, channels: 3, background: colour } })
+    sharp({ create: { width: 1200, height: 900, channels: 3, background: colour } })
       .png()
       .toBuffer();
   const dataAddress = (data: Buffer, type = 'image/png') => `data:${type};base64,${data.toString('base64')}`;
@@ -147,6 +147,8 @@ describe('pictures', () => {
         url: `/storage/v1/object/public/story-images/stories/${parent.userId}/${saved.id}/image-${index}.png`,
         alt: `Story illustration ${index + 1}`,
         position: index,
+        width: 1200,
+        height: 900,
       })),
     );
     const url = server.url + (saved.images?.[0]?.url ?? '');
@@ -177,6 +179,27 @@ describe('pictures', () => {
     const saved = await saveWith(parent, hostile);
     expect(saved).toMatchObject({ imagesAsked: 4, imagesSaved: 0, images: null, imageUploadFailed: true });
     expect(await server.ctx.objects.list(`story-images/stories/${parent.userId}`)).toEqual([]);
+  });
+
+  test('[P25] a picture that is a page as well is handed out as a picture alone; one of too many pixels or of 50 MB is not taken', async () => {
+    const parent = await server.signIn();
+    const polyglot = Buffer.concat([await png('#123456'), Buffer.from('<html><script>alert(1)</script></html>')]);
+    const huge = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const saved = await saveWith(parent, [
+      dataAddress(polyglot, 'text/html'),
+      dataAddress(polyglot),
+      dataAddress(huge),
+    ]);
+    expect(saved).toMatchObject({ imagesAsked: 2, imagesSaved: 1, imageUploadFailed: true });
+    const url = server.url + (saved.images?.[0]?.url ?? '');
+    const whole = await fetch(url);
+    expect(whole.headers.get('content-type')).toBe('image/png');
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await (await fetch(`${url}?w=480`)).text()).not.toContain('<script');
+    const fifty = await parent.call(storiesPath, { json: story({ images: [dataAddress(Buffer.alloc(50_000_000))] }) });
+    expect(fifty.status).toBe(413);
   });
 
   test('[SAVE-17] a store that fails leaves the story saved and says so', async () => {

@@ -25,6 +25,8 @@ afterAll(async () => {
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 const validator = '/usr/share/java/epubcheck.jar';
+/** A program that runs once is told not to make itself fast first: that takes half of its time. */
+const onceOnly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const content = `**El zorro Ñandú**\n\n${'«¿Quién apagó la luna?», preguntó el zorro en voz bajita. '.repeat(8)}\n\nŁukasz 🦊 dormía.\n\nFin del camino.`;
 const picture = async (colour: string) => {
@@ -44,6 +46,13 @@ const fileOf = async (answer: Response, name: string) => {
   writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
   return path;
 };
+/** The titles of a PDF's bookmarks, in their order; one with rarer letters is written in UTF-16. */
+const bookmarksIn = (raw: string) =>
+  [...raw.matchAll(/\/Dest \[[^\]]*\]\n\/Parent \d+ 0 R\n\/Title \(((?:[^()\\]|\\.)*)\)/gs)].map(([, title = '']) =>
+    title.startsWith('\xfe\xff')
+      ? Buffer.from(title.slice(2).replace(/\\(.)/gs, '$1'), 'latin1').swap16().toString('utf16le')
+      : title,
+  );
 const textOf = (pdf: string) => execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
 
 describe('[STORY-13] a book in PDF', () => {
@@ -59,6 +68,7 @@ describe('[STORY-13] a book in PDF', () => {
     expect(raw).toMatch(/\/Marked true/);
     expect(raw).toMatch(/\/Lang \(es\)/);
     expect(raw.match(/\/S \/Figure/g)).toHaveLength(1);
+    expect(bookmarksIn(raw)).toEqual(['Portada', 'El zorro Ñandú']);
   });
 
   test.runIf(has('pdftotext'))(
@@ -89,6 +99,7 @@ describe('[STORY-13] a book in PDF', () => {
     const answer = await order(parent, (await save(parent, { images })).id, 'pdf');
     const raw = Buffer.from(await answer.arrayBuffer()).toString('latin1');
     expect(raw.match(/\/S \/Figure/g)).toHaveLength(4); // the cover, and three
+    expect(bookmarksIn(raw).slice(2)).toEqual(['Ilustración 1', 'Ilustración 2', 'Ilustración 3']);
   });
 
   test('[P24] [P23] hostile and empty-looking titles, texts and dedications make a book all the same', {
@@ -167,7 +178,7 @@ describe('a book for e-readers', () => {
       const images = [await picture('#345'), await picture('#543')];
       const story = await save(parent, { title: `"><script>&amp;\u0007 'Ñandú' 🦊`, images });
       const epub = await fileOf(await order(parent, story.id, 'epub', 'Para <ti> & mí'), 'hostile.epub');
-      const check = spawnSync('java', ['-jar', validator, epub], { encoding: 'utf8' });
+      const check = spawnSync('java', [...onceOnly, '-jar', validator, epub], { encoding: 'utf8' });
       expect([check.status, check.stderr]).toEqual([0, expect.not.stringMatching(/ERROR|WARNING/)]);
     },
   );

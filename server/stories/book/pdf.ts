@@ -13,7 +13,8 @@ const soft = '#6b6257';
 
 /**
  * A story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
- * pictures, page numbers. Faces are embedded; every word and picture is tagged for screen readers.
+ * pictures, page numbers. Faces are embedded; every word and picture is tagged for screen readers, and
+ * bookmarks lead to the cover, the story and each picture.
  */
 export async function writePdf(book: Book): Promise<Uint8Array> {
   const words = bookWords[book.language];
@@ -49,6 +50,7 @@ type Tag = PDFKit.PDFStructureElement;
 
 function coverPage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
   doc.addPage();
+  doc.outline.addItem(bookWords[book.language].cover);
   artifact(doc, () => doc.rect(0, 0, page.width, page.height).fill(night));
   const height = (page.width * 5) / 6;
   const figure = doc.struct('Figure', { alt: bookWords[book.language].cover });
@@ -112,6 +114,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
       pictures += 1;
       const { x, y, width, height } = item;
       const alt = bookWords[book.language].picture(pictures);
+      doc.outline.addItem(alt);
       const figure = doc.struct('Figure', { alt });
       story.add(figure);
       tag(doc, figure, 'Figure', () => {
@@ -139,6 +142,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
   };
   layOut(book, type).forEach((items, index) => {
     doc.addPage();
+    if (index === 0) doc.outline.addItem(titleOf(book, type));
     items.forEach(draw);
     artifact(doc, () => centred(doc, type, String(index + 1), { face: 'text', size: 10 }, page.height - 38, soft));
   });

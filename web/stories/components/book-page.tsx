@@ -80,10 +80,14 @@ export function BookPage({
   );
 }
 
-type PictureProps = { image: Pick<StoryImage, 'url' | 'alt'>; caption: string; first?: boolean };
+type PictureProps = {
+  image: Pick<StoryImage, 'url' | 'alt' | 'width' | 'height'>;
+  caption: string;
+  first?: boolean;
+};
 
 /** A picture of the story, no larger than the screen needs it, with its caption (STORY-10). */
-export function BookPicture({ image: { url, alt }, caption, first = false }: PictureProps) {
+export function BookPicture({ image: { url, alt, width, height }, caption, first = false }: PictureProps) {
   // What the picture is called is the interface's; what stands below it is the story's.
   const locale = useLocale();
   // Pictures of ours come in two smaller widths; one that was only just drawn comes as it is.
@@ -97,6 +101,9 @@ export function BookPicture({ image: { url, alt }, caption, first = false }: Pic
         {...sizes}
         src={url}
         alt={alt}
+        // Its place is free before it comes: the words below it stay where they are.
+        width={width}
+        height={height}
         lang={locale}
         // Never lazily: three at most, and a story that is printed needs them all.
         fetchPriority={first ? 'high' : 'low'}

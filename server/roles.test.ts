@@ -214,3 +214,27 @@ test('[P07] [SEC-09] [SEC-10] [SEC-11] an operator who is switched off, or only 
     expect((await dashboard(await server.signIn(alike))).status, alike).toBe(403);
   }
 });
+
+test('[P08] no route lets a page of another origin read its answer, whoever is signed in', async () => {
+  const origin = 'https://evil.example';
+  const allowed: string[] = [];
+  for (const route of routes()) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const address = server.url + pattern.replace(/:\w+(\{.*?\})?/g, '0');
+    const asking = {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization',
+    };
+    const token = { origin, authorization: `Bearer ${members.free.accessToken}` };
+    for (const init of [
+      { method: 'OPTIONS', headers: asking },
+      { method: 'GET', headers: token },
+    ]) {
+      const answer = await fetch(address, { ...init, redirect: 'manual' });
+      await answer.body?.cancel();
+      if ([...answer.headers.keys()].some((name) => name.startsWith('access-control-'))) allowed.push(route);
+    }
+  }
+  expect(allowed).toEqual([]);
+});

@@ -57,6 +57,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
 
   return (scene: ScenePlan, passage: string, passages: readonly string[], budget: number): SceneLines => {
     const items = itemsOf(passage);
+    telling.enter(scene.beat);
     // A short story's only try is long enough for two. No try is told twice.
     if (scene.beat === 'try' && triesLeft > 0 && budget > roomForSecondTry * essentials(items)) {
       triesLeft--;

@@ -1,16 +1,18 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
 import { sentences, wordCount, words } from '../measure.ts';
-import type { Pace } from '../plan.ts';
+import type { Beat, Pace } from '../plan.ts';
 import type { Random } from '../random.ts';
 import { dealt } from '../series.ts';
 import { standards } from '../standards.ts';
 import { breath, leaning } from './ease.ts';
 import { leanOf, type Manner } from './manner.ts';
-import { manners } from './moments/tags.ts';
+import { manners, merryManners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
 
 /** Ways of saying for the smallest. */
-const short = manners.filter((way) => wordCount(way) <= 4);
+const anyWay = [...manners, ...merryManners];
+const short = anyWay.filter((way) => wordCount(way) <= 4);
+const merry = new Set(merryManners);
 
 /** How often it is told how a thing was said. */
 const manner: Record<AgeGroup, Record<Pace, number>> = {
@@ -20,6 +22,8 @@ const manner: Record<AgeGroup, Record<Pace, number>> = {
 };
 
 export type Telling = {
+  /** Goes on to a scene of this beat: while things go wrong nobody speaks merrily. */
+  enter(beat: Beat): void;
   /** Says a line, or gives null when every way of saying it was already said in this story. */
   say(line: string, pace: Pace): string | null;
   /** As `say`, but a line the story cannot do without. */
@@ -36,6 +40,7 @@ export type Telling = {
 export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, random: Random, told: Manner): Telling {
   // Dealt anew (see write.ts), a story keeps its own passages and takes other small scenes.
   const [dealtAs = seed] = seed.split('\u0000');
+  let grave = false;
   const said = new Set<string>();
   const decks = new Map<string, string[]>();
 
@@ -81,7 +86,9 @@ export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, r
   /** Who said it may be followed by how; for the smallest, in few words. */
   const withManner = (line: string, pace: Pace): string =>
     line.replace(/^(—.*?(?:\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u, (whole, speech: string, end: string) =>
-      random.chance(likely(pace)) ? `${speech}, ${next('manners', age === 'toddler' ? short : manners)}${end}` : whole,
+      random.chance(likely(pace))
+        ? `${speech}, ${next('manners', age === 'toddler' ? short : anyWay, 'day', (way) => !grave || !merry.has(way))}${end}`
+        : whole,
     );
 
   const first = (bank: string, from: readonly string[], pace: Pace): string => {
@@ -107,5 +114,9 @@ export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, r
 
   const must: Telling['must'] = (line, pace) => say(line, pace) ?? keep(inBreaths(renderer.render(line, 'slow')));
 
-  return { say, first, must, next, again: (line) => renderer.render(line, 'slow') };
+  const enter = (beat: Beat) => {
+    grave = beat === 'trouble' || beat === 'turn';
+  };
+
+  return { enter, say, first, must, next, again: (line) => renderer.render(line, 'slow') };
 }

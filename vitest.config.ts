@@ -4,11 +4,25 @@ import { defineConfig } from 'vitest/config';
 /** Unit and integration tests: beside the code, over real HTTP and a real database. */
 export default defineConfig({
   test: {
-    include: ['{domain,db,server,web,storyteller,sandbox,bench,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'db/testing-setup.ts',
     // Most tests wait for a database or a server: more of them at once than there are cores.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{domain,db,server,storyteller,sandbox,bench,tools}/**/*.test.ts'],
+          // Half of a run was loading the server anew for each file.
+          isolate: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          // Vitest's second is too short where another test has the cores.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      // The browser's modules keep what they know for as long as a page lives.
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+    ],
   },
 });

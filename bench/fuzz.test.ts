@@ -7,11 +7,11 @@ test('[P23] [P26] [P27] whatever is sent to any route by anybody, the answer is 
   console.log(`seed ${seed}`);
   const server = await startTestServer({ vendors: ['google', 'deepseek', 'gemini', 'stripe'], rateLimitFactor: 0 });
   try {
-    const { faults, requests, statuses } = await walk(server, 4, seed);
+    const { faults, requests, statuses } = await walk(server, 2, seed);
     expect(faults).toEqual([]);
-    expect(requests).toBeGreaterThan(700);
+    expect(requests).toBeGreaterThan(350);
     // Some of what was sent was right.
-    expect(statuses[200]).toBeGreaterThan(100);
+    expect(statuses[200]).toBeGreaterThan(50);
   } finally {
     await server.stop();
   }

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ProductServer, startProduct } from './server.ts';
+import { startBehind } from './behind.ts';
+import type { ProductServer } from './server.ts';
 
 export type Deployment = ProductServer & {
   /** From now on the server has another build: its worker differs, and what pages of the old one ask for is gone. */
@@ -39,29 +39,16 @@ export async function startDeployment(): Promise<Deployment> {
     forwarded.on('error', () => answer.destroy());
     asked.pipe(forwarded);
   });
-  const url = `http://127.0.0.1:${await listen(door)}`;
-  // With an address of its own the product tells that one, and not the port on which it listens.
-  const free = createServer();
-  const port = await listen(free);
-  await new Promise((resolve) => free.close(resolve));
-  const product = await startProduct({ PUBLIC_URL: url, PORT: String(port) });
-  target = { hostname: '127.0.0.1', port };
+  const product = await startBehind(door);
+  target = { hostname: '127.0.0.1', port: product.port };
   return {
     ...product,
-    url,
     deploy: () => {
       isNew = true;
     },
     stop: async () => {
       door.closeAllConnections();
-      door.close();
       await product.stop();
     },
   };
-}
-
-/** Listens on any free port, and answers which. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
 }

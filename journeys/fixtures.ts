@@ -1,10 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { adultConfirmationPath } from '#domain/identity/account.ts';
+import { profilePath } from '#domain/identity/api.ts';
+import { TestBrowser } from '#sandbox/google/browser.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
 export type Language = 'en' | 'es';
 
 type Fixtures = {
-  /** Signs in through the sandbox's Google, from wherever the page is, with an address nobody else uses. */
+  /**
+   * Signs in through the sandbox's Google, with an address nobody else uses: by hand from wherever the page is, and
+   * where no page is open yet as if that had been done before.
+   */
   signIn: (page: Page, email?: string) => Promise<string>;
 };
 
@@ -24,7 +30,8 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
   baseURL: async ({ product }, use) => use(product.url),
   signIn: async ({ product }, use, testInfo) => {
     await use(async (page, email = `parent.${testInfo.workerIndex}.${++people}@example.com`) => {
-      await signInAt(page, product.url, email);
+      if (page.url() === 'about:blank') await comeSignedIn(page, product.url, email);
+      else await signInAt(page, product.url, email);
       return email;
     });
   },
@@ -44,6 +51,29 @@ export async function signInAt(page: Page, url: string, email: string): Promise<
     await page.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
     await page.waitForURL((at) => at.pathname !== '/welcome');
   }
+}
+
+/** Makes the same calls that a sign-in by hand makes, and leaves their session in the browser. */
+export async function comeSignedIn(page: Page, url: string, email: string): Promise<void> {
+  const browser = new TestBrowser();
+  const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);
+  const callback = await browser.open(chooser.url, { email });
+  const fragment = new URLSearchParams((await browser.open(callback.url)).url.hash.slice(1));
+  const headers = { authorization: `Bearer ${fragment.get('access_token')}` };
+  await page.request.post(url + profilePath, { headers, data: {} });
+  await page.request.post(url + adultConfirmationPath, { headers, data: { confirmed: true } });
+  const user = await (await page.request.get(`${url}/auth/v1/user`, { headers })).json();
+  const lifetime = Number(fragment.get('expires_in'));
+  const session = {
+    access_token: fragment.get('access_token'),
+    refresh_token: fragment.get('refresh_token'),
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: Math.floor(Date.now() / 1000) + lifetime,
+    user,
+  };
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('lunatale-auth', value), JSON.stringify(session));
 }
 
 /** Sets the interface language as a returning visitor has it. */

@@ -182,29 +182,6 @@ test('[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-09] a signed-out visitor is sent t
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('[ROUTE-19] [ROUTE-20] every navigation starts, completes and counts as loading for a moment', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    for (const name of ['start', 'complete'])
-      window.addEventListener(`lunatale:route-change-${name}`, (event) =>
-        seen.push(`${name} ${(event as CustomEvent).detail.path}`),
-      );
-  });
-  await page.getByRole('contentinfo').getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/privacy-policy/);
-  await expect(page.locator('[data-route-loading]')).toHaveCount(1);
-  await expect(page.locator('[data-route-loading]')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-    'start /privacy-policy',
-    'complete /privacy-policy',
-  ]);
-});
-
 test('[NAV-14] a picture that fails to load is replaced by a plain figure', async ({ page, signIn }) => {
   await page.route(/\/avatar\//, (route) => route.abort());
   await signIn(page);
@@ -212,4 +189,17 @@ test('[NAV-14] a picture that fails to load is replaced by a plain figure', asyn
   const avatar = page.getByRole('button', { name: /Account of/ });
   await expect(avatar.locator('svg')).toBeVisible();
   await expect(avatar.locator('img')).toHaveCount(0);
+});
+
+test('[LAND-01] a stranger who only looks at the landing page loads none of the app, and all of it on going on', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Where somebody has been before, the app comes as soon as the browser has time, two seconds later at most.
+  await page.waitForTimeout(3000);
+  expect(scripts.map((path) => path.replace(/-\w+\.js$/, ''))).toEqual(['/assets/theme', '/assets/start']);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
 });

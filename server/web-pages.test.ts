@@ -14,7 +14,7 @@ let listening: Listening;
 let url: string;
 
 const built = (language: string, head: string) =>
-  `<!doctype html><html lang="${language}"><head>${head}</head><body></body></html>`;
+  `<!doctype html><html lang="${language}"><head>${head}</head><body><a data-support="">Contact</a></body></html>`;
 
 beforeAll(async () => {
   const landing = {
@@ -71,6 +71,10 @@ test('[I18N-03] without a language in the address the stored choice decides, and
   expect((await get('/', cookie)).text).toContain('lang="es"');
   expect((await get('/?lang=xx', cookie)).text).toContain('lang="es"');
   expect((await get('/?lang=%3Cscript%3E')).text).not.toContain('<script');
+});
+
+test('[LAND-06] a page that was rendered before names the address of this installation, before any script runs', async () => {
+  expect((await get('/')).text).toContain('<a data-support="" href="mailto:help@lunatale.test">Contact</a>');
 });
 
 test('[ROUTE-11] a page that is not to be listed has a card and no address', async () => {

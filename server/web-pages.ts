@@ -31,7 +31,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const files = await listStaticFiles(folder);
   const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
-  const pages = await preparePages(ctx.publicUrl, folder);
+  const pages = await preparePages(ctx, folder);
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;
@@ -56,15 +56,20 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     .get('*', answer);
 }
 
-/** Every prerendered page with the addresses of this installation in its head, by language and path. */
-async function preparePages(publicUrl: string, folder: string): Promise<Map<string, PreparedPage>> {
+/** Every prerendered page with the addresses of this installation, by language and path. */
+async function preparePages(
+  { publicUrl, supportEmail }: Pick<AppServices, 'publicUrl' | 'supportEmail'>,
+  folder: string,
+): Promise<Map<string, PreparedPage>> {
+  // The configuration takes nothing for an address that means something in HTML.
+  const support = `data-support="" href="mailto:${supportEmail}"`;
   const pages = new Map<string, PreparedPage>();
   for (const language of interfaceLanguages) {
     for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
       if (!built) continue;
       for (const named of [false, true]) {
-        const page = withHead(built, publicUrl, path, language, named);
+        const page = withHead(built, publicUrl, path, language, named).replaceAll('data-support=""', () => support);
         pages.set(language + path + (named ? '?lang' : ''), await preparePage(page));
       }
     }

@@ -41,7 +41,7 @@ export async function writePages(
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
       const modules = pageModules(manifest, language, name);
-      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, start, modules));
+      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, name, start, modules));
     }
     // What only a browser can render comes with its words for others, and asks at once for all that it needs.
     for (const { name, title, description, frame } of await appPages(language)) {
@@ -74,14 +74,18 @@ function pageModules(manifest: Manifest, language: string, name: string): string
 }
 
 /** Puts `start.js` in the place of the entry and of what it imports: the page is painted first. */
-function startLater(page: string, start: string, modules: string[]): string {
+function startLater(page: string, name: string, start: string, modules: string[]): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
   const preload = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const imported = [...page.matchAll(preload)].map(([, file]) => file);
   const all = [...imported, ...modules].join(' ');
   return page
     .replace(preload, '')
-    .replace(entry, (_, file) => `<script defer src="${start}" data-entry="${file}" data-modules="${all}"></script>`);
+    .replace(
+      entry,
+      (_, file) =>
+        `<script defer src="${start}" data-page="${name}" data-entry="${file}" data-modules="${all}"></script>`,
+    );
 }
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

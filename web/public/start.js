@@ -1,8 +1,17 @@
 // On a page that was rendered before: everything on it can be read and every link works without a script, so the
-// scripts wait until it is painted and the browser has time, or until somebody reaches for it. What was pressed or
-// chosen before they had come is done once they have.
+// scripts wait until it is painted and the browser has time, or until somebody reaches for it. The landing page waits
+// for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. What was
+// pressed or chosen before the scripts had come is done once they have.
 (() => {
-  const { entry, modules } = document.currentScript.dataset;
+  /** Whether nothing is kept here: nobody is signed in, and nothing was chosen or left to do. */
+  const isStranger = () => {
+    try {
+      return localStorage.length === 0;
+    } catch {
+      return true;
+    }
+  };
+  const { entry, modules, page } = document.currentScript.dataset;
   const wishes = [];
   let started = false;
   const start = () => {
@@ -22,7 +31,7 @@
     }
     start();
   };
-  const kinds = ['pointerover', 'pointerdown', 'keydown', 'click', 'change'];
+  const kinds = ['pointerover', 'pointerdown', 'keydown', 'click', 'change', 'scroll'];
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
   addEventListener(
     'lunatale:ready',
@@ -38,6 +47,7 @@
     },
     { once: true },
   );
+  if (page === 'landing' && isStranger()) return;
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenPainted();

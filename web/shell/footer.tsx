@@ -29,7 +29,8 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            <a href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
+            {/* Rendered before, it gets its address from the server, which knows it (server/web-pages.ts). */}
+            <a data-support="" href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
               {t('contact')}
             </a>
           </li>

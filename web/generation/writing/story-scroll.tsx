@@ -19,12 +19,17 @@ type Props = {
  */
 export function StoryScroll({ label, title, paragraphs, language, writing, images = [] }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  /** How high the page was when it was last drawn; where the reader is now is asked then, and not told by an event that may come too late. */
+  const drawn = useRef(0);
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (element !== null && writing && length > 0 && following.current) element.scrollTop = element.scrollHeight;
+    if (element === null) return;
+    const { scrollTop, clientHeight, scrollHeight } = element;
+    const follows = isNearBottom({ scrollTop, clientHeight, scrollHeight: drawn.current });
+    if (writing && length > 0 && follows) element.scrollTop = scrollHeight;
+    drawn.current = scrollHeight;
   }, [length, writing]);
 
   return (
@@ -34,9 +39,6 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       aria-busy={writing}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
-      onScroll={(event) => {
-        following.current = isNearBottom(event.currentTarget);
-      }}
       className="h-[min(600px,max(18rem,calc(100dvh-15rem)))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
     >
       <BookPage title={title} paragraphs={paragraphs} language={language} images={images} />

@@ -1,0 +1,47 @@
+import { counted, fillForm, latest, test, write } from './asking.ts';
+import { comeSignedIn, expect, speak } from './fixtures.ts';
+import { startNetwork } from './network.ts';
+import { words } from './words.ts';
+
+const texts = {
+  en: { lost: 'The connection was lost. Your story goes on being written' },
+  es: { lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo' },
+};
+
+test('[P20] [GEN-16] the network goes in the middle of a story and comes back: the story goes on where it broke off', async ({
+  browser,
+  language,
+}) => {
+  const network = await startNetwork();
+  const context = await browser.newContext({ baseURL: network.url, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await speak(page, language);
+    await comeSignedIn(page, network.url, 'far.away@example.com');
+    await network.sandbox.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 50 });
+    const name = await fillForm(page, language);
+    await write(page, language);
+    const article = page.getByRole('article');
+    await expect(article).toContainText(name);
+
+    network.cut();
+    await expect(page.getByText(texts[language].lost)).toBeVisible();
+    const before = await article.innerText();
+    expect(before).toContain(name);
+    await network.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 50 });
+    network.mend();
+
+    await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
+    await expect(page.getByText(texts[language].lost)).toBeHidden();
+    // Nothing is missing and nothing is there twice.
+    const shown = (await article.locator('p').allTextContents()).join(' ').replace(/\s+/g, ' ').trim();
+    const { content } = await latest(page);
+    expect(shown).toBe(content.split('\n\n').slice(1).join(' ').replace(/\s+/g, ' ').trim());
+    expect(await counted(page, 'freeText')).toBe(1);
+    const asked = (await network.sandbox.calls('deepseek')).filter(({ body }) => body.includes(name));
+    expect(asked).toHaveLength(1);
+  } finally {
+    await context.close();
+    await network.stop();
+  }
+});

@@ -1,5 +1,5 @@
 import type { AppServices } from '../context.ts';
-import { storeEvent } from './store.ts';
+import { storeEvent, takeTicket } from './store.ts';
 import { type SyncResult, syncCustomer } from './sync-customer.ts';
 
 /** What may have changed a subscription or what was paid for it. */
@@ -24,7 +24,9 @@ export async function receiveNotification(
   if (event.livemode !== ctx.stripe.livemode) return 'other-mode';
   const { customerId } = event;
   if (customerId === null || !signals.test(event.type)) return 'ignored';
-  const stored = await ctx.store.asService((tx) => storeEvent(tx, { ...event, customerId }));
-  if (stored?.handledAt) return 'duplicate';
-  return syncCustomer(ctx, customerId);
+  const { handled, ticket } = await ctx.store.asService(async (tx) => {
+    const stored = await storeEvent(tx, { ...event, customerId });
+    return stored?.handledAt ? { handled: true } : { ticket: await takeTicket(tx, customerId) };
+  });
+  return handled ? 'duplicate' : syncCustomer(ctx, customerId, ticket);
 }

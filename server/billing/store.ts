@@ -38,8 +38,11 @@ export async function userExists(tx: Transaction, userId: string): Promise<boole
   return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
 }
 
+/** Whose customer is read, as which reading, and since when (as the database writes a time). */
+export type Ticket = { userId: string; ticket: number; takenAt: string };
+
 /** The next ticket for reading this customer, or undefined for one that is nobody's. */
-export async function takeTicket(tx: Transaction, customerId: string) {
+export async function takeTicket(tx: Transaction, customerId: string): Promise<Ticket | undefined> {
   const [row] = await tx
     .update(paymentCustomers)
     .set({ takenTicket: sql`${paymentCustomers.takenTicket} + 1` })

@@ -8,6 +8,7 @@ import {
   forgetEvents,
   keepCustomer,
   settleEvents,
+  type Ticket,
   takeTicket,
   userExists,
   useTicket,
@@ -22,12 +23,13 @@ export type SyncResult = 'changed' | 'unchanged' | 'superseded' | 'unknown';
  * with the notifications this covers, in one transaction (P15, BILL-12, BILL-13).
  *
  * No transaction is open while the provider is asked: a ticket taken before the reading decides which
- * of several readings counts. A later ticket has read later than every notification that an earlier
+ * of several readings counts; one that was taken already is `given`. A later ticket has read later than every notification that an earlier
  * one answers, so an earlier reading that comes too late is dropped. Throws PAYMENT_UNAVAILABLE.
  */
-export async function syncCustomer(ctx: AppServices, customerId: string): Promise<SyncResult> {
+export async function syncCustomer(ctx: AppServices, customerId: string, given?: Ticket): Promise<SyncResult> {
   const { store, stripe, billing } = ctx;
-  const taken = (await store.asService((tx) => takeTicket(tx, customerId))) ?? (await adoptCustomer(ctx, customerId));
+  const taken =
+    given ?? (await store.asService((tx) => takeTicket(tx, customerId))) ?? (await adoptCustomer(ctx, customerId));
   if (!taken) {
     // Nobody's, or of an account that is deleted: then not even this is kept (P33).
     await store.asService((tx) => forgetEvents(tx, customerId));

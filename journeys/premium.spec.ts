@@ -24,6 +24,9 @@ const texts = {
     plan: 'Your plan',
     opening: 'Redirecting to billing portal...',
     renews: /Renews on/,
+    delete: 'Delete account',
+    deleteAll: 'Delete everything',
+    deleted: 'Your account is deleted.',
     ends: /Ends on/,
     failed: 'There was an issue verifying your subscription. Please contact support if this persists.',
     invalid: 'Invalid session. Please try again.',
@@ -43,6 +46,9 @@ const texts = {
     plan: 'Tu plan',
     opening: 'Abriendo la página de facturación...',
     renews: /Se renueva el/,
+    delete: 'Eliminar la cuenta',
+    deleteAll: 'Eliminar todo',
+    deleted: 'Tu cuenta se eliminó.',
     ends: /Termina el/,
     failed: 'Hubo un problema al verificar tu suscripción. Si continúa, escribe a soporte.',
     invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
@@ -254,7 +260,7 @@ test('[BILL-03] [BILL-06] [SUCCESS-02] a page that is left, a bank that asks and
   expect(await ask(page, '/api/billing/subscription')).toMatchObject({ answer: { isActive: true, status: 'active' } });
 });
 
-test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] in the billing pages a parent cancels, goes on after all, and pays by the year', async ({
+test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a parent cancels, goes on after all, and pays by the year; with the account the payments end', async ({
   page,
   signIn,
   product,
@@ -302,7 +308,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] in the billing pages a parent can
   await page.keyboard.press('Escape');
 
   // Also while nothing is heard from the payment provider.
-  const { stripe } = await payer(product, email);
+  const { stripe, customer } = await payer(product, email);
   await stripe.hold(true);
   await manage('keep');
   await expect(plan).toContainText(text.renews);
@@ -313,6 +319,16 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] in the billing pages a parent can
   await expect(plan).toContainText(text.renews);
   await expect(plan).toContainText(String(new Date().getFullYear() + 1));
   expect(await ask(page, '/api/billing/subscription')).toMatchObject({ answer: { isActive: true, status: 'active' } });
+
+  // Whoever deletes the account pays no more.
+  await page.getByRole('button', { name: text.delete }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: text.deleteAll }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(text.deleted)).toBeVisible();
+  const told = (await stripe.events()).filter(({ data }) => JSON.stringify(data.object).includes(customer));
+  expect(told.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['customer.subscription.deleted', 'customer.deleted']),
+  );
 });
 
 test('[PRICE-02] whoever presses before the page lives, and before it is known who they are, buys all the same', async ({

@@ -106,7 +106,8 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
 
     const tools = page.getByRole('toolbar').locator('..');
-    await book.evaluate((box) => box.scrollBy(0, 700));
+    // Well past the cover, however high it is.
+    await book.locator('[data-paragraph="6"]').evaluate((paragraph) => paragraph.scrollIntoView());
     await expect(tools).toHaveAttribute('data-quiet');
     await book.evaluate((box) => box.scrollBy(0, -200));
     await expect(tools).not.toHaveAttribute('data-quiet');

@@ -5,6 +5,8 @@ const words = {
   en: {
     more: 'Share and save',
     share: 'Share this story',
+    device: 'Send with this device',
+    print: 'Print',
     question: 'Make a private link to this story?',
     make: 'Make the link',
     link: 'Link',
@@ -21,6 +23,8 @@ const words = {
   es: {
     more: 'Compartir y guardar',
     share: 'Compartir este cuento',
+    device: 'Enviar con este dispositivo',
+    print: 'Imprimir',
     question: '¿Crear un enlace privado a este cuento?',
     make: 'Crear el enlace',
     link: 'Enlace',
@@ -76,15 +80,28 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await context.close();
   });
 
-  test(`[STORY-13] a story becomes a PDF and an EPUB in ${language}, named after its title`, async ({
+  test(`[STORY-12] [STORY-13] a story in ${language} is handed to the device and the printer, and becomes a PDF and an EPUB named after its title`, async ({
     page,
     signIn,
   }) => {
+    await page.addInitScript(() => {
+      const given: unknown[] = [];
+      const share = async (data: unknown) => void given.push(data);
+      Object.defineProperty(navigator, 'share', { value: share });
+      Object.assign(window, { given, print: () => given.push('printed') });
+    });
     await speak(page, language);
     await signIn(page);
     await fillShelf(page, [aStory({ title })]);
     await page.goto('/my-stories');
     await page.getByRole('link', { name: title }).click();
+    for (const item of [text.device, text.print]) {
+      await page.getByRole('button', { name: text.more }).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+    }
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { given: unknown[] }).given))
+      .toEqual([{ title, text: expect.stringMatching(/^The Quiet Lantern\n\nA small light/) }, 'printed']);
     for (const [format, button] of [
       ['pdf', text.pdf],
       ['epub', text.epub],

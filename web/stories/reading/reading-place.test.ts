@@ -4,10 +4,10 @@ import { keepPlace, readPlace } from './reading-place.ts';
 
 test('a story opens where it was left, another one at its beginning', () => {
   const storage = memoryStorage();
-  keepPlace(storage, 'a', 7);
+  keepPlace(storage, 'a', 7.25);
   keepPlace(storage, 'b', 2);
   keepPlace(storage, 'b', 0);
-  expect([readPlace(storage, 'a'), readPlace(storage, 'b'), readPlace(storage, 'c')]).toEqual([7, 0, 0]);
+  expect([readPlace(storage, 'a'), readPlace(storage, 'b'), readPlace(storage, 'c')]).toEqual([7.25, 0, 0]);
 });
 
 test('of very many stories the oldest are forgotten, and a broken memory is an empty one', () => {

@@ -3,20 +3,24 @@ import { keepPlace, readPlace } from './reading-place.ts';
 
 /** Milliseconds of rest after which a place is looked at. */
 const rest = 200;
+/** Below the upper edge of the page, in pixels: here the line begins that is being read. */
+const margin = 24;
 
 /**
  * Which paragraph stands at the top of the page, and whether the end is in sight. A saved story opens
  * where it was left; `storyId` is null for one that is not saved.
  */
 export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: string | null) {
-  const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
+  const [place, setPlace] = useState({ paragraph: 0, place: 0, atEnd: false });
 
   useLayoutEffect(() => {
     const page = box.current;
-    const paragraph = storyId === null ? 0 : readPlace(localStorage, storyId);
-    if (page === null || paragraph === 0) return;
-    const target = page.querySelector(`[data-paragraph="${paragraph}"]`);
-    if (target) page.scrollTop += target.getBoundingClientRect().top - page.getBoundingClientRect().top - 24;
+    const kept = storyId === null ? 0 : readPlace(localStorage, storyId);
+    if (page === null || kept === 0) return;
+    const target = page.querySelector(`[data-paragraph="${Math.floor(kept)}"]`);
+    if (target === null) return;
+    const { top, height } = target.getBoundingClientRect();
+    page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
   }, [box, storyId]);
 
   useLayoutEffect(() => {
@@ -26,7 +30,7 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     const look = () => {
       const next = placeIn(page);
       // Who has read to the end begins anew next time.
-      if (storyId !== null) keepPlace(localStorage, storyId, next.atEnd ? 0 : next.paragraph);
+      if (storyId !== null) keepPlace(localStorage, storyId, next.atEnd ? 0 : next.place);
       return next;
     };
     const soon = () => {
@@ -50,14 +54,18 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
   return place;
 }
 
-function placeIn(page: HTMLElement): { paragraph: number; atEnd: boolean } {
-  const { top } = page.getBoundingClientRect();
+/** `place` is 0 before the first word, and as `readPlace` answers it from there on. */
+function placeIn(page: HTMLElement): { paragraph: number; place: number; atEnd: boolean } {
+  const line = page.getBoundingClientRect().top + margin;
   const atTop = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')].find(
-    (each) => each.getBoundingClientRect().bottom > top + 24,
+    (each) => each.getBoundingClientRect().bottom > line,
   );
+  const { top = line, height = 1 } = atTop?.getBoundingClientRect() ?? {};
+  const paragraph = Number(atTop?.dataset.paragraph ?? 0);
   const scrolls = page.scrollHeight > page.clientHeight + 4;
   return {
-    paragraph: page.scrollTop < 8 ? 0 : Number(atTop?.dataset.paragraph ?? 0),
+    paragraph,
+    place: page.scrollTop < 8 ? 0 : paragraph + Math.max(0, Math.floor(((line - top) / height) * 100) / 100),
     atEnd: scrolls && page.scrollTop + page.clientHeight >= page.scrollHeight - 40,
   };
 }

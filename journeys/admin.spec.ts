@@ -124,6 +124,59 @@ test('[USAGE-03, USAGE-04, USERS-09, USERS-10, ADMIN-23] an admin resets limits,
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('[OPS-03, USAGE-22, USERS-10] an admin resolves an error, changes limits and lets a parent back in; each asks first, each is written down', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const parent = await signIn(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const entries = [{ type: 'client', severity: 'medium', message: 'the lantern failed' }];
+  await page.request.post('/api/operations/log', { data: { entries } });
+  await signIn(page, 'editor@lunatale.test');
+  const agree = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
+  const details = page.getByRole('button', { name: /^Details/ });
+  const row = page.getByRole('row').filter({ hasText: parent, has: details });
+  const detailsOf = async (whom: string) => {
+    await page.getByLabel('Search').fill(whom);
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: /^Details/ }).click();
+  };
+
+  await page.goto('/admin/logs');
+  await page.getByLabel('Search').fill('lantern');
+  await page.getByRole('button', { name: 'Details: the lantern failed' }).click();
+  await page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Mark this error as resolved?');
+  await agree('Mark as resolved');
+  await expect(page.getByRole('button', { name: 'Mark as resolved' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('Resolved', { exact: true })).toBeVisible();
+
+  await page.goto('/admin/user-usage');
+  await page.getByRole('tab', { name: 'User Details' }).click();
+  await detailsOf(parent);
+  await page.getByRole('dialog').getByRole('spinbutton', { name: 'Free Text' }).fill('5');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Change the limits of');
+  await agree('Save limits');
+  await expect(page.getByText('The limits were changed.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('0 / 5 (0%)');
+
+  await page.goto('/admin/users');
+  for (const action of ['Suspend', 'Reactivate']) {
+    await detailsOf(parent);
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await agree(action);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(row).toContainText(action === 'Suspend' ? 'Suspended' : 'Active');
+  }
+  const written = page.getByRole('region', { name: 'What operators did' }).first();
+  for (const action of ['Resolve error', 'Change user limits', 'Suspend user', 'Reactivate user']) {
+    await expect(written).toContainText(action);
+  }
+});
+
 test('[MONITOR-04] what is shown is handed over as a file', async ({ page, signIn }) => {
   await signIn(page, 'viewer@lunatale.test');
   await page.goto('/admin/api-monitoring');

@@ -89,3 +89,12 @@ test('[P24] text that becomes markup, a script in the page or one from elsewhere
   expect(outcome).toEqual({ tried: [], ran: undefined });
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
 });
+
+test('[EVENT-18] without a key nobody is asked to be counted, and browsers may reach no other host', async ({
+  page,
+}) => {
+  const answer = await page.goto('/pricing');
+  expect(answer?.headers()['content-security-policy']).not.toContain('connect-src');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Usage statistics' })).toHaveCount(0);
+});

@@ -46,6 +46,6 @@ const server = createServer(async (request, response) => {
   } else if (request.url === '/sent') {
     response.end(JSON.stringify([...sent]));
   } else {
-    write(response, Number(/stream-(\d+)/.exec(body)?.[1] ?? -1));
+    write(response, Number([...body.matchAll(/stream-(\d+)/g)].at(-1)?.[1] ?? -1));
   }
 }).listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

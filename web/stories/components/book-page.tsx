@@ -61,8 +61,10 @@ export function BookPage({
               className={classNames(
                 'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
                 index === 0
-                  ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:mr-[0.1em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
+                  ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
                   : 'mt-[0.9em]',
+                // A letter that is a word stands apart from the next one: "A la hora".
+                index === 0 && (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
               )}
             >
               {paragraph}

@@ -53,6 +53,7 @@ const passages = [
     ...plot.trouble,
     ...plot.tries,
     ...plot.mend,
+    ...Object.values(plot.before ?? {}).flat(),
     ...Object.values(plot.lists).flat(),
   ]),
   ...Object.values(presetSettings).flatMap((setting) => Object.values(setting).flat()),

@@ -6,11 +6,11 @@ import { alts } from './alts.ts';
 import { budgetsOf } from './budget.ts';
 import { introduced } from './first-mention.ts';
 import type { Manner } from './manner.ts';
-import { paragraphsOf, strandOf } from './passage.ts';
+import { endsAtHome, itemsOf, paragraphsOf, strandOf } from './passage.ts';
 import { passagesFor } from './passages.ts';
 import { capitalised, createRenderer } from './render.ts';
 import { type Breath, breaths, createRhythm } from './rhythm.ts';
-import { createScenes, partOfDay, type SceneLines } from './scenes.ts';
+import { createScenes, essentials, partOfDay, type SceneLines } from './scenes.ts';
 import { createTelling } from './telling.ts';
 import { worldOf } from './world.ts';
 
@@ -35,25 +35,28 @@ export function draft(plan: StoryPlan, random: Random, manner: Manner): Realised
       createRhythm(plan.age, scene.pace, breath, names, random.fork(`rhythm ${index}`), manner.long),
     );
 
-  const banks = plan.scenes.map((scene) => passagesFor(plan, world.plot, scene.beat));
   let strand: string | null = null;
-  const passages = banks.map((bank, index) => {
+  let atHome = false;
+  const chosen = plan.scenes.map(({ beat }) => {
+    const bank = passagesFor(plan, world.plot, beat, atHome);
     const passage = telling.next(
-      plan.scenes[index]?.beat ?? '',
+      atHome ? `${beat} in` : beat,
       bank,
-      partOfDay(plan.scenes[index]?.beat),
-      (candidate) => strand === null || (strandOf(candidate) ?? strand) === strand,
+      partOfDay(beat),
+      (candidate) => (strand === null || (strandOf(candidate) ?? strand) === strand) && brief(candidate, bank, manner),
     );
     strand ??= strandOf(passage);
-    return passage;
+    atHome = endsAtHome(passage);
+    return { bank, passage };
   });
+  const passages = chosen.map(({ passage }) => passage);
   const budgets = budgetsOf(plan, passages);
   let planned = 0;
   let written = 0;
   const lines = plan.scenes.map((scene, index) => {
     renderer.nextScene();
     planned += budgets[index] ?? 0;
-    const sceneLines = linesOf(scene, passages[index] ?? '', banks[index] ?? [], planned - written);
+    const sceneLines = linesOf(scene, passages[index] ?? '', chosen[index]?.bank ?? [], planned - written);
     written += countWords(told(scene, index, sceneLines, breaths[plan.age][0] as Breath));
     return { sceneLines, alt: renderer.render(alts(world.plot)[scene.beat], 'slow') };
   });
@@ -66,6 +69,14 @@ export function draft(plan: StoryPlan, random: Random, manner: Manner): Realised
     (paragraphs, index): WrittenScene => ({ paragraphs, alt: lines[index]?.alt ?? '' }),
   );
   return { title: titleOf(world.plot.titles, (line) => renderer.render(line, 'slow'), random.fork('title')), scenes };
+}
+
+/** Whether a passage is among the shortest of its bank, where the story is to be brief. */
+function brief(passage: string, bank: readonly string[], manner: Manner): boolean {
+  if (manner.brief === 0) return true;
+  const needs = (one: string) => essentials(itemsOf(one));
+  const sorted = bank.map(needs).sort((a, b) => a - b);
+  return needs(passage) <= (sorted[Math.floor(bank.length / (manner.brief + 1))] ?? 0);
 }
 
 /** The first title that is short enough, in an order of the seed's own. */

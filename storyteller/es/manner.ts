@@ -11,18 +11,21 @@ export type Manner = {
   light: number;
   /** More that is said again, and names in place of nothing. */
   plain: number;
+  /** Shorter passages. */
+  brief: number;
 };
 
 const most = 3;
 
 /** The manner that mends what a draft missed. */
-export function mended(manner: Manner, misses: readonly Miss[]): Manner {
-  const more = (value: number, miss: Miss) => (misses.includes(miss) ? Math.min(most, value + 1) : value);
+export function mended(manner: Manner, misses: readonly (Miss | 'too long')[]): Manner {
+  const more = (value: number, miss: Miss | 'too long') => (misses.includes(miss) ? Math.min(most, value + 1) : value);
   return {
     slow: more(manner.slow, 'slowing down'),
     long: more(manner.long, 'mean sentence'),
     light: more(manner.light, 'ease'),
     plain: more(manner.plain, 'vocabulary'),
+    brief: more(manner.brief, 'too long'),
   };
 }
 

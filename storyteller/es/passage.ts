@@ -2,6 +2,9 @@ import { sentences } from '../measure.ts';
 import { capitalised } from './render.ts';
 import type { Rhythm } from './rhythm.ts';
 
+/** The line that says a passage ends at home. */
+const home = '@encasa';
+
 /** A line of a passage, a place for a passing moment, or the start of a paragraph. */
 export type Item =
   | { kind: 'line'; text: string; optional: boolean }
@@ -12,6 +15,7 @@ export type Item =
 export function itemsOf(passage: string): Item[] {
   return strandless(passage)
     .split('\n')
+    .filter((raw) => raw.trim() !== home)
     .map((raw): Item => {
       const line = raw.trim();
       if (line === '') return { kind: 'break' };
@@ -19,6 +23,11 @@ export function itemsOf(passage: string): Item[] {
       if (line.startsWith('? ')) return { kind: 'line', text: line.slice(2), optional: true };
       return { kind: 'line', text: line, optional: false };
     });
+}
+
+/** Whether the passage brings everybody home before the way home. */
+export function endsAtHome(passage: string): boolean {
+  return passage.includes(home);
 }
 
 /** A passage may begin with "#word": it goes only with passages of the same word, or of none. */

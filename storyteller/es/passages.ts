@@ -1,12 +1,12 @@
 import type { Beat, StoryPlan } from '../plan.ts';
 import { bedtimes } from './moments/bed.ts';
-import { homecomings } from './moments/home.ts';
+import { eveningsIn, homecomings } from './moments/home.ts';
 import { introductions } from './moments/opening.ts';
 import { deeds, deedsAbout } from './morals/morals.ts';
 import type { Plot } from './plots/plot.ts';
 
-/** The passages a scene of this beat may be told with. */
-export function passagesFor(plan: StoryPlan, plot: Plot, beat: Beat): readonly string[] {
+/** The passages a scene of this beat may be told with; `atHome`: the scene before it ended there. */
+export function passagesFor(plan: StoryPlan, plot: Plot, beat: Beat, atHome: boolean): readonly string[] {
   switch (beat) {
     case 'opening':
       return introductions;
@@ -21,7 +21,7 @@ export function passagesFor(plan: StoryPlan, plot: Plot, beat: Beat): readonly s
     case 'mend':
       return plot.mend;
     case 'home':
-      return homecomings;
+      return atHome ? eveningsIn : homecomings;
     case 'bed':
       return bedtimes;
   }

@@ -20,7 +20,7 @@ export type Renderer = {
 };
 
 /** How many phrases of a list a story keeps to at least. */
-const keptTo: Readonly<Record<string, number>> = { LUGAR: 4, SONIDO: 2, COSA: 3, COMIDA: 2, OLOR: 1 };
+const keptTo: Readonly<Record<string, number>> = { LUGAR: 4, SONIDO: 2, COSA: 3, COMIDA: 3, OLOR: 2 };
 
 const natureKeys = { gusta: 'loves', gesto: 'gestures', paso: 'steps', don: 'gifts', duerme: 'rests' } as const;
 

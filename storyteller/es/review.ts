@@ -13,11 +13,11 @@ const beyond = (value: number, { min, max }: Range): number => Math.max(0, min -
 export function review(
   { language, age, length, words: { target } }: StoryPlan,
   story: RealisedStory,
-): { faults: number; misses: Miss[] } {
+): { faults: number; misses: (Miss | 'too long')[] } {
   const text = story.scenes.flatMap((scene) => scene.paragraphs).join('\n\n');
   const standard = standards[age];
   const measured = measuresOf(text, language);
-  const misses = missesOf({ language, age, length, text });
+  const misses: (Miss | 'too long')[] = missesOf({ language, age, length, text });
   const missed = misses.length + (keepsTarget(measured.words, target) ? 0 : 1);
   const distance =
     beyond(measured.meanSentence, standard.meanSentence) +
@@ -27,6 +27,7 @@ export function review(
     0.1 * Math.max(0, measured.longestSentence - standard.longestSentence) +
     0.01 * beyond(measured.words, wordTarget(age, length)) +
     0.2 * repeatedSentences(withoutSongs(story), 5).length;
+  if (measured.words > target && !keepsTarget(measured.words, target)) misses.push('too long');
   return { faults: 10 * missed + distance, misses };
 }
 

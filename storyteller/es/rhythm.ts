@@ -20,9 +20,8 @@ export const breaths: Record<AgeGroup, readonly Breath[]> = {
     { join: { lively: 1, easy: 0, slow: 0 }, cut: true },
   ],
   elementary: [
-    { join: { lively: 1, easy: 1, slow: 0.9 }, cut: false },
-    { join: { lively: 1, easy: 0.8, slow: 0.6 }, cut: false },
-    { join: { lively: 1, easy: 0.6, slow: 0.3 }, cut: false },
+    { join: { lively: 1, easy: 1, slow: 0.4 }, cut: false },
+    { join: { lively: 1, easy: 0.7, slow: 0.3 }, cut: false },
     { join: { lively: 1, easy: 0.3, slow: 0 }, cut: false },
     { join: { lively: 1, easy: 0, slow: 0 }, cut: true },
   ],

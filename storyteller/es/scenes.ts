@@ -79,6 +79,8 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     }
     if (scene.beat === 'opening' && plan.tone !== 'playful')
       add(after, [telling.first('tone', toneLines[plan.tone], pace)]);
+    const leading = world.plot.before?.[scene.beat];
+    if (leading) add(before, [telling.first(`before ${scene.beat}`, leading, pace)]);
     const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
     const meetAt = meeting >= 0 ? meeting : betweenTurns(items);
     for (const [at, item] of items.entries()) {
@@ -105,7 +107,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     // Small children want to hear things twice, and a refrain again and again.
     if (sings(plan.age, scene, manner)) add(after, [`${asWritten}${sing(scene)}`]);
     if (plan.age === 'toddler' && rocks(scene, manner)) {
-      for (let n = 0; n < (manner.plain > 1 ? 2 : 1); n++) {
+      for (let n = 0; n < (manner.plain > 1 && count < budget ? 2 : 1); n++) {
         add(
           after,
           moment('eco', scene).map((line) => `${asWritten}${line}`),

@@ -13,9 +13,9 @@ const whollyAnew = 22;
 
 /** How a story of this age is begun: the smallest need short evenings, the oldest a long breath. */
 const beginning: Record<AgeGroup, Manner> = {
-  toddler: { slow: 1, long: 0, light: 0, plain: 0 },
-  preschool: { slow: 0, long: 0, light: 0, plain: 0 },
-  elementary: { slow: 0, long: 1, light: 0, plain: 0 },
+  toddler: { slow: 1, long: 0, light: 0, plain: 0, brief: 0 },
+  preschool: { slow: 0, long: 0, light: 0, plain: 0, brief: 0 },
+  elementary: { slow: 0, long: 1, light: 0, plain: 0, brief: 0 },
 };
 
 /**
@@ -27,6 +27,8 @@ export const realise: Realise = (plan) => {
   const random = createRandom(plan.seed).fork('spanish');
   let best: { story: RealisedStory; faults: number } | undefined;
   let manner = beginning[plan.age];
+  // A short story has little room for long sentences beside what must be said.
+  if (plan.age === 'elementary' && plan.length === 'short') manner = { ...manner, long: 2 };
   for (let n = 0; n < drafts; n++) {
     // What this story was dealt may not do; then it is dealt anew.
     const told = n < dealtAnew ? plan : { ...plan, seed: `${plan.seed}${n < whollyAnew ? '\u0000' : ' '}${n}` };

@@ -94,8 +94,8 @@ export const homecomings: readonly string[] = [
     @noche
     @vuelta
     —Mira, nuestra ventana —{dijo B}.
-    @todos
     Era chica y amarilla, y crecía a cada paso.
+    @todos
     {A} {empujó} la puerta con un dedo.
     @casa
     ? Quedaba {COMIDA}. Supo mejor que nunca.
@@ -109,6 +109,80 @@ export const homecomings: readonly string[] = [
     ? En los platos había {COMIDA}.
     @casa
     ? La cuchara hizo clin, muy bajito.
+    @casa`,
+];
+
+/** The evening when a story has come home already: nobody walks any more. */
+export const eveningsIn: readonly string[] = [
+  `Afuera ya era de noche. Adentro, no del todo.
+    @noche
+    {A} {corrió} la cortina. {B} {bajó} la lámpara.
+    @todos
+    ? Hubo {COMIDA}, lo justo.
+    @casa
+    @casa`,
+  `Se hizo tarde sin que nadie lo dijera.
+    @casa
+    La mesa se quedó vacía, menos por una miga.
+    @noche
+    @todos
+    ? {B} {lavó} las tazas. {A} las {secó}.
+    @casa`,
+  `{A} {cerró} la puerta con llave. Clic.
+    @noche
+    La casa se quedó chiquita y tibia.
+    @todos
+    ? Cenaron {COMIDA}, casi sin hablar.
+    @casa
+    @casa`,
+  `Poco a poco se apagaron las voces de afuera.
+    @noche
+    {A} y {B} hablaban ya como se habla de noche.
+    @casa
+    @todos
+    ? Quedaba {COMIDA}. Nadie tenía mucha hambre.
+    @casa`,
+  `Una lámpara se apagó. Después, otra.
+    @casa
+    Quedó la del rincón, que alumbra poquito.
+    @todos
+    @noche
+    ? {A} {dobló} una manta y la {volvió} a desdoblar.
+    @casa`,
+  `La ventana se puso azul, y después negra.
+    @noche
+    {B} {puso} agua a calentar.
+    @todos
+    ? El vapor dibujó un pez y lo borró.
+    @casa
+    @casa`,
+  `Ya no había visitas ni ruidos en la puerta.
+    @casa
+    {A} {dejó} los zapatos en fila, o lo que usara en los pies.
+    @noche
+    @todos
+    ? Comieron {COMIDA} en un solo plato.
+    @casa`,
+  `El sueño entró primero y se sentó en la silla buena.
+    @noche
+    {B} {bostezó}. {A} lo {copió}.
+    @todos
+    @casa
+    ? {A} {repartió} {COMIDA}, un bocado por cabeza.
+    @casa`,
+  `Las cosas de la casa bajaron la voz.
+    @casa
+    {A} {pasó} la mano por la mesa, como por un lomo.
+    @todos
+    @noche
+    ? La última luz era del tamaño de una nuez.
+    @casa`,
+  `No había que volver de ningún lado. Ya estaban.
+    @noche
+    {B} {ahuecó} los almohadones. {A} {ayudó}.
+    @todos
+    @casa
+    ? Cenaron {COMIDA} a oscuras, o casi.
     @casa`,
 ];
 

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '../../plan.ts';
 import type { Setting } from '../settings/setting.ts';
-import { calm, lullabies } from './bed.ts';
+import { anyNight, calm, lullabies } from './bed.ts';
 import { chatter } from './chatter.ts';
 import { dusk, joy } from './dusk.ts';
 import { echoes, nightEchoes } from './echoes.ts';
@@ -44,7 +44,7 @@ export function momentsAt(name: string, scene: ScenePlan, setting: Setting): rea
     case 'casa':
       return eveningAtHome;
     case 'noche':
-      return setting.NOCHE;
+      return [...setting.NOCHE, ...anyNight];
     case 'calma':
       return calm;
     case 'eco':

@@ -81,7 +81,6 @@ export const manners: readonly string[] = [
   'con los pies juntos',
   'apretando los labios',
   'mirándose los pies',
-  'de cara al viento',
   'sin dejar de mirar',
   'con un suspiro cortito',
   'con un nudo chico en la garganta',

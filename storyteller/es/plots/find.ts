@@ -201,7 +201,7 @@ export const find: Plot = {
     Desde esa noche, el camino tuvo nombre: «el de {X}».`,
     `Lo que encontraron no era una cosa.
     Era un lugar redondo, sin techo, con pasto blando.
-    Desde ahí se veía {AQUI} entero, y en el medio, muy chiquita, su casa.
+    Desde ahí se veía {AQUI} de punta a punta, y en el medio, muy chiquita, su casa.
     —¡Es nuestra ventana! —{dijo B}.
     —Nunca la había visto de este lado —{dijo A}.
     @gesto

@@ -181,7 +181,8 @@ export const guest: Plot = {
     ? {DOS} doblaron las mantas en silencio<, pensando con las manos>.`,
   ],
   mend: [
-    `Entonces {A} {hizo} una pregunta que no habían hecho.
+    `@encasa
+    Entonces {A} {hizo} una pregunta que no habían hecho.
     —¿Qué ves por la ventana?
     —Busco mi estrella —dijo {Z}—. En casa la veo antes de dormir.
     Corrieron la mesa. Corrieron la cortina. {X} subió a limpiar el vidrio.
@@ -194,7 +195,8 @@ export const guest: Plot = {
     ? {X} eligió la punta, donde daba más cielo.
     —Ahora sí tengo hambre —dijo {Z}.
     Y la sopa todavía estaba tibia.`,
-    `—¿Y si no hacemos nada? —{dijo A}—. Nos sentamos al lado y ya.
+    `@encasa
+    —¿Y si no hacemos nada? —{dijo A}—. Nos sentamos al lado y ya.
     Se sentaron en el suelo, con {X} y con {Z}.
     Nadie cantó. Nadie preguntó.
     Al rato {Z} empezó a hablar, despacito.
@@ -207,7 +209,8 @@ export const guest: Plot = {
     —Mañana te ayudamos a buscar el camino —{dijo B}.
     ? {X} le puso un plato azul: lo había pintado con moras.
     Y {Z} se rió con la sonrisa entera.`,
-    `{A} {puso} en la mesa un plato más. {B} {trajo} una silla.
+    `@encasa
+    {A} {puso} en la mesa un plato más. {B} {trajo} una silla.
     No combinaba con nada. Quedaba perfecta.
     —Este es tu lugar —{dijo A}—. Tiene tu nombre.
     {X} había escrito el nombre con miguitas: «{Z}».
@@ -220,5 +223,26 @@ export const guest: Plot = {
     ? De {MALETA1} salió una cosa más: un regalo, para quien abriera la puerta.
     Era una campanita. Para que nadie volviera a tocar tan flojito.`,
   ],
+  before: {
+    turn: [
+      'Salieron {TRES:Z} a tomar un poco de aire.',
+      '—Salgamos un rato —{dijo B}—. Adentro ya probamos todo.',
+      'La puerta quedó entornada. Salieron {TRES:Z} a dar una vuelta corta.',
+      'Hacía falta aire, y salieron {TRES:Z}, sin apuro.',
+      '—¿Caminamos? —{dijo A}. Y salieron {TRES:Z}.',
+    ],
+    mend: [
+      'Volvieron a entrar, y {X} entró detrás.',
+      'Adentro hacía más calor que afuera. {X} también pasó.',
+      'La casa estaba como la habían dejado. {X} pasó a ver.',
+      'Entraron otra vez, con {X} de compañía.',
+    ],
+    home: [
+      'A {Z} le hicieron una cama blanda, junto a la ventana.',
+      '{Z} eligió el rincón más tibio, y ahí le pusieron un cojín.',
+      'Para {Z} hubo una manta entera y media almohada.',
+      '{Z} ya tenía su taza, su manta y su rincón.',
+    ],
+  },
   alt: { want: '{Z} llega a la puerta de {A} y {B}.', mend: '{A}, {B}, {X} y {Z} se sientan juntos.' },
 };

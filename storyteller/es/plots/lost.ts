@@ -199,7 +199,8 @@ export const lost: Plot = {
     @todos
     {A} {abrazó} {TESORO1} <y, de paso, a {B}>.
     La panza ya no dolía.`,
-    `—Yo también pierdo cosas —dijo {X}—. Y siempre están en el último lugar: mi casa.
+    `@encasa
+    —Yo también pierdo cosas —dijo {X}—. Y siempre están en el último lugar: mi casa.
     {A} y {B} se miraron. ¡La casa! Ahí no habían buscado.
     ? Habían dado la vuelta al mundo sin mirar en la puerta.
     Fueron {JUNTOS}, con {X} detrás.

@@ -1,3 +1,4 @@
+import type { Beat } from '../../plan.ts';
 import type { Lists } from '../render.ts';
 
 /**
@@ -11,7 +12,10 @@ export type Plot = {
   readonly want: readonly string[];
   readonly trouble: readonly string[];
   readonly tries: readonly string[];
+  /** One that ends at home says so with a line "@encasa"; then nobody walks home after it. */
   readonly mend: readonly string[];
+  /** What leads into a scene of this beat, whatever its passage. */
+  readonly before?: Partial<Record<Beat, readonly string[]>>;
   /** What pictures of `want` and `mend` show. */
   readonly alt: { readonly want: string; readonly mend: string };
 };

@@ -104,10 +104,10 @@ const anywhere: Omit<Setting, 'AQUI'> = {
 };
 
 const withArticle = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestro|nuestra)\s/i;
-const feminine = /(a|ción|dad|ciudad|nave|calle|noche|nieve)$/i;
+const feminine = /^(?!planeta|aula)\p{L}*(a|ción|dad|nave|calle|noche|nieve|torre|nube|pirámide)$/iu;
 /** Common places whose article a parent may leave out. */
 const places =
-  /^(bosque|mar|río|lago|desierto|campo|parque|zoológico|zoo|circo|mercado|museo|colegio|jardín|patio|barrio|pueblo|palacio|tren|barco|cielo|planeta|valle|volcán|mundo|país|reino|hospital|polo|océano|playa|isla|selva|jungla|granja|casa|escuela|ciudad|luna|cocina|biblioteca|montaña|laguna|estación|nave|calle|fábrica|panadería|tienda|plaza|feria|nieve)$/i;
+  /^(bosque|mar|río|lago|desierto|campo|parque|zoológico|zoo|circo|mercado|museo|colegio|jardín|patio|barrio|pueblo|palacio|tren|barco|cielo|planeta|valle|volcán|mundo|país|reino|hospital|polo|océano|playa|isla|selva|jungla|granja|casa|escuela|ciudad|luna|cocina|biblioteca|montaña|laguna|estación|nave|calle|fábrica|panadería|tienda|plaza|feria|nieve|castillo|cancha|estadio|gimnasio|pista|supermercado|almacén|restaurante|librería|juguetería|heladería|pastelería|frutería|teatro|cine|acuario|arrecife|submarino|cohete|avión|globo|camión|autobús|iglú|glaciar|oasis|pantano|manglar|cascada|arroyo|estanque|taller|laboratorio|invernadero|carpa|cabaña|campamento|aeropuerto|puerto|muelle|faro|aldea|villa|torre|pirámide|nube|galaxia|espacio|aula|kínder|guardería|clínica|piscina|alberca|calesita|carrusel|carnaval|safari|sótano|ático|desván|garaje|cuarto|habitación|dormitorio|recámara|sala|baño|pradera|prado|llanura|colina|cerro|sierra|cueva|mina|gruta|huerto|huerta|rancho|finca|establo|granero|edificio|centro|hotel|crucero)$/i;
 
 /** A setting in the parent's own words; "en" before `AQUI` always makes sense. */
 export function settingNamed(text: string): Setting {

@@ -96,7 +96,7 @@ export const castle: Setting = {
     'En el patio había sol y olía a pan.',
     'Las armaduras brillaban en fila< y parecían a punto de estornudar>.',
     'Por cada ventana entraba un cuadro de luz<, y en cada cuadro bailaba el polvo>.',
-    'El castillo tenía cien puertas<, y algunas no llevaban a ningún lado>.',
+    'Había cien puertas<, y algunas no llevaban a ningún lado>.',
     'La cocinera cantaba<, y las ollas le hacían el coro>.',
     'En la muralla dormía un gato <del tamaño de un almohadón>.',
     'Un paje corría con una bandeja<, y siempre faltaba una uva>.',

@@ -1,442 +1,62 @@
+import { candy } from './candy.ts';
+import { castle } from './castle.ts';
+import { cave } from './cave.ts';
+import { cloud } from './cloud.ts';
+import { dinosaur } from './dinosaur.ts';
+import { fairytale } from './fairytale.ts';
+import { forest } from './forest.ts';
+import { garden } from './garden.ts';
+import { far } from './kinds/far.ts';
+import { home } from './kinds/home.ts';
+import { type PlaceKind, word } from './kinds/kind.ts';
+import { land } from './kinds/land.ts';
+import { learning } from './kinds/learning.ts';
+import { park } from './kinds/park.ts';
+import { play } from './kinds/play.ts';
+import { shores } from './kinds/shores.ts';
+import { town } from './kinds/town.ts';
+import { travel } from './kinds/travel.ts';
+import { meadow } from './meadow.ts';
+import { mountain } from './mountain.ts';
+import { pirate } from './pirate.ts';
+import { rainbow } from './rainbow.ts';
 import type { Setting } from './setting.ts';
+import { space } from './space.ts';
+import { underwater } from './underwater.ts';
+import { workshop } from './workshop.ts';
 
-/** What a kind of place brings in place of what is found anywhere. */
-type PlaceKind = { named: RegExp; brings: Partial<Omit<Setting, 'AQUI'>> };
-
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+/** A place that is of the kind of a preset brings all that the preset has, but its name. */
+const likePreset = (pattern: string, { AQUI: _, ...brings }: Setting): PlaceKind => ({ named: word(pattern), brings });
 
 /** Kinds of places that parents name in their own words; the first that is named decides. */
 const placeKinds: readonly PlaceKind[] = [
-  {
-    named: word('escuelas?|colegio|jardín de (?:niños|infantes)|kínder|guardería|salón de clases|biblioteca|aula'),
-    brings: {
-      LUGAR: [
-        'el pizarrón',
-        'la alfombra de los cuentos',
-        'el rincón de pintar',
-        'la fila de percheros',
-        'el estante de los libros',
-        'el globo terráqueo',
-        'la mesa redonda',
-        'el piano del salón',
-        'la ventana grande',
-      ],
-      COSA: ['un lápiz rojo', 'una goma de borrar', 'un avión de papel', 'una tiza azul', 'un libro sin tapas'],
-      SONIDO: [
-        'el timbre del recreo',
-        'el rumor de las hojas al pasar',
-        'el chirrido de la tiza',
-        'una canción de contar',
-      ],
-      OLOR: ['olor a lápices nuevos', 'olor a pegamento', 'olor a manzana', 'olor a libro'],
-      COMIDA: ['pan con queso', 'manzanas', 'galletas', 'jugo con pajita'],
-      DIA: [
-        'Alguien contaba hasta diez <y se saltaba el siete>.',
-        'En la ventana crecían frijoles en frascos <, cada uno con su nombre>.',
-        'Los lápices hacían ras, ras.',
-        'En la pared había un mapa con el mar desteñido.',
-      ],
-      NOCHE: [
-        'Las sillas dormían patas arriba.',
-        'La tiza descansaba en su caja.',
-        'En el globo terráqueo también era de noche.',
-        'El timbre se había dormido.',
-        'El pizarrón estaba limpio y oscuro.',
-        'Los libros se apoyaban unos en otros.',
-      ],
-      TRABA: [
-        'El pasillo se partía en dos.',
-        'La puerta del salón no quería abrir.',
-        'Una torre de sillas cerraba el paso.',
-      ],
-    },
-  },
-  {
-    named: word('playas?|mar|costa|orilla|puerto|bahía|faro|océano|muelle'),
-    brings: {
-      LUGAR: [
-        'el muelle viejo',
-        'el bote dado vuelta',
-        'la poza de las rocas',
-        'la sombrilla de rayas',
-        'la duna alta',
-        'el montón de redes',
-        'el tronco blanco',
-        'el faro',
-        'el puesto de helados',
-      ],
-      BICHO: ['el cangrejo', 'la gaviota', 'la tortuga', 'el caracol', 'la estrella de mar'],
-      COSA: [
-        'un caracol rosado',
-        'un vidrio verde y liso',
-        'una pluma de gaviota',
-        'un balde azul',
-        'una piedra con anillo',
-      ],
-      SONIDO: [
-        'el ir y venir de las olas',
-        'el grito de una gaviota',
-        'el golpe de una cuerda en el mástil',
-        'la campana de un barco',
-      ],
-      OLOR: ['olor a sal', 'olor a algas', 'olor a arena tibia', 'olor a coco'],
-      COMIDA: ['sandía', 'pan con queso', 'mango en trozos', 'galletas de coco'],
-      CAMA: ['una hamaca', 'una cama con vista al mar', 'un montón de mantas'],
-      DIA: [
-        'La marea había dejado la arena lisa <como una sábana>.',
-        'Una ola vino, miró <los pies> y se fue.',
-        'El sol hacía chispas en el agua.',
-        'Las gaviotas caminaban <con las manos en la espalda>.',
-        'Un barco chiquito cruzaba el mar <sin ningún apuro>.',
-      ],
-      TARDE: [
-        'El mar se puso dorado.',
-        'La marea volvía <paso a paso>.',
-        'El faro abrió el ojo.',
-        'La arena ya estaba fresca.',
-      ],
-      NOCHE: [
-        'Las olas venían de puntillas.',
-        'El mar se dio vuelta en su cama.',
-        'Lejos, un barco llevaba su luz.',
-        'La luna hizo un camino en el agua.',
-        'Shhh, decía la orilla.',
-        'El faro cuidaba la noche.',
-      ],
-      TRABA: [
-        'La marea había tapado el camino.',
-        'Unas rocas enormes cerraban el paso.',
-        'La arena borraba todas las huellas.',
-      ],
-    },
-  },
-  {
-    named: word('granja|establo|corral|gallinero|granero|rancho|huerto|campo|finca'),
-    brings: {
-      LUGAR: [
-        'el granero',
-        'la charca de los patos',
-        'el tractor viejo',
-        'el gallinero',
-        'la bomba de agua',
-        'el portón',
-        'el manzano',
-        'el montón de paja',
-        'la cerca blanca',
-      ],
-      BICHO: ['la gallina', 'el ternero', 'la oveja', 'el pato', 'el gallo'],
-      COSA: ['un huevo con pecas', 'una herradura', 'una espiga', 'un cencerro', 'una pluma blanca'],
-      SONIDO: [
-        'el canto de un gallo atrasado',
-        'el mugido de una vaca',
-        'el motor de un tractor',
-        'el cloqueo de las gallinas',
-      ],
-      OLOR: ['olor a paja', 'olor a leche tibia', 'olor a tierra mojada', 'olor a manzanas'],
-      COMIDA: ['pan con queso', 'manzanas', 'choclo tierno', 'tarta de zanahoria'],
-      CAMA: ['una cama de heno', 'una cama con manta de lana', 'un rincón del granero'],
-      DIA: [
-        'Las gallinas paseaban <con las manos en la espalda>.',
-        'Una vaca miraba y masticaba <, masticaba y miraba>.',
-        'El gallo cantó tarde <y nadie le dijo nada>.',
-        'El heno olía a verano.',
-      ],
-      NOCHE: [
-        'En el establo alguien grande respiraba hondo.',
-        'Las gallinas dormían en fila.',
-        'El heno guardaba el calor del sol.',
-        'El tractor tenía rocío en la nariz.',
-        'El gallo puso su despertador.',
-        'La luna se asomó a la charca.',
-      ],
-      TRABA: ['El portón estaba cerrado.', 'Un charco enorme cortaba el camino.', 'Una vaca dormía en medio del paso.'],
-    },
-  },
-  {
-    named: word('tren|barco|bote|velero|avión|carro|coche|auto|autobús|camión|nave|submarino|globo|tranvía|crucero'),
-    brings: {
-      LUGAR: [
-        'la ventana de adelante',
-        'la mesita plegable',
-        'el baúl grande',
-        'la palanca roja',
-        'la lámpara redonda',
-        'el mapa enrollado',
-        'el asiento del fondo',
-        'la baranda de bronce',
-      ],
-      BICHO: ['el ratón', 'la polilla', 'el grillo', 'la paloma', 'el gorrión'],
-      COSA: ['un boleto azul', 'una brújula', 'un silbato', 'un mapa doblado', 'una gorra'],
-      SONIDO: ['el ronroneo del motor', 'un silbido largo', 'el tintín de las tazas', 'una campana, dos veces'],
-      OLOR: ['olor a menta', 'olor a mapas viejos', 'olor a té', 'olor a lugares lejanos'],
-      COMIDA: ['pan con queso', 'uvas', 'galletas', 'mandarinas'],
-      CAMA: ['una litera', 'un asiento que se hacía cama', 'un montón de mantas de viaje'],
-      DIA: [
-        'El mundo pasaba por la ventana <: una vaca, un muro, alguien que saludaba>.',
-        'Todo temblaba un poquito <, al compás>.',
-        'Cada curva traía algo nuevo.',
-        'Los asientos crujían <como quien cuenta algo>.',
-      ],
-      NOCHE: [
-        'La lámpara se mecía, se mecía.',
-        'Afuera pasaban otras luces, camino a su cama.',
-        'El motor cantaba bajito.',
-        'Los asientos dormían.',
-        'Para acá, para allá, todo se mecía.',
-        'La luna iba al mismo paso.',
-      ],
-      TRABA: [
-        'Una pila de maletas cerraba el paso.',
-        'La puerta del fondo no quería abrir.',
-        'El pasillo se partía en dos.',
-      ],
-    },
-  },
-  {
-    named: word(
-      'casa|casita|cuarto|habitación|dormitorio|recámara|cocina|cama|sala|baño|bañera|tina|ático|desván|sótano|departamento|sofá|armario|clóset|cobertizo|garaje|tienda|panadería|museo|hospital|hotel|invernadero|almohada',
-    ),
-    brings: {
-      LUGAR: [
-        'la pata de la mesa',
-        'el sillón grande',
-        'el primer escalón',
-        'el cesto de la ropa',
-        'la estufa tibia',
-        'la caja de juguetes',
-        'la cortina larga',
-        'el mueble más alto',
-        'la ventana',
-      ],
-      BICHO: ['el ratón', 'la polilla', 'el grillo', 'la araña', 'la hormiga'],
-      COSA: [
-        'un botón dorado',
-        'una cuchara de madera',
-        'una media sin par',
-        'una canica',
-        'un papel doblado',
-        'una llave chiquita',
-      ],
-      SONIDO: [
-        'el tictac de un reloj',
-        'el silbido de la tetera',
-        'el goteo de la llave',
-        'el crujido del piso',
-        'la voz de alguien que tararea',
-      ],
-      OLOR: ['olor a pan tostado', 'olor a sábanas limpias', 'olor a canela', 'olor a sopa'],
-      DIA: [
-        'En el piso había un pedazo de sol <, y se movía cuando nadie miraba>.',
-        'El polvo bailaba en la luz.',
-        'La tetera empezaba a cantar.',
-        'Alguien cerró un cajón <en otra parte de la casa>.',
-      ],
-      TARDE: [
-        'La luz se puso dorada en la pared.',
-        'Las sombras de los muebles crecieron.',
-        'Se prendió la primera lámpara.',
-        'La ventana se puso azul.',
-      ],
-      NOCHE: [
-        'La escalera ya no crujía.',
-        'Las tazas dormían en sus ganchos.',
-        'Una luz pequeña quedó prendida.',
-        'El reloj hacía tic, y descansaba.',
-        'La noche olía a sábanas limpias.',
-        'Las cortinas respiraban.',
-        'Todo estaba quieto y tibio.',
-      ],
-      TRABA: [
-        'Una montaña de cojines cerraba el paso.',
-        'La puerta no quería abrir.',
-        'El pasillo estaba oscuro y largo.',
-      ],
-    },
-  },
-  {
-    named: word('ciudad|pueblo|calle|barrio|mercado|plaza|azotea|estación|aeropuerto|centro|edificio|feria'),
-    brings: {
-      LUGAR: [
-        'la tienda de la esquina',
-        'la fuente de piedra',
-        'la parada del tranvía',
-        'la vidriera de la panadería',
-        'la torre del reloj',
-        'el puesto de flores',
-        'el buzón rojo',
-        'el farol torcido',
-        'el quiosco',
-      ],
-      BICHO: ['la paloma', 'el gorrión', 'el ratón', 'la hormiga', 'el grillo'],
-      COSA: ['un boleto azul', 'un globo rojo', 'un silbato', 'una moneda brillante', 'un mapa doblado'],
-      SONIDO: ['el timbre de una bicicleta', 'la voz del frutero', 'el paso del tranvía', 'las campanadas del reloj'],
-      OLOR: ['olor a pan caliente', 'olor a naranjas', 'olor a café', 'olor a lluvia en la vereda'],
-      COMIDA: ['naranjas', 'pan dulce', 'maíz tostado', 'empanadas'],
-      DIA: [
-        'Las puertas se abrían y se cerraban.',
-        'Alguien llevaba un pastel <y todos le abrían paso>.',
-        'Arriba, alguien regaba las macetas.',
-        'Las bicicletas saludaban <: rin, rin>.',
-      ],
-      NOCHE: [
-        'Las ventanas se apagaban una por una.',
-        'El último tranvía dobló la esquina.',
-        'Los faroles se hacían compañía.',
-        'El reloj de la torre hablaba bajito.',
-        'Las palomas dormían en la cornisa.',
-        'Ya nadie hablaba en voz alta.',
-      ],
-      TRABA: [
-        'Una fila muy larga cerraba el paso.',
-        'La calle se partía en dos.',
-        'Un carrito volcado tapaba la vereda.',
-      ],
-    },
-  },
-  {
-    named: word('parque|patio|zoológico|zoo|circo|piscina|alberca|lago|río|laguna|campamento|columpios?'),
-    brings: {
-      LUGAR: [
-        'el tobogán',
-        'el arenero',
-        'la laguna de los patos',
-        'el columpio de la cuerda corta',
-        'el banco redondo',
-        'la fuente de tomar agua',
-        'el árbol más grande',
-        'el puentecito',
-      ],
-      BICHO: ['el pato', 'la paloma', 'la hormiga', 'el sapo', 'la mariposa'],
-      SONIDO: [
-        'el chirrido de un columpio',
-        'la campana del heladero',
-        'el cuac de los patos',
-        'la voz de alguien que cuenta hasta diez',
-      ],
-      OLOR: ['olor a pasto cortado', 'olor a palomitas', 'olor a arena tibia', 'olor a flores'],
-      DIA: [
-        'Los columpios se movían solos <, apenas, como si practicaran>.',
-        'Los patos pasaban en fila <, por orden de tamaño>.',
-        'El tobogán brillaba.',
-        'Una pelota rodó sin dueño.',
-      ],
-      NOCHE: [
-        'Por el tobogán bajó la luz de la luna.',
-        'Los columpios colgaban derechos.',
-        'Los patos guardaron la cabeza.',
-        'El arenero estaba liso y fresco.',
-        'El pasto tenía rocío.',
-        'Nadie se columpiaba, ni el viento.',
-      ],
-    },
-  },
-  {
-    named: word('selva|jungla|isla|volcán|pantano|manglar|casa del árbol'),
-    brings: {
-      LUGAR: [
-        'la higuera',
-        'las lianas',
-        'el tronco caído',
-        'la roca tibia',
-        'la cascada',
-        'el árbol de mangos',
-        'el helecho gigante',
-        'la balsa vieja',
-      ],
-      BICHO: ['el loro', 'la rana', 'la tortuga', 'el colibrí', 'la iguana'],
-      COSA: ['una pluma roja', 'una flauta de caña', 'un coco vacío', 'una semilla brillante'],
-      SONIDO: ['el parloteo de un loro', 'el rumor de la cascada', 'el aplauso de las hojas', 'el canto de una rana'],
-      OLOR: ['olor a mango maduro', 'olor a tierra tibia', 'olor a flores mojadas', 'olor a vainilla'],
-      COMIDA: ['mangos', 'plátanos', 'papaya', 'pan de coco'],
-      CAMA: ['una hamaca', 'una cama de hojas', 'un hueco en la higuera'],
-      DIA: [
-        'La luz bajaba verde <y caía en manchas redondas>.',
-        'Una hoja se desenrolló <sin decir nada>.',
-        'Un loro contaba un chisme.',
-        'Todo crecía <como si le tomaran el tiempo>.',
-      ],
-      NOCHE: [
-        'Los loros ya lo habían dicho todo.',
-        'Las hojas grandes se doblaron.',
-        'El agua caía lejos, como un aliento.',
-        'La noche olía a fruta.',
-        'Una luciérnaga prendió su farol.',
-        'La hamaca se mecía sola.',
-      ],
-      TRABA: ['Las lianas cerraban el paso.', 'Un río angosto cortaba el camino.', 'No se veía por dónde seguir.'],
-    },
-  },
-  {
-    named: word('desierto|oasis|pirámides?|dunas?|cañón'),
-    brings: {
-      LUGAR: [
-        'el pozo redondo',
-        'la palmera',
-        'la roca roja',
-        'el cactus alto',
-        'la carpa de rayas',
-        'el arco de piedra',
-        'la duna',
-      ],
-      BICHO: ['el camello', 'la lagartija', 'la tortuga', 'el escarabajo', 'el ratón'],
-      SONIDO: ['el susurro de la arena', 'el cencerro de un camello', 'una flauta lejana', 'el aleteo de una carpa'],
-      OLOR: ['olor a arena caliente', 'olor a dátiles', 'olor a té de menta', 'olor a leña'],
-      COMIDA: ['dátiles', 'higos', 'pan con miel', 'almendras'],
-      DIA: [
-        'La arena estaba peinada <en ondas largas>.',
-        'Las sombras eran negras y cortas.',
-        'Una lagartija cruzó <sin tocar casi el suelo>.',
-        'El sol ocupaba medio cielo.',
-      ],
-      NOCHE: [
-        'La arena soltaba el calor, grano por grano.',
-        'Había más estrellas de las necesarias.',
-        'La carpa respiraba.',
-        'La luna se apoyó en una duna.',
-        'El camello dobló las patas.',
-        'Todo estaba quieto y fresco.',
-      ],
-      TRABA: ['Una duna enorme cerraba el paso.', 'El camino se había borrado.', 'No se veía por dónde seguir.'],
-    },
-  },
-  {
-    named: word('nieve|hielo|iglú|polo|ártico|antártida|invierno|glaciar|iceberg'),
-    brings: {
-      LUGAR: [
-        'el fuerte de nieve',
-        'el arco de hielo',
-        'el trineo',
-        'la laguna helada',
-        'el pino blanco',
-        'el iglú',
-        'el muñeco de nieve',
-      ],
-      BICHO: ['el pingüino', 'la foca', 'la liebre', 'el zorrillo', 'la lechucita'],
-      COSA: ['un guante rojo', 'un cascabel', 'una bufanda larga', 'un carámbano'],
-      SONIDO: ['el crujido de la nieve', 'el cascabel de un trineo', 'el canto del hielo', 'la puerta de la estufa'],
-      OLOR: ['olor a nieve', 'olor a chocolate', 'olor a leña', 'olor a naranja'],
-      COMIDA: ['chocolate con pan', 'sopa caliente', 'galletas de jengibre', 'castañas'],
-      DIA: [
-        'Cada poste tenía su gorro de nieve.',
-        'El aliento salía en nubecitas.',
-        'La nieve hacía cric, crac.',
-        'Todo estaba blanco <, hasta las ideas>.',
-      ],
-      NOCHE: [
-        'La nieve caía lenta y derecha.',
-        'La estufa hacía tic.',
-        'Afuera, blanco; adentro, tibio.',
-        'El hielo cantaba bajito.',
-        'Las ventanas se llenaron de helechos blancos.',
-        'La nieve arropó el camino.',
-      ],
-      TRABA: [
-        'La nieve había tapado el camino.',
-        'Una pared de hielo cerraba el paso.',
-        'No se veía por dónde seguir.',
-      ],
-    },
-  },
+  ...learning,
+  ...play,
+  likePreset('fondo del mar|bajo el (?:mar|agua)|submarin\\p{L}*|sirenas?|arrecife|acuario|atlántida', underwater),
+  likePreset(
+    'espacio|espacial(?:es)?|luna|planetas?|galaxias?|cohetes?|cometas?|marte|saturno|júpiter|estrellas',
+    space,
+  ),
+  likePreset('piratas?|isla del tesoro', pirate),
+  likePreset('dinosaurios?|prehist\\p{L}*|jurásic\\p{L}*', dinosaur),
+  ...travel,
+  likePreset('castillos?|palacios?|fortaleza', castle),
+  likePreset('dulces|chocolate|caramelos?|golosinas|helados?|heladería|galletas?|azúcar', candy),
+  likePreset('cuevas?|cavernas?|grutas?|minas?', cave),
+  ...park,
+  likePreset('bosques?|arboleda|pinar', forest),
+  likePreset('montañas?|cumbres?|sierra|cordillera|andes|alpes|cerros?', mountain),
+  likePreset('nubes?|cielos?', cloud),
+  likePreset('arco ?íris|arcoiris|arco iris|colores|pintura', rainbow),
+  likePreset('jardín|jardines|vivero|huerta|invernadero', garden),
+  likePreset('taller(?:es)?|laboratorio|fábrica|robots', workshop),
+  ...shores,
+  ...land,
+  ...far,
+  ...town,
+  ...home,
+  likePreset('praderas?|prados?|valles?|colinas?|llanura', meadow),
+  likePreset('hadas?|cuentos?|encantad\\p{L}*|mágic\\p{L}*|duendes?|brujas?|reino|fantasía', fairytale),
 ];
 
 /** What the kind of place that `text` names brings, or nothing. */

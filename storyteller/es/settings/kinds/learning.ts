@@ -1,0 +1,132 @@
+import { type PlaceKind, word } from './kind.ts';
+
+/** Where children learn and where things are kept to be looked at. */
+export const learning: readonly PlaceKind[] = [
+  {
+    named: word('escuelas?|colegio|jardín de (?:niños|infantes)|kínder|guardería|salón de clases|aula'),
+    brings: {
+      LUGAR: [
+        'el pizarrón',
+        'la alfombra de los cuentos',
+        'el rincón de pintar',
+        'la fila de percheros',
+        'el estante de los libros',
+        'el globo terráqueo',
+        'la mesa redonda',
+        'el piano del salón',
+        'la ventana grande',
+      ],
+      COSA: ['un lápiz rojo', 'una goma de borrar', 'un avión de papel', 'una tiza azul', 'un libro sin tapas'],
+      SONIDO: [
+        'el timbre del recreo',
+        'el rumor de las hojas al pasar',
+        'el chirrido de la tiza',
+        'una canción de contar',
+      ],
+      OLOR: ['olor a lápices nuevos', 'olor a pegamento', 'olor a manzana', 'olor a libro'],
+      COMIDA: ['pan con queso', 'manzanas', 'galletas', 'jugo con pajita'],
+      DIA: [
+        'Alguien contaba hasta diez <y se saltaba el siete>.',
+        'En la ventana crecían frijoles en frascos <, cada uno con su nombre>.',
+        'Los lápices hacían ras, ras.',
+        'En la pared había un mapa con el mar desteñido.',
+      ],
+      NOCHE: [
+        'Las sillas dormían patas arriba.',
+        'La tiza descansaba en su caja.',
+        'En el globo terráqueo también era de noche.',
+        'El timbre se había dormido.',
+        'El pizarrón estaba limpio y oscuro.',
+        'Los libros se apoyaban unos en otros.',
+      ],
+      TRABA: [
+        'El pasillo se partía en dos.',
+        'La puerta del salón no quería abrir.',
+        'Una torre de sillas cerraba el paso.',
+      ],
+    },
+  },
+  {
+    named: word('biblioteca'),
+    brings: {
+      LUGAR: [
+        'el estante más alto',
+        'la escalera con ruedas',
+        'la mesa de los mapas',
+        'el sillón de leer',
+        'el mostrador',
+        'la lámpara verde',
+        'el rincón de los cuentos',
+        'el globo terráqueo',
+        'la ventana redonda',
+      ],
+      BICHO: ['el ratón de biblioteca', 'la polilla', 'el grillo', 'la araña', 'la mariposa'],
+      COSA: ['un señalador azul', 'un sello de goma', 'una carta olvidada', 'un libro diminuto', 'un lápiz mordido'],
+      SONIDO: ['el rumor de las hojas', 'un «shhh» muy largo', 'el rodar de la escalera', 'el tap de un sello'],
+      OLOR: ['olor a libro viejo', 'olor a madera', 'olor a té', 'olor a lápiz'],
+      COMIDA: ['galletas en forma de letra', 'té con leche', 'manzanas', 'pan con miel'],
+      DIA: [
+        'Un libro estaba abierto <, como si respirara>.',
+        'Alguien se reía en voz muy baja.',
+        'El polvo leía por encima del hombro.',
+        'La escalera rodaba sola de la A a la Z.',
+      ],
+      NOCHE: [
+        'Los libros se apoyaron unos en otros.',
+        'La lámpara verde se quedó de guardia.',
+        'Las letras se acostaron en su renglón.',
+        'La última página se cerró sin ruido.',
+        'En los mapas también era de noche.',
+      ],
+      TRABA: [
+        'Una pared de libros cerraba el paso.',
+        'La escalera estaba en la otra punta.',
+        'Los estantes formaban un laberinto.',
+      ],
+    },
+  },
+  {
+    named: word('museo|galería|exposición|teatro|cine'),
+    brings: {
+      LUGAR: [
+        'la estatua grande',
+        'el cuadro del barco',
+        'la escalera de mármol',
+        'la vitrina',
+        'el telón',
+        'la butaca roja',
+        'la sala redonda',
+        'la taquilla',
+        'el esqueleto de ballena',
+      ],
+      BICHO: ['el ratón', 'la polilla', 'la paloma', 'la araña', 'el grillo'],
+      COSA: ['una entrada rota', 'un folleto con mapa', 'un botón de guardia', 'una linterna chica', 'un antifaz'],
+      SONIDO: [
+        'el eco de unos tacones',
+        'el frufrú del telón',
+        'el carraspeo de una estatua',
+        'el clic de un interruptor',
+      ],
+      OLOR: ['olor a cera', 'olor a terciopelo', 'olor a papel viejo', 'olor a palomitas'],
+      COMIDA: ['palomitas', 'galletas', 'pan con queso', 'uvas'],
+      DIA: [
+        'Una estatua miraba hacia otro lado <, por educación>.',
+        'En un cuadro llovía siempre.',
+        'El guardia contaba los pasos <y perdía la cuenta>.',
+        'La luz caía derechita sobre una vitrina.',
+      ],
+      NOCHE: [
+        'Las estatuas se apoyaron un poco.',
+        'El telón bajó los párpados.',
+        'En el cuadro del barco se calmó el mar.',
+        'El guardia andaba en medias.',
+        'Las butacas doblaron la falda.',
+      ],
+      TRABA: [
+        'Una soga roja cerraba el paso.',
+        'La sala se partía en dos pasillos.',
+        'La puerta del fondo pesaba muchísimo.',
+      ],
+    },
+  },
+];

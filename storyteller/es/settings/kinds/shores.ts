@@ -1,0 +1,110 @@
+import { type PlaceKind, word } from './kind.ts';
+
+/** Beside water. */
+export const shores: readonly PlaceKind[] = [
+  {
+    named: word('playas?|mar|costa|orilla|puerto|bahía|faro|océano|muelle'),
+    brings: {
+      LUGAR: [
+        'el muelle viejo',
+        'el bote dado vuelta',
+        'la poza de las rocas',
+        'la sombrilla de rayas',
+        'la duna alta',
+        'el montón de redes',
+        'el tronco blanco',
+        'el faro',
+        'el puesto de helados',
+      ],
+      BICHO: ['el cangrejo', 'la gaviota', 'la tortuga', 'el caracol', 'la estrella de mar'],
+      COSA: [
+        'un caracol rosado',
+        'un vidrio verde y liso',
+        'una pluma de gaviota',
+        'un balde azul',
+        'una piedra con anillo',
+      ],
+      SONIDO: [
+        'el ir y venir de las olas',
+        'el grito de una gaviota',
+        'el golpe de una cuerda en el mástil',
+        'la campana de un barco',
+      ],
+      OLOR: ['olor a sal', 'olor a algas', 'olor a arena tibia', 'olor a coco'],
+      COMIDA: ['sandía', 'pan con queso', 'mango en trozos', 'galletas de coco'],
+      CAMA: ['una hamaca', 'una cama con vista al mar', 'un montón de mantas'],
+      DIA: [
+        'La marea había dejado la arena lisa <como una sábana>.',
+        'Una ola vino, miró <los pies> y se fue.',
+        'El sol hacía chispas en el agua.',
+        'Las gaviotas caminaban <con las manos en la espalda>.',
+        'Un barco chiquito cruzaba el mar <sin ningún apuro>.',
+      ],
+      TARDE: [
+        'El mar se puso dorado.',
+        'La marea volvía <paso a paso>.',
+        'El faro abrió el ojo.',
+        'La arena ya estaba fresca.',
+      ],
+      NOCHE: [
+        'Las olas venían de puntillas.',
+        'El mar se dio vuelta en su cama.',
+        'Lejos, un barco llevaba su luz.',
+        'La luna hizo un camino en el agua.',
+        'Shhh, decía la orilla.',
+        'El faro cuidaba la noche.',
+      ],
+      TRABA: [
+        'La marea había tapado el camino.',
+        'Unas rocas enormes cerraban el paso.',
+        'La arena borraba todas las huellas.',
+      ],
+    },
+  },
+  {
+    named: word('lago|río|laguna|arroyo|estanque|cascada|represa'),
+    brings: {
+      LUGAR: [
+        'la orilla',
+        'el sauce',
+        'la piedra plana',
+        'el bote verde',
+        'el puente de madera',
+        'la poza',
+        'el junco alto',
+        'la playita',
+        'el muelle corto',
+      ],
+      BICHO: ['la rana', 'la libélula', 'el pato', 'la nutria', 'la trucha'],
+      COSA: [
+        'una piedra que saltaba',
+        'una pluma de pato',
+        'un corcho',
+        'un barquito de corteza',
+        'un anzuelo sin punta',
+      ],
+      SONIDO: ['el croar de una rana', 'el chap de un pez', 'el rumor del agua', 'el golpe de un remo'],
+      OLOR: ['olor a agua fresca', 'olor a junco', 'olor a barro', 'olor a menta'],
+      COMIDA: ['pan con queso', 'moras', 'pescado asado', 'manzanas'],
+      CAMA: ['un bote lleno de mantas', 'una hamaca junto al agua', 'un nido de juncos'],
+      DIA: [
+        'El agua copiaba el cielo <y lo movía un poco>.',
+        'Una libélula se paró en el aire a pensar.',
+        'Los patos pasaban en fila <, por orden de tamaño>.',
+        'Un pez saltó para ver quién había llegado.',
+      ],
+      NOCHE: [
+        'El agua guardó una luna entera.',
+        'Los juncos dejaron de hablar.',
+        'El bote se mecía, atado y contento.',
+        'Una rana dijo «buenas», y nada más.',
+        'La corriente iba descalza.',
+      ],
+      TRABA: [
+        'El agua había tapado las piedras del paso.',
+        'El bote estaba del otro lado.',
+        'Los juncos no dejaban ver por dónde seguir.',
+      ],
+    },
+  },
+];

@@ -8,15 +8,17 @@ import { knownSession } from '../platform/session/known-session.ts';
 import { checkoutErrorKey } from './payment-error.ts';
 import { plansQuery, refreshSubscription } from './queries.ts';
 import { startSubscription } from './start-subscription.ts';
+import { useManageBilling } from './use-manage-billing.ts';
 
 /**
  * Starts the purchase: signed out to sign in and back to the prices (AMB-071), signed in to the payment
- * page. What goes wrong is handed to `onProblem` as a sentence.
+ * page, and with a subscription whose renewal was not paid to the billing page. What goes wrong is handed to `onProblem` as a sentence.
  */
 export function useStartSubscription(onProblem: (message: string) => void) {
   const t = useTranslations('billing');
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { manage } = useManageBilling();
   const [busy, setBusy] = useState(false);
 
   async function start(priceId?: string): Promise<void> {
@@ -32,10 +34,19 @@ export function useStartSubscription(onProblem: (message: string) => void) {
       const plans = await client.fetchQuery({ ...plansQuery, retry: false }).catch(() => undefined);
       await startSubscription({ userId: user.id, customerEmail: user.email, priceId }, plans);
     } catch (error) {
+      const subscribed = error instanceof ApiError && error.code === 'ALREADY_SUBSCRIBED';
+      // What is not paid gives nothing any more, and is to be paid, not bought again.
+      if (subscribed && !(await isActive(user.id))) await manage();
+      else onProblem(t(`errors.${checkoutErrorKey(error)}`));
       setBusy(false);
-      if (error instanceof ApiError && error.code === 'ALREADY_SUBSCRIBED') void refreshSubscription(client, user.id);
-      onProblem(t(`errors.${checkoutErrorKey(error)}`));
     }
   }
+
+  /** Whether the subscription gives access, as far as that can be found out. */
+  const isActive = (userId: string) =>
+    refreshSubscription(client, userId).then(
+      (subscription) => subscription.isActive,
+      () => true,
+    );
   return { start, busy };
 }

@@ -63,13 +63,13 @@ describe('the embedded database', () => {
   }
 
   /** For tests that are not about a first start: somebody used this folder before. */
-  function useAgain(): void {
-    cpSync(used, dataDir, { recursive: true });
+  function useAgain(folder = dataDir): void {
+    cpSync(used, folder, { recursive: true });
     // A copy of a folder may be read by others; PostgreSQL refuses that.
-    for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700);
     }
-    chmodSync(dataDir, 0o700);
+    chmodSync(folder, 0o700);
   }
 
   test('a fresh folder becomes a database in UTF-8 that writes to disk and listens to nobody else', async () => {
@@ -94,6 +94,7 @@ describe('the embedded database', () => {
   });
 
   test('the rows are there after a stop and a start', async () => {
+    useAgain();
     const first = await start();
     await ask(first.url, 'create table kept as select 1 as n');
     await first.stop();
@@ -198,7 +199,9 @@ describe('the embedded database', () => {
   });
 
   test('a folder whose path is too long for a socket works', async () => {
-    const { url } = await start({ dataDir: join(parent, 'a-rather-long-name-for-a-folder'.repeat(4), 'database') });
+    const long = join(parent, 'a-rather-long-name-for-a-folder'.repeat(4), 'database');
+    useAgain(long);
+    const { url } = await start({ dataDir: long });
     expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }]);
     const folder = new URL(url).searchParams.get('host') ?? '';
     expect(statSync(folder).mode & 0o077).toBe(0);

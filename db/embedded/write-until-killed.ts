@@ -2,16 +2,17 @@
  * Run by a test in a process of its own: starts the database in the folder it is given and writes
  * rows, saying each number once its row is acknowledged, until somebody kills it.
  */
-import { openOwnerConnection } from '../connect.ts';
+import pg from 'pg';
 import { startEmbeddedDatabase } from '../embedded.ts';
 
 const [dataDir = '', binaries] = process.argv.slice(2);
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const database = await startEmbeddedDatabase({ dataDir, log, ...(binaries ? { binaries } : {}) });
-const client = await openOwnerConnection(database.url);
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
 await client.query('create table if not exists kept (n integer primary key)');
-const { rows } = await client.query('select coalesce(max(n), 0) as last from kept');
+const { rows } = await client.query('select coalesce(max(n), 0)::integer as last from kept');
 for (let n = rows[0].last + 1; ; n++) {
   await client.query('insert into kept values ($1)', [n]);
   process.stdout.write(`${n}\n`);

@@ -19,7 +19,7 @@ const test = base.extend<object, { product: ProductServer }>({
 });
 test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
 
-test('[BILL-09] [BILL-11] [P15] whoever could not pay the renewal is led to the billing page instead of a second purchase, and goes on once it is paid', async ({
+test('[BILL-09] [BILL-11] whoever could not pay the renewal is led to the billing page instead of a second purchase, and goes on once it is paid', async ({
   page,
   signIn,
   product,

@@ -1,3 +1,4 @@
+import { kindOfName } from '../illustrator/people/names.ts';
 import type { CastMember } from '../plan.ts';
 import { anyNature, type Nature, presetNatures, presetNouns } from './cast.ts';
 import { knownNouns } from './nouns.ts';
@@ -65,8 +66,13 @@ export function figureOf(member: CastMember): Figure {
       ? 'm'
       : /^(mi|tu|su|mis|tus|sus)\s/i.test(name)
         ? (second?.gender ?? null)
-        : (head?.gender ?? null);
+        : (head?.gender ?? givenGender(name));
   const group = many.test(name) && !/ y /.test(name);
+  if (/^(un|una) \p{Ll}/u.test(name)) {
+    // Who was "un robot" when first met is "el robot" from then on.
+    const known = name.replace(/^una /, 'la ').replace(/^un /, 'el ');
+    return { name: known, first: name, speaker: known, chorus: false, gender, plural, nature: natureOf(words[1]) };
+  }
   return {
     name: decapitalised(name),
     first: decapitalised(name),
@@ -76,6 +82,14 @@ export function figureOf(member: CastMember): Figure {
     plural,
     nature: natureOf(words[0], words[1]),
   };
+}
+
+/** The gender of a single given name, as the pictures draw it; null where nothing tells. */
+function givenGender(name: string): Gender {
+  if (!/^\p{Lu}[\p{Ll}-]+$/u.test(name)) return null;
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const kind = kindOfName(plain);
+  return kind === 'girl' ? 'f' : kind === 'boy' ? 'm' : null;
 }
 
 /** "Mi abuela Rosa" inside a sentence is "mi abuela Rosa"; "Leo" stays "Leo". */

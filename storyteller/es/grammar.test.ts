@@ -37,7 +37,8 @@ test('adjectives agree with the gender that is known, and nothing agrees with on
   const line = '{A} {estaba} {cansado/cansada/con sueño}.';
   expect(telling(owl, named('Leo')).render(line, 'slow')).toBe('La lechuza estaba cansada.');
   expect(telling(named('los tres osos'), owl).render(line, 'slow')).toBe('Los tres osos estaban cansados.');
-  expect(telling(named('Leo'), owl).render(line, 'slow')).toBe('Leo estaba con sueño.');
+  expect(telling(named('Leo'), owl).render(line, 'slow')).toBe('Leo estaba cansado.');
+  expect(telling(named('Kim'), owl).render(line, 'slow')).toBe('Kim estaba con sueño.');
 });
 
 test('a and de contract with el, also before a name that has its own article', () => {

@@ -150,7 +150,10 @@ export function createRhythm(
       if (goesOn.test(second) && !/ y | e |:/.test(first + second)) {
         return `${stem}${/,|ron[ ,.]/.test(first + second) ? ',' : ''} ${and(second)} ${lowered(second)}`;
       }
-      if (!/, y /.test(first + second) && (beginsAfresh.test(second) || startsWithName(second))) {
+      if (
+        !/, y /.test(first + second) &&
+        (beginsAfresh.test(second) || (startsWithName(second) && startsWithName(first)))
+      ) {
         return `${stem}, ${and(second)} ${lowered(second)}`;
       }
       return semicolon(first, second);

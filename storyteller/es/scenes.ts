@@ -73,14 +73,14 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
       for (const line of lines) count += line && line !== seam ? wordCount(line) : 0;
     };
 
-    if (scene.beat === 'opening') add(before, [telling.first('openers', openers, pace)]);
+    if (scene.beat === 'opening') add(before, [telling.first('openers', openers, pace), seam]);
     if (scene.beat === 'opening' && !before.join().includes(world.lists.AQUI?.[0] ?? '')) {
-      add(before, [telling.first('whereabouts', whereabouts, pace)]);
+      add(before, [telling.first('whereabouts', whereabouts, pace), seam]);
     }
     if (scene.beat === 'opening' && plan.tone !== 'playful')
-      add(after, [telling.first('tone', toneLines[plan.tone], pace)]);
+      add(after, [seam, telling.first('tone', toneLines[plan.tone], pace)]);
     const leading = world.plot.before?.[scene.beat];
-    if (leading) add(before, [telling.first(`before ${scene.beat}`, leading, pace)]);
+    if (leading) add(before, [telling.first(`before ${scene.beat}`, leading, pace), seam]);
     const meeting = items.findIndex((item) => item.kind === 'point' && item.name === 'todos');
     const meetAt = meeting >= 0 ? meeting : betweenTurns(items);
     for (const [at, item] of items.entries()) {
@@ -127,7 +127,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
         used.set(at, (used.get(at) ?? 0) + 1);
-        add(told[at], [seam, ...moment(item.name, scene), seam]);
+        add(told[at], [seam, ...moment(item.name, scene, (talk) => takesTurns(items, at, talk)), seam]);
       }
     }
     for (let n = 0; n < 6 && budget - count > 25; n++) smallScene();
@@ -158,12 +158,12 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
     return (fits ? line : `«${refrain}».`).replace(/([?!])»\.$/u, '$1»');
   }
 
-  function moment(name: string, scene: ScenePlan): SceneLines {
+  function moment(name: string, scene: ScenePlan, fits?: (passage: string) => boolean): SceneLines {
     const all = momentsAt(name, scene, world.setting);
     const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
     return tellAll(
       telling,
-      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank, partOfDay(scene.beat)),
+      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank, partOfDay(scene.beat), fits),
       scene,
     );
   }
@@ -178,8 +178,27 @@ export function partOfDay(beat: Beat | undefined): 'day' | 'evening' {
 
 /** Whether the next line leans on the one before ("Pero...", "Y..."), so that nothing may come between. */
 function goesStraightOn(items: readonly Item[], at: number): boolean {
-  const next = items[at + 1];
-  return next?.kind === 'line' && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de)\b|también\.$/.test(next.text);
+  const rest = items.slice(at + 1).filter((item) => item.kind === 'line');
+  // What may be left out between them may be left out.
+  const next = [rest[0], rest.find((item) => !item.optional)];
+  return next.some((item) => item && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de)\b|también\.$/.test(item.text));
+}
+
+/** Whether nobody speaks twice in a row when this talk is put in at `at`. */
+function takesTurns(items: readonly Item[], at: number, talk: string): boolean {
+  const isLine = (item: Item) => item.kind === 'line' && !item.optional;
+  const before = items.slice(0, at).findLast(isLine);
+  const after = items.slice(at + 1).find(isLine);
+  const lines = talk.split('\n');
+  const apart = (first: Item | string | undefined, second: Item | string | undefined) =>
+    (speaker(first) ?? 'nobody') !== speaker(second);
+  return apart(before, lines[0]) && apart(lines.at(-1), after);
+}
+
+/** The role that says a line, where it is told. */
+function speaker(line: Item | string | undefined): string | undefined {
+  const text = typeof line === 'object' ? (line.kind === 'line' ? line.text : '') : (line ?? '').trim();
+  return /^—.*\{\p{Ll}+ ([AB])\}/u.exec(text)?.[1];
 }
 
 /** About a third into the passage, where nobody is being answered. */

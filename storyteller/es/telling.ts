@@ -85,10 +85,12 @@ export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, r
 
   /** Who said it may be followed by how; for the smallest, in few words. */
   const withManner = (line: string, pace: Pace): string =>
-    line.replace(/^(—.*?(?:\{\p{Ll}+ [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u, (whole, speech: string, end: string) =>
-      random.chance(likely(pace))
-        ? `${speech}, ${next('manners', age === 'toddler' ? short : anyWay, 'day', (way) => !grave || !merry.has(way))}${end}`
-        : whole,
+    line.replace(
+      /^(—.*?(?:\{(?:dijo|\p{Ll}+ó) [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u,
+      (whole, speech: string, end: string) =>
+        random.chance(likely(pace))
+          ? `${speech}, ${next('manners', age === 'toddler' ? short : anyWay, 'day', (way) => !grave || !merry.has(way))}${end}`
+          : whole,
     );
 
   const first = (bank: string, from: readonly string[], pace: Pace): string => {

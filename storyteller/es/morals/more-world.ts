@@ -112,18 +112,18 @@ export const moreNature: readonly string[] = [
     ? <En el de {B} la abeja era más grande que la flor.>
     Los dibujos no se marchitaban.
     La flor, al rato, se cerró con la abeja dentro.`,
-  `Había basura flotando, y {X1} nadaba entre las bolsas.
+  `Alguien había dejado basura, y {X1} iba de bolsa en bolsa.
     —No es mía —decía—. Pero vivo aquí.
     {B} {arrugó} la nariz. {A} {buscó} un palo con gancho.
     @gesto
     Una bolsa. Una tapa. Un zapato con un inquilino.
     Al inquilino lo pasaron a una piedra, con disculpas.
     @paisaje
-    {A} {tenía} barro hasta las cejas.
+    {A} {tenía} polvo hasta las cejas.
     ? <Lo que servía lo lavaron: la tapa fue plato; la lata, maceta.>
-    Debajo de todo eso apareció el fondo.
-    Tenía arena clara, y una cosa que brillaba y se escondió.
-    {X} se zambulló a saludarla.`,
+    Debajo de todo eso apareció el suelo.
+    Estaba limpio, y algo que brillaba corrió a esconderse.
+    —¡Vuelve, ya está! —dijo {X}. Y volvió.`,
   `Una fila de crías cruzaba, y {X1} frenó el carro.
     Detrás venían otros carros, y otros.
     —¿Qué pasa? —gritaban.

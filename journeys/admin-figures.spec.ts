@@ -343,6 +343,8 @@ test('[LOG-02, LOG-03, MONITOR-03] logs and monitoring look again every 30 secon
   await page.goto('/admin/logs');
   await expect(page.getByLabel('Auto Refresh')).toBeChecked();
   await expect.poll(() => asked.logs).toBe(1);
+  // The half minute begins with the answer.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(31_000);
   await expect.poll(() => asked.logs).toBe(2);
   await page.getByLabel('Auto Refresh').uncheck();
@@ -351,6 +353,7 @@ test('[LOG-02, LOG-03, MONITOR-03] logs and monitoring look again every 30 secon
   await expect.poll(() => asked.logs).toBe(3);
   await page.goto('/admin/api-monitoring');
   await expect.poll(() => asked.monitoring).toBe(1);
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(31_000);
   await expect.poll(() => asked.monitoring).toBe(2);
 });

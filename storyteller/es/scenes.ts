@@ -161,11 +161,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
   function moment(name: string, scene: ScenePlan, fits?: (passage: string) => boolean): SceneLines {
     const all = momentsAt(name, scene, world.setting);
     const bank = plan.age === 'toddler' ? lighter(all, 0.75) : all;
-    return tellAll(
-      telling,
-      telling.next(`${name} ${scene.light} ${scene.beat === 'trouble'}`, bank, partOfDay(scene.beat), fits),
-      scene,
-    );
+    return tellAll(telling, telling.next(deckOf(name, scene), bank, partOfDay(scene.beat), fits), scene);
   }
 }
 
@@ -182,6 +178,11 @@ function goesStraightOn(items: readonly Item[], at: number): boolean {
   // What may be left out between them may be left out.
   const next = [rest[0], rest.find((item) => !item.optional)];
   return next.some((item) => item && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de)\b|también\.$/.test(item.text));
+}
+
+/** What is told of a place or a face depends on the hour and the mood; the rest is one deck for the story. */
+function deckOf(name: string, { light, beat }: ScenePlan): string {
+  return ['paisaje', 'gesto', 'eco'].includes(name) ? `${name} ${light} ${beat === 'trouble'}` : name;
 }
 
 /** Whether nobody speaks twice in a row when this talk is put in at `at`. */
@@ -235,11 +236,13 @@ function rocks({ beat, light }: ScenePlan, { slow, plain }: Manner): boolean {
 }
 
 /** Where a refrain is sung: for the smallest nearly everywhere, for older children now and then. */
-function sings(age: AgeGroup, { beat, round }: ScenePlan, { plain }: Manner): boolean {
+function sings(age: AgeGroup, { beat, round }: ScenePlan, { plain, slow }: Manner): boolean {
   if (age === 'elementary') return false;
   if (age === 'preschool')
     return beat === 'want' || beat === 'mend' || beat === 'home' || (beat === 'try' && round % 2 === 0);
   if (plain > 1 && beat === 'trouble') return true;
+  // A long refrain would not let a short evening slow down.
+  if ((slow > 1 && beat === 'mend') || (slow > 2 && beat === 'home')) return false;
   return beat !== 'trouble' && beat !== 'turn' && beat !== 'bed';
 }
 

@@ -9,6 +9,9 @@ import { leanOf, type Manner } from './manner.ts';
 import { manners, merryManners } from './moments/tags.ts';
 import type { Renderer } from './render.ts';
 
+/** The beats that a plot has passages of its own for; ten stories in a row have ten plots. */
+const plotBanks: readonly string[] = ['want', 'trouble', 'try', 'mend'];
+
 /** Ways of saying for the smallest. */
 const anyWay = [...manners, ...merryManners];
 const short = anyWay.filter((way) => wordCount(way) <= 4);
@@ -67,10 +70,10 @@ export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, r
     let deck = decks.get(bank);
     if (!deck?.length) {
       const chance = random.fork(`${bank}${decks.has(bank) ? random.next() : ''}`);
-      deck = dealt(from, bank, bank.startsWith('small ') ? seed : dealtAs, chance, {
-        grade: breath,
-        arrange: leaning(leanOf(told, when), chance),
-      });
+      const arrange = leaning(leanOf(told, when), chance);
+      deck = plotBanks.includes(bank)
+        ? arrange(from)
+        : dealt(from, bank, bank.startsWith('small ') ? seed : dealtAs, chance, { grade: breath, arrange });
       decks.set(bank, deck);
     }
     const at = fits ? deck.findIndex(fits) : 0;

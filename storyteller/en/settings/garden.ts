@@ -33,7 +33,7 @@ export const garden: SettingPack = {
   fars: list('the light in the old greenhouse / the glint beyond the wall / the gold spark behind the orchard'),
   feasts: list('Midsummer Eve / the Strawberry Supper / Lantern Night / the Moth Ball'),
   locals: neighbours(
-    'Mr Hob = a toad who lived under a pot / Peg = a robin with opinions / Mrs Loam = a worm of good family / Colander = a snail with a hole in his shell / Bombazine = a bumblebee in black / Old Thyme = a tortoise / Twitch = a shrew',
+    'Mr Hob = a toad who lived under a pot / Peg = a robin with opinions / Mrs Loam = a worm / Colander = a snail with a hole in his shell / Bombazine = a bumblebee in black / Old Thyme = a tortoise / Twitch = a shrew',
   ),
   visits: bank(`
 {newlocal} had sown a row and forgotten what it was. "Carrots," guessed {hero}. "Hats," guessed {friend}. {local} wrote both on the label. <In August something came up, orange, with a brim; but that was later.>

@@ -88,7 +88,7 @@ All the footprints were being put away.
       snacks: list('apples / carrots / warm buns / pears / corn cakes'),
       growing: list('speckled egg / pumpkin bud / sunflower bud'),
       guests: list('lost lamb / small brown foal / very young duckling / little goat'),
-      darks: list('the back of the barn / the root cellar / the old grain bin'),
+      darks: list('the big barn / the root cellar / the old grain bin'),
       days: bank(`
 The hens were out & walked about with their hands behind their backs. One of them had [laid an egg|found a worm], and wished everyone to know it. {friend} [congratulated her|took off a hat].
 

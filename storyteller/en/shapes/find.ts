@@ -31,7 +31,7 @@ A mist came. It was thin at first & then it was thick. {far} went, and then {spo
 "Are you there?" asked {hero}. "I'm here," said {friend}. "Are you?"
 
 There was a crack in the ground, and it was wide. It was too wide to hop. And over there, so near now, was {far}. {hero} stood at the edge. <A pebble went over, and they heard nothing, and then they heard plop.>
-"Explorers would jump," said {hero}, in a voice with no jump in it.
+"Explorers would jump," said {hero}, in a voice with no jump in it. "Explorers would go round," said {friend}. So they went round, & it was a very long way round.
 
 They had been so sure of the way that neither had looked at it. Now they did, and it was someone else's way. It had a fence that they'd never seen, and a goat. "Have we been here?" {hero} asked the goat. The goat looked as if they had, twice. It ate the corner of the map.
 `,
@@ -58,7 +58,7 @@ They came to {spot}, where two paths met. One was wide & one was narrow. "Wide,"
 "Everything!" called {hero}. "It's all there! It is very... oh."
 "What?" "Now I see how far it is," said {hero}, and came down again, [slowly|a bit quieter].
 
-They made a raft out of {stuff}. It floated. It went round. It went round again. It was a good raft, but it liked [circles|going round] best. <They got to know that one bit very well.>
+They made a raft out of whatever would float. It floated. It went round. It went round again. It was a good raft, but it liked [circles|going round] best. <They got to know that one bit very well.>
 
 There was a noise ahead. It went [hum|brum], and then it stopped. {hero} held up a hand. They crept up to {spot}. It was {newlocal}, who was snoring. They wrote it in the book: "One noise. Found out."
 

@@ -56,7 +56,7 @@ They sang to it. They sang a fast song, to hurry it up. The {growing} did not hu
 
 They put a scarf around it to keep it warm. They took it off again, <so that it could breathe>. They put it on. They took it off. "I wouldn't know what to do," said {friend}, "if I were it."
 
-{hero} told it a secret. {hero} told it what it would see when it came out: {spot}, and {sound}, and what {snacks} taste like. {hero} told it about [the moon|bedtime]. It took a good while to explain, and {friend} listened too.
+{hero} told it a secret. {hero} told it that {spot} was just outside, and that there were {snacks}. {hero} told it about [the moon|bedtime]. It took a good while to explain, and {friend} listened too.
 
 "We could go for a walk," said {friend}. They went as far as {spot}. {hero} walked [backwards|sideways], so as to keep it in sight. Every ten steps {hero} ran back to see.
 It is slow, walking like that. <They went forty steps in an hour.>

@@ -55,7 +55,6 @@ export const manners: readonly string[] = [
   'por decirlo de alguna manera',
   'con los hombros por las orejas',
   'y {sopló} para ver si se iba la duda',
-  'sin estar del todo en lo cierto',
   'apoyándose en un solo pie',
   'y {juntó} las palmas',
   'y {miró} hacia atrás, por costumbre',

@@ -85,7 +85,7 @@ export const find: Plot = {
     —¿Viste a dónde va? —{preguntó B}.
     —Para allá —dijo {Y}, y señaló a los cuatro lados.
     @gesto
-    ? —¿Cuál de todos? —{preguntó A}.
+    —¿Cuál de todos? —{preguntó A}.
     —El que elijan —dijo {Y}—. Los otros se quedan esperando.
     Eligieron el de la izquierda, porque olía a {COMIDA}.
     @charla
@@ -135,10 +135,10 @@ export const find: Plot = {
     Estaba de pie, sin nada alrededor, junto a {LUGAR5}.
     —¿Se toca? —{preguntó B}.
     {A} {tocó}: toc, toc. Nadie contestó. {Abrió:A}.
-    Del otro lado estaba lo mismo: el mismo pasto, el mismo aire.
+    Del otro lado estaba lo mismo: el mismo suelo, el mismo aire.
     @gesto
     Pero pasaron igual, por si acaso.
-    ? —¿Sientes algo? —{preguntó A}.
+    —¿Sientes algo? —{preguntó A}.
     —Hambre —{dijo B}.
     @paisaje
     Comieron {COMIDA} en el umbral, mitad aquí y mitad allá.

@@ -108,7 +108,7 @@ export const lost: Plot = {
     Las huellas se terminaban junto a {LUGAR}.
     Ahí tampoco estaba {TESORO1}.
     @gesto
-    —Pero ahora sé dónde no lo perdí —{dijo A}.`,
+    —Pero ahora sé dónde no {TESORO1:lo/la} perdí —{dijo A}.`,
     `—¡Mira! —{gritó B}—. ¡Ahí!
     Detrás de {LUGAR5} asomaba una punta de color.
     {DOS} corrieron. {A} {tiró} de la punta<, primero poquito y después con ganas>.

@@ -26,7 +26,7 @@ export const waiting: Plot = {
     —¿Cuánto falta?
     {B} {apoyó} la oreja <y contuvo el aire>.
     —Dice que un rato.
-    ? —¿Largo o corto?
+    —¿Largo o corto?
     —Eso no lo dice.
     @gesto`,
     `{Z} {le:A} había dado a {A} {BROTE1}.

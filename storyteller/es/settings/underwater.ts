@@ -22,7 +22,6 @@ export const underwater: Setting = {
     'el banco de coral',
     'la pradera de algas',
     'el cofre hundido',
-    'la roca del pulpo',
     'el volcán de burbujas',
     'la plaza de las medusas',
     'la esponja gigante',

@@ -43,7 +43,7 @@ When {hero} closed both eyes, everything went swish, very softly.
 
 The lamp had a dent on each side, where two hands had held it.
 
-{hero} had a splinter. It was so small that you could hardly see it. "I'll get it out," said {newneighbour}, and reached for the tweezers. "It's stopped hurting!" cried {hero}, and put the whole paw in a pocket. <It had not stopped at all.>
+{hero} had a splinter. It was so small that you could hardly see it. "I'll get it out," said {newneighbour}, and reached for the tweezers. "It's stopped hurting!" cried {hero}, and put it in a pocket, splinter & all. <It had not stopped at all.>
 
 The splinter went thump, thump, thump. {hero} went to find {neighbour}. "Will it be quick?" asked {hero}. "Quicker than a sneeze," said {neighbour}. {hero} held on to {friend}, and looked hard at a spot on the wall. "When will you start?" "I've finished," said {neighbour}. "Would you like to keep it?"
 

@@ -50,11 +50,14 @@ export function figureOf(member: CastMember): Figure {
   const words = name.split(' ');
   const head = knownNouns.get((words[0] ?? '').toLowerCase());
   const bare = head && /^\p{Ll}/u.test(name);
+  if (bare && /^(mam[ái]|pap[ái])$/.test(name)) {
+    return { ...nounFigure(head.article, name), name, first: name, speaker: name };
+  }
   if (bare && !/ [ye] /.test(name)) {
     return {
       ...nounFigure(head.article, name, natureOf(words[0])),
       // "Tía Lola" is known from the start; "dragón" is first "un dragón".
-      first: `${/ \p{Lu}/u.test(name) ? head.article : indefinite[head.gender === 'f' ? 'la' : 'el']} ${name}`,
+      first: `${/ \p{Lu}|^(abuel|tí[ao]|herman|prim[ao])/u.test(name) ? head.article : indefinite[head.gender === 'f' ? 'la' : 'el']} ${name}`,
       gender: head.gender,
     };
   }

@@ -120,4 +120,4 @@ function endsWithSpeaker(speech: string): boolean {
 }
 
 /** What may follow speech in the same sentence besides the speaker's own deed. */
-const afterSpeech = /^(Se oyó|Hubo|Nadie dijo|A \p{L}+ [^.]* le |Un |Una )/u;
+const afterSpeech = /^(Se oyó|Hubo|Nadie dijo|A \p{L}+ [^.]* le )/u;

@@ -78,7 +78,7 @@ export function createRenderer(
     let last: Figure | undefined = roles.get('A');
 
     const emit = (value: string) => {
-      if (/^el\s/.test(value) && /(^|\s)(a|de) $/i.test(out)) {
+      if (/^el\s/.test(value) && /(^|[\s—¿¡«])(a|de) $/i.test(out)) {
         out = `${out.slice(0, -1)}l `;
         value = value.slice(3);
       } else if (/\sy $/.test(out) && /^h?[ií](?![aeo])/i.test(value)) {

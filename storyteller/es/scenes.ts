@@ -123,6 +123,7 @@ export function createScenes(plan: StoryPlan, world: World, telling: Telling, ra
         if (item.kind === 'line' && item.optional && round === 0)
           add(told[at], [telling.say(item.text, pace)].filter(isTold));
         if (item.kind !== 'point' || item.name === 'todos' || goesStraightOn(items, at)) continue;
+        if (item.name === 'charla' && isAsked(items, at)) continue;
         if (item.name === 'charla' && (used.has(at) || plan.tone === 'calm' || ++talks > 2)) continue;
         if (item.name === 'nana' && used.has(at)) continue;
         if ((used.get(at) ?? 0) >= (pace === 'slow' ? 3 : item.name === 'paisaje' ? 2 : 1)) continue;
@@ -177,7 +178,9 @@ function goesStraightOn(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at + 1).filter((item) => item.kind === 'line');
   // What may be left out between them may be left out.
   const next = [rest[0], rest.find((item) => !item.optional)];
-  return next.some((item) => item && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de)\b|también\.$/.test(item.text));
+  return next.some(
+    (item) => item && /^(Pero|Y|Por eso|Así|Tampoco|La de|El de|—Entonces)\b|también\.$/.test(item.text),
+  );
 }
 
 /** What is told of a place or a face depends on the hour and the mood; the rest is one deck for the story. */
@@ -194,6 +197,12 @@ function takesTurns(items: readonly Item[], at: number, talk: string): boolean {
   const apart = (first: Item | string | undefined, second: Item | string | undefined) =>
     (speaker(first) ?? 'nobody') !== speaker(second);
   return apart(before, lines[0]) && apart(lines.at(-1), after);
+}
+
+/** Whether a question stands before `at` and waits for its answer. */
+function isAsked(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at).findLast((item) => item.kind === 'line');
+  return before?.kind === 'line' && /^—.*\?( —[^—]*)?$/.test(before.text);
 }
 
 /** The role that says a line, where it is told. */

@@ -1,6 +1,6 @@
 /** The last scene: lying down, and sleep. Very short sentences. */
 export const bedtimes: readonly string[] = [
-  `Había {CAMA} para {CADA}.
+  `Les tocó dormir en {CAMA}.
     {A} {A.duerme}.
     @noche
     @calma

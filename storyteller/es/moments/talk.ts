@@ -81,8 +81,8 @@ export const talk: readonly string[] = [
   `—Cuando sea grande voy a vivir en {LUGAR} —{dijo A}.
     —¿Y yo?
     —Tú vas a vivir arriba.`,
-  `—¿De quién será {COSA}? —{dijo B}.
-    —De quien la mire primero —{dijo A}.`,
+  `—¿De quién será esa sombra? —{dijo B}.
+    —De quien la pise primero —{dijo A}.`,
   `—Mi abuela decía que el camino piensa —{dijo B}.
     —¿Y qué piensa este?
     —Que tenemos los pies muy chicos.`,

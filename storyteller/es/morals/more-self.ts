@@ -65,7 +65,7 @@ export const moreBravery: readonly string[] = [
     Un tirón. Ya.
     ? <La espina era más chica que una coma.>
     {X} probó el pie en el suelo, una vez y otra vez.`,
-  `El agua estaba fría. En la piedra del medio se había quedado {X1}.
+  `Había un charco enorme y frío. En la piedra del medio se había quedado {X1}.
     —Crece —decía {X}—. Cada vez soy una isla más chica.
     {A} {metió} un dedo y lo {sacó} azul.
     @gesto

@@ -120,7 +120,7 @@ export const fear: Plot = {
     `—Contemos los pasos —{dijo B}—. Hoy solo diez.
     Uno. Dos. Tres. <<Los primeros eran fáciles: todavía olían a casa.>>
     @camino
-    Cuatro. Cinco. {A} {apretó} fuerte la pata de {B}<, o la mano, o lo que hubiera>.
+    Cuatro. Cinco. {A} {apretó} fuerte la mano de {B}<, o la pata, o lo que hubiera>.
     Seis. Siete. Ya se veía {LUGAR5}.
     ? Ocho fue un paso muy cortito<<, pero también contó>>.
     @gesto

@@ -136,7 +136,7 @@ export const lost: Plot = {
     ? Abajo {LOS} esperaba {Y}, que había sostenido la subida <con la mirada>.
     Todavía quedaba un poco de tarde.`,
     `{A} {cerró} los ojos para acordarse.
-    —Estaba el sol aquí —{dijo A}—. Y [olía a|había] {OLOR5}.
+    —Estaba el sol aquí —{dijo A}—. Y había {OLOR5}.
     —¡{OLOR5}! —{dijo B}—. Eso es por {LUGAR5}.
     Fueron con la nariz por delante<, como dos perros de caza muy pequeños>.
     @camino

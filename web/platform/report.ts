@@ -23,14 +23,14 @@ export async function report(entry: Pick<BrowserLogEntry, 'type' | 'severity' | 
   seen.add(key);
   sent += 1;
   const stack = clean(entry.stack ?? '', stackLength);
-  const whole: BrowserLogEntry = {
-    type: entry.type,
-    severity: entry.severity,
-    message,
-    pagePath: clean(location.pathname, 300) || '/',
-    ...(stack && { stack }),
-  };
   try {
+    const whole: BrowserLogEntry = {
+      type: entry.type,
+      severity: entry.severity,
+      message,
+      pagePath: clean(location.pathname, 300) || '/',
+      ...(stack && { stack }),
+    };
     await callApi('/api/operations/log', { method: 'POST', body: { entries: [whole] } });
   } catch (error) {
     console.warn('A report did not arrive', error);

@@ -1,16 +1,36 @@
-import type { Beat } from '../plan.ts';
+import type { Beat, ScenePlan, StoryPlan } from '../plan.ts';
+import { figureOf } from './figure.ts';
 import type { Plot } from './plots/plot.ts';
+import { capitalised, type Renderer } from './render.ts';
 
-/** What a picture of each scene shows. */
-export function alts(plot: Plot): Record<Beat, string> {
+/** Where the characters are in the picture of a scene, after their names. */
+function whereabouts(plot: Plot): Record<Beat, string> {
   return {
-    opening: '{A} y {B} en {AQUI}, de día.',
+    opening: 'en {AQUI}, de día',
     want: plot.alt.want,
-    trouble: '{A} y {B} se miran sin saber qué hacer.',
-    try: '{A} y {B} prueban otra vez en {AQUI}.',
-    turn: '{A} y {B} con {X} a la luz de la tarde.',
+    trouble: 'en {AQUI}, sin saber qué hacer',
+    try: 'en {AQUI}, en pleno intento',
+    turn: 'en {AQUI}, a la luz de la tarde',
     mend: plot.alt.mend,
-    home: '{A} y {B} vuelven a casa de noche.',
-    bed: '{A} y {B} duermen bajo la luna.',
+    home: 'de vuelta a casa, de noche',
+    bed: 'en la cama, bajo la luna',
   };
+}
+
+/** One sentence on what the picture of a scene shows: those of the cast who are in it, and where. */
+export function altOf(plan: StoryPlan, plot: Plot, scene: ScenePlan, renderer: Renderer): string {
+  const names = scene.present.flatMap((member) => {
+    const one = plan.cast[member];
+    return one ? [figureOf(one).name] : [];
+  });
+  const told = renderer.render(whereabouts(plot)[scene.beat], 'slow');
+  return `${capitalised(listed(names))} ${told.charAt(0).toLocaleLowerCase('es')}${told.slice(1)}.`;
+}
+
+/** "la gata, Leo e Isabel"; of more than three, the first two and their friends. */
+function listed(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), 'sus amigos'] : names;
+  const last = shown.at(-1) ?? '';
+  const and = /^h?[ií](?![aeo])/i.test(last) ? 'e' : 'y';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ${and} ${last}`;
 }

@@ -2,7 +2,7 @@ import type { RealisedStory, WrittenScene } from '../lexicon.ts';
 import { slowdown, syllables, wordCount, words } from '../measure.ts';
 import type { ScenePlan, StoryPlan } from '../plan.ts';
 import type { Random } from '../random.ts';
-import { alts } from './alts.ts';
+import { altOf } from './alts.ts';
 import { budgetsOf } from './budget.ts';
 import { introduced } from './first-mention.ts';
 import type { Manner } from './manner.ts';
@@ -58,7 +58,7 @@ export function draft(plan: StoryPlan, random: Random, manner: Manner): Realised
     planned += budgets[index] ?? 0;
     const sceneLines = linesOf(scene, passages[index] ?? '', chosen[index]?.bank ?? [], planned - written);
     written += countWords(told(scene, index, sceneLines, breaths[plan.age][0] as Breath));
-    return { sceneLines, alt: renderer.render(alts(world.plot)[scene.beat], 'slow') };
+    return { sceneLines, alt: altOf(plan, world.plot, scene, renderer) };
   });
 
   const readings = breaths[plan.age].map((breath) =>

@@ -96,6 +96,9 @@ export function createRhythm(
   /** The second half of a joined sentence begins in lower case, unless with a name. */
   const startsWithName = (text: string): boolean => names.some((name) => text.startsWith(capitalised(name)));
 
+  /** The two who go through the whole story; of anybody else more is to be told than "and". */
+  const isOfTheTwo = (text: string): boolean => names.slice(0, 2).some((name) => text.startsWith(capitalised(name)));
+
   const lowered = (text: string): string =>
     names.some((name) => /^\p{Lu}/u.test(name) && text.startsWith(name))
       ? text
@@ -152,7 +155,7 @@ export function createRhythm(
       }
       if (
         !/, y /.test(first + second) &&
-        (beginsAfresh.test(second) || (startsWithName(second) && startsWithName(first)))
+        (beginsAfresh.test(second) || (isOfTheTwo(second) && startsWithName(first)))
       ) {
         return `${stem}, ${and(second)} ${lowered(second)}`;
       }

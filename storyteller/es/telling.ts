@@ -89,7 +89,7 @@ export function createTelling(age: AgeGroup, seed: string, renderer: Renderer, r
   /** Who said it may be followed by how; for the smallest, in few words. */
   const withManner = (line: string, pace: Pace): string =>
     line.replace(
-      /^(—.*?(?:\{(?:dijo|\p{Ll}+ó) [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u,
+      /^(—(?!¡).*?(?:\{(?:dijo|preguntó|propuso) [AB]\}|dijo \{[XYZ]\}))(\.$|—\. )/u,
       (whole, speech: string, end: string) =>
         random.chance(likely(pace))
           ? `${speech}, ${next('manners', age === 'toddler' ? short : anyWay, 'day', (way) => !grave || !merry.has(way))}${end}`

@@ -163,3 +163,26 @@ test.each(presetSettings)('[GEN-18] a story in %s names its place', (setting) =>
   expect(scenes[0]).toContain(settings[setting].AQUI.replace(/^(el|la) /, ''));
   expect(story.title.length).toBeLessThan(100);
 });
+
+test('what a picture is said to show is those who were asked for, and nobody met on the way', () => {
+  for (let n = 0; n < 12; n++) {
+    const { plan, story } = tell({ characters: ['el dragón', 'Isabel'] }, `alt ${n}`);
+    for (const [at, { alt }] of story.scenes.entries()) {
+      expect([plan.scenes[at]?.beat, alt]).toEqual([
+        plan.scenes[at]?.beat,
+        expect.stringMatching(/^El dragón e Isabel \p{Ll}[^{}]*\.$/u),
+      ]);
+    }
+  }
+});
+
+test('who is at home already does not walk home', () => {
+  const guests = Array.from({ length: 60 }, (_, n) => tell({}, `guest ${n}`)).filter(
+    ({ plan }) => plan.shape === 'guest',
+  );
+  expect(guests.length).toBeGreaterThan(3);
+  for (const { plan, scenes } of guests) {
+    const home = scenes[plan.scenes.findIndex(({ beat }) => beat === 'home')];
+    expect(home).not.toMatch(/de vuelta|Vamos a casa|[Vv]olvieron|Regresaron|Los pies ya iban|hasta la puerta/u);
+  }
+});

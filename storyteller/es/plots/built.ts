@@ -217,5 +217,5 @@ export const built: Plot = {
     Nada podía caerse, porque ya estaba todo abajo.
     Y cabían todos, hombro con hombro.`,
   ],
-  alt: { want: '{A} y {B} empiezan a construir {OBRA1}.', mend: '{A}, {B} y {X} terminan juntos lo que construían.' },
+  alt: { want: 'a punto de construir {OBRA1}', mend: 'con la obra terminada' },
 };

@@ -207,8 +207,5 @@ export const fear: Plot = {
     {B} {miró} a {A} con ojos brillantes.
     Los pies de {A} hicieron un bailecito.`,
   ],
-  alt: {
-    want: '{A} y {B} oyen un ruido que viene de {LUGAR1}.',
-    mend: '{A}, {B} y {X} descubren juntos qué hacía ruido.',
-  },
+  alt: { want: 'cerca de {LUGAR1}, con el oído atento', mend: 'ya sin miedo' },
 };

@@ -224,5 +224,5 @@ export const find: Plot = {
     —Para ustedes. Por las dudas.
     ? Tibias, no pesaban nada.`,
   ],
-  alt: { want: '{A} y {B} descubren {MISTERIO1}.', mend: '{A}, {B} y {X} llegan al final del camino.' },
+  alt: { want: 'al comienzo de un paseo', mend: 'al final del camino' },
 };

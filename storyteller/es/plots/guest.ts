@@ -244,5 +244,5 @@ export const guest: Plot = {
       '{Z} ya tenía su taza, su manta y su rincón.',
     ],
   },
-  alt: { want: '{Z} llega a la puerta de {A} y {B}.', mend: '{A}, {B}, {X} y {Z} se sientan juntos.' },
+  alt: { want: 'en un día tranquilo', mend: 'en buena compañía' },
 };

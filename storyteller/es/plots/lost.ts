@@ -213,5 +213,5 @@ export const lost: Plot = {
     {X} probó {TESORO1} con la punta del pie. Aprobó.
     Todo estaba donde tenía que estar.`,
   ],
-  alt: { want: '{A} y {B} salen a jugar con {TESORO1}.', mend: '{A} y {B} encuentran {TESORO1}.' },
+  alt: { want: 'de paseo con {TESORO1}', mend: 'con {TESORO1}, por fin' },
 };

@@ -229,8 +229,5 @@ export const mixup: Plot = {
     ? Abrieron {PAQUETE1} entre {DOS}, un nudo por cabeza.
     Y el lugar vacío del medio desapareció.`,
   ],
-  alt: {
-    want: '{A} {mira} con curiosidad lo que {guarda:B} {B}.',
-    mend: '{A} y {B} aclaran el enredo, con {X} a su lado.',
-  },
+  alt: { want: 'en un día de secretos', mend: 'otra vez de buenas' },
 };

@@ -16,6 +16,6 @@ export type Plot = {
   readonly mend: readonly string[];
   /** What leads into a scene of this beat, whatever its passage. */
   readonly before?: Partial<Record<Beat, readonly string[]>>;
-  /** What pictures of `want` and `mend` show. */
+  /** Where the characters are in pictures of `want` and `mend`, after their names. */
   readonly alt: { readonly want: string; readonly mend: string };
 };

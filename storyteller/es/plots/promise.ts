@@ -223,5 +223,5 @@ export const promise: Plot = {
     ? Cada cosa estaba en su sitio, y cada cual también.
     Solo entonces salió la primera estrella.`,
   ],
-  alt: { want: '{A} y {B} salen de viaje con {ENCARGO1}.', mend: '{A} y {B} llegan a casa de {Z} al caer la tarde.' },
+  alt: { want: 'en camino con {ENCARGO1}', mend: 'al caer la tarde' },
 };

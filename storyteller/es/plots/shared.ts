@@ -221,5 +221,5 @@ export const shared: Plot = {
     Empujar, quién lo diría, era la mejor parte.
     ? {UNICO1} chirriaba de puro gusto.`,
   ],
-  alt: { want: '{A} y {B} quieren a la vez {UNICO1}.', mend: '{A}, {B} y {X} juegan juntos con {UNICO1}.' },
+  alt: { want: 'con una sola cosa: {UNICO1}', mend: 'de juegos con {UNICO1}' },
 };

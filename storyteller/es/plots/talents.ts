@@ -216,5 +216,5 @@ export const talents: Plot = {
     ? Cuando la noche se hizo honda, el tum, tum se fue haciendo lento.
     Nadie pidió otra cosa.`,
   ],
-  alt: { want: '{A} y {B} miran cómo se prepara la fiesta.', mend: '{A}, {B} y {X} celebran a la luz de los faroles.' },
+  alt: { want: 'entre los preparativos de la fiesta', mend: 'en la fiesta, a la luz de los faroles' },
 };

@@ -219,5 +219,5 @@ export const waiting: Plot = {
     ? Le dieron un gorro. Le quedaba muy bien.
     {B} le {mostró} la luna, que también se abre despacio.`,
   ],
-  alt: { want: '{A} y {B} miran {BROTE1} junto a {LUGAR1}.', mend: '{A}, {B} y {X} ven cómo se abre {BROTE1}.' },
+  alt: { want: 'junto a {BROTE1}', mend: 'ante {BROTE1}, por fin' },
 };

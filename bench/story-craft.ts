@@ -95,6 +95,7 @@ What the offline storyteller writes when no key is set, measured. \`npm run eval
 - **honoured**: stories with every character in at least two scenes and the setting named.
 - **self-BLEU**: how much ten stories from the same options share in runs of up to four words, in its standard form: each story against the nine others at once; at most 0.35. In brackets, for information, the same pair by pair, as two evenings stand beside each other in a child's ear. Stories that have nothing in common but the language come to 0.11 at 600 words and 0.21 at 2,400: with nine long texts as references some runs of four plain words have always been said somewhere.
 - **openings**: first sentences that two of the ten share.
+- **cost, seconds**: of one story. The seconds are by the clock of a machine that did other work as well; of one core, a Spanish story takes 0.02 to 0.07 s on average and an English one 0.02 to 0.22 s.
 
 ## What the figures cannot see
 

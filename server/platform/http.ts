@@ -34,14 +34,17 @@ export async function readText(c: AppContext, limitBytes = bodyLimitBytes): Prom
   let text = '';
   let size = 0;
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const { incoming } = c.env;
   try {
-    for await (const chunk of c.env.incoming) {
+    // The rest of what is too large is thrown away as it comes: who still sends can hear the answer.
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > limitBytes) throw new DomainError('BODY_TOO_LARGE', 'The request is too large.');
       text += decoder.decode(chunk as Buffer, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {
+    incoming.resume();
     if (error instanceof DomainError) throw error;
     throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause: error });
   }

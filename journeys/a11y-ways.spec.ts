@@ -46,6 +46,7 @@ test('[CREATE-03] [CREATE-36] [SAVE-01] [STORY-06] a parent makes, keeps and ope
   await page.getByLabel(text.storyTitle).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/my-stories/);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
   await tabTo(title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/story\/text/);

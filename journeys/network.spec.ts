@@ -18,7 +18,7 @@ test('[P20] [GEN-16] the network goes in the middle of a story and comes back: t
     const page = await context.newPage();
     await speak(page, language);
     await comeSignedIn(page, network.url, 'far.away@example.com');
-    await network.sandbox.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 50 });
+    await network.sandbox.pace({ tokensPerSecond: 150, firstTokenMilliseconds: 50 });
     const name = await fillForm(page, language);
     await write(page, language);
     const article = page.getByRole('article');

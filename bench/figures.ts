@@ -23,6 +23,13 @@ function at(values: number[], index: number): number {
   return value;
 }
 
+/** Milliseconds that the work takes. */
+export function time(work: () => unknown): number {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+}
+
 /** The figures as a table in Markdown, as docs/benchmarks.md shows them. */
 export function figureTable({ name, baseline }: Bench, figures: Figure[]): string {
   const rows = [

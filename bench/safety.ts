@@ -4,7 +4,7 @@ import { textFault } from '#domain/stories/safety/judge-story.ts';
 import { ordinaryEnglish } from '#domain/stories/safety/ordinary-english.fixtures.ts';
 import { ordinarySpanish } from '#domain/stories/safety/ordinary-spanish.fixtures.ts';
 import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
-import { type Bench, median, percentile } from './figures.ts';
+import { type Bench, median, percentile, time } from './figures.ts';
 
 const rounds = 1000;
 /** A server that has just started takes a few milliseconds for its first forms. */
@@ -61,10 +61,4 @@ function fields(text: string): string[] {
   return Array.from({ length: Math.floor(flat.length / optionBounds.message) }, (_, index) =>
     flat.slice(index * optionBounds.message, (index + 1) * optionBounds.message),
   );
-}
-
-function time(work: () => unknown): number {
-  const begin = performance.now();
-  work();
-  return performance.now() - begin;
 }

@@ -8,12 +8,16 @@ const executablePath = findBrowser();
 const all = process.env.JOURNEYS === 'all';
 /** Walked in one window: on a phone, as most parents read, or at a desk, where it matters more. */
 const onPhone =
-  /(identity-[a-z-]+|network|library-(chapters|keep|pictures|states)|a11y-spoken|content-policy)\.spec\.ts$/;
+  /(identity-[a-z-]+|limits|network|pricing|library-(chapters|keep|pictures|states)|a11y-spoken|content-policy)\.spec\.ts$/;
 const onDesktop =
   /(a11y-(layers|ways)|admin|admin-figures|library-save|offline|offline-update|share|statistics)\.spec\.ts$/;
 /** An evening that exists in both languages is in English on the phone and in Spanish on the desktop; the first is in both. */
 const inSpanish = /^(?!.*first-evening).* in es\b/;
 const inEnglish = /^(?!.*first-evening).* in en\b/;
+
+/** So may a single one of a file say of itself. */
+const atHand = /@phone/;
+const atDesk = /@desktop/;
 
 /** The journeys: whole evenings of a user in a real browser, each on a phone and on a desktop. */
 export default defineConfig({
@@ -42,13 +46,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      ...(all ? {} : { testIgnore: onDesktop, grepInvert: inSpanish }),
+      ...(all ? {} : { testIgnore: onDesktop, grepInvert: [inSpanish, atDesk] }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      ...(all ? {} : { testIgnore: onPhone, grepInvert: inEnglish }),
+      ...(all ? {} : { testIgnore: onPhone, grepInvert: [inEnglish, atHand] }),
     },
   ],
 });

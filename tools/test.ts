@@ -48,7 +48,11 @@ const askedElsewhere = [
   'server/billing/sequences.test.ts',
   'server/generation/generate-story-gemini.test.ts',
   'server/generation/safety/*.test.ts',
+  'server/platform/*.test.ts',
+  'server/rate-limits.test.ts',
+  'server/secrets.test.ts',
   'server/stories/book/*.test.ts',
+  'server/stories/pictures-s3.test.ts',
 ];
 
 /** The newest PostgreSQL that Debian installed serves the same tests once more; without one they are skipped. */

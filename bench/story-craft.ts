@@ -87,7 +87,7 @@ What the offline storyteller writes when no key is set, measured. \`npm run eval
 
 ## How to read the table
 
-- **target, words**: the number of words a story was planned for, and the least and most that were written. They keep within 10 %. Reading aloud runs at 100, 120 and 140 words a minute for toddler, preschool and elementary.
+- **target, words**: the number of words a story was planned for, and the least and most that were written. Each keeps its own target within 10 %; that of a short story grows a little with a cast of more than three, and the table names the one of a small cast. Reading aloud runs at 100, 120 and 140 words a minute for toddler, preschool and elementary.
 - **mean sentence, longest**: in words. 5 to 8 and at most 14 for toddlers, 7 to 11 and 20 for preschool, 9 to 14 and 28 for elementary.
 - **ease**: the Flesch-Kincaid grade in English (at most 2.5, 3.5, 5.5), INFLESZ in Spanish (at least 85, 80, 75), as the range over the stories.
 - **vocabulary**: the share of different words in any 50, moving through the story.

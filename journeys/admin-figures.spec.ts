@@ -129,7 +129,7 @@ test.describe('a product that families have used for weeks', () => {
     await expect(table.getByText('Active', { exact: true })).toHaveCount(0);
     await page.getByLabel('Status').selectOption('all');
     await page.getByLabel('Tier').selectOption('premium');
-    await page.getByLabel('Search').fill('ADMIN@');
+    await page.getByLabel('Search', { exact: true }).fill('ADMIN@');
     await expect(page.getByText('Showing 1 of 61 users')).toBeVisible();
     await page.getByRole('button', { name: /^Details/ }).click();
     const dialog = page.getByRole('dialog');
@@ -227,8 +227,20 @@ test.describe('a product that families have used for weeks', () => {
     ]);
     await expect(panel(page, 'Most common errors').getByRole('listitem').first()).toBeVisible();
     await expect(panel(page, 'Users with most errors')).toBeVisible();
-    await expect(page.getByLabel('Type').getByRole('option')).toHaveText(['All', 'API', 'Error', 'User', 'System']);
-    await expect(page.getByLabel('Level').getByRole('option')).toHaveText(['All', 'Error', 'Warning', 'Info', 'Debug']);
+    await expect(page.getByLabel('Type', { exact: true }).getByRole('option')).toHaveText([
+      'All',
+      'API',
+      'Error',
+      'User',
+      'System',
+    ]);
+    await expect(page.getByLabel('Level', { exact: true }).getByRole('option')).toHaveText([
+      'All',
+      'Error',
+      'Warning',
+      'Info',
+      'Debug',
+    ]);
     const table = page.getByRole('region', { name: 'System Logs' }).last();
     await expect(table.getByRole('columnheader')).toHaveText([
       'Time',
@@ -238,14 +250,14 @@ test.describe('a product that families have used for weeks', () => {
       'Service',
       'Actions',
     ]);
-    await page.getByLabel('Type').selectOption('user');
+    await page.getByLabel('Type', { exact: true }).selectOption('user');
     await expect(table.getByRole('cell', { name: 'API', exact: true })).toHaveCount(0);
     await expect(table.getByRole('cell', { name: 'User', exact: true }).first()).toBeVisible();
-    await page.getByLabel('Level').selectOption('debug');
+    await page.getByLabel('Level', { exact: true }).selectOption('debug');
     await expect(page.getByText('No meaningful logs found')).toBeVisible();
-    await page.getByLabel('Type').selectOption('all');
-    await page.getByLabel('Level').selectOption('all');
-    await page.getByLabel('Search').fill('onerror');
+    await page.getByLabel('Type', { exact: true }).selectOption('all');
+    await page.getByLabel('Level', { exact: true }).selectOption('all');
+    await page.getByLabel('Search', { exact: true }).fill('onerror');
     // Written within half a second of its arrival.
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();

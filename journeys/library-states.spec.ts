@@ -13,10 +13,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await speak(page, language);
     await signIn(page);
     let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(shelf, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await answered;
       await route.fulfill({ status: 400, body: '' });
     });
     await page.goto('/my-stories');

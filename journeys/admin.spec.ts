@@ -232,10 +232,10 @@ test('[ADMIN-24] what a screen has loaded is sifted in the browser; older log en
   page.on('request', (request) => request.url().includes('/api/operations/') && asked.push(request.url()));
   await page.getByLabel('Search').fill('LAMP');
   await expect(page.getByText('1 to 25 of 50')).toBeVisible();
-  await page.getByLabel('Level').selectOption('error');
-  await page.getByLabel('Type').selectOption('api');
+  await page.getByLabel('Level', { exact: true }).selectOption('error');
+  await page.getByLabel('Type', { exact: true }).selectOption('api');
   await expect(page.getByText('No meaningful logs found')).toBeVisible();
-  await page.getByLabel('Type').selectOption('error');
+  await page.getByLabel('Type', { exact: true }).selectOption('error');
   await page.getByLabel('Search').fill('lamp 59 failed');
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(asked).toEqual([]);

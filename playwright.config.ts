@@ -37,6 +37,7 @@ export default defineConfig({
     locale: 'en-US',
     // A worker answers requests that a journey would make fail; the evening in airplane mode asks for it.
     serviceWorkers: 'block',
+    // What keeps moving would be drawn by the processor for the whole of an evening.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording every step costs a third of a run: only a second try is recorded.

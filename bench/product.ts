@@ -35,10 +35,7 @@ export async function signIn(url: string, email: string): Promise<string> {
 
 /** Signs in as `signIn` does, coming back from Google to another server if one is named. */
 export async function signInSession(url: string, email: string, back = url): Promise<Session> {
-  const browser = new TestBrowser();
-  const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);
-  const callback = await browser.open(chooser.url, { email });
-  const { hash } = (await browser.open(new URL(callback.url.pathname + callback.url.search, back))).url;
+  const { hash } = await new TestBrowser().signIn(url, email, { back });
   const fragment = new URLSearchParams(hash.slice(1));
   const accessToken = fragment.get('access_token') ?? '';
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -4,7 +4,6 @@ import { expect } from './fixtures.ts';
 import { shelfWords } from './shelf.ts';
 import { keepStory, openFromShelf } from './shelf-of-stories.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A busy machine takes its time over the rules.
 test.setTimeout(240_000);
 

@@ -5,7 +5,6 @@ import { expect, type Language, speak, test } from './fixtures.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 import { words } from './words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A busy machine takes its time over the rules.
 test.setTimeout(180_000);
 

@@ -55,10 +55,7 @@ export async function signInAt(page: Page, url: string, email: string): Promise<
 
 /** Makes the same calls that a sign-in by hand makes, and leaves their session in the browser. */
 export async function comeSignedIn(page: Page, url: string, email: string): Promise<void> {
-  const browser = new TestBrowser();
-  const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);
-  const callback = await browser.open(chooser.url, { email });
-  const fragment = new URLSearchParams((await browser.open(callback.url)).url.hash.slice(1));
+  const fragment = new URLSearchParams((await new TestBrowser().signIn(url, email)).hash.slice(1));
   const headers = { authorization: `Bearer ${fragment.get('access_token')}` };
   await page.request.post(url + profilePath, { headers, data: {} });
   await page.request.post(url + adultConfirmationPath, { headers, data: { confirmed: true } });

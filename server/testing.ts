@@ -158,11 +158,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sandbox: sandboxControl(running.control),
     stripeUrl: running.urls.stripe ?? '',
-    async browse(email, query = '', browser = new TestBrowser()) {
-      const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google${query}`);
-      const callback = await browser.open(chooser.url, { email });
-      return (await browser.open(callback.url)).url;
-    },
+    browse: (email, query = '', browser = new TestBrowser()) => browser.signIn(url, email, { query }),
     async signIn(email = `parent${++people}@example.com`, { adult = true, query = '' } = {}) {
       const end = await server.browse(email, query);
       const fragment = new URLSearchParams(end.hash.slice(1));

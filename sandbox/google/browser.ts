@@ -2,6 +2,16 @@
 export class TestBrowser {
   readonly #cookies = new Map<string, string>();
 
+  /**
+   * Signs in to the product at `url` with this address, and answers where that ends. Comes back from Google to
+   * `back`, where another server of the same product is to finish it; `query` is added to the first call.
+   */
+  async signIn(url: string, email: string, { query = '', back }: { query?: string; back?: string } = {}): Promise<URL> {
+    const chooser = await this.open(`${url}/auth/v1/authorize?provider=google${query}`);
+    const callback = (await this.open(chooser.url, { email })).url;
+    return (await this.open(back ? new URL(callback.pathname + callback.search, back) : callback)).url;
+  }
+
   /** Follows redirects; answers the page, or the product's address with an empty page. */
   async open(
     address: string | URL,

@@ -18,16 +18,24 @@ export class Camera {
 
   /**
    * The whole page by day and by night, once everything it fetches is there; `window` shoots only what is in
-   * sight, for what is fixed to the window; `moving` does not wait for what never rests.
+   * sight, for what is fixed to the window; `moving` does not wait for what never rests. Says what sticks out
+   * at the side.
    */
   async shoot({ page, device, language }: View, name: string, { window = false, moving = false } = {}): Promise<void> {
     await page.locator('h1, h2').first().waitFor();
     if (!moving) await page.waitForLoadState('networkidle');
     if (!window) {
       await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        // What is laid out only when it comes near the window is there for the whole page.
+        for (const each of document.querySelectorAll<HTMLElement>('main *'))
+          if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+      });
       // Pictures below the window are fetched when they come near it.
       await showLazyPictures(page);
     }
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (beyond > 0) console.warn(`${device} ${language} ${name}: ${beyond} px stick out at the side`);
     const office = (await page.locator('html[data-surface=office]').count()) > 0;
     for (const theme of office ? ['day'] : ['day', 'night']) {
       await page.evaluate((value) => {

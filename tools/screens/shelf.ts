@@ -1,7 +1,8 @@
 import { shelfWords } from '../../journeys/shelf.ts';
-import { keepStory, openFromShelf } from '../../journeys/shelf-of-stories.ts';
+import { keepStory } from '../../journeys/shelf-of-stories.ts';
 import type { Camera, View } from './camera.ts';
 import { shelfStories } from './content.ts';
+import { shootGiving, shootStory } from './reading.ts';
 
 /** The shelf in every state, the pages of its stories, and what opens over them. */
 export async function shootShelf(camera: Camera, view: View): Promise<void> {
@@ -35,6 +36,9 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
     await camera.shoot(view, 'shelf-filters', { window: true });
     await page.keyboard.press('Escape');
   }
+  await page.goto('/my-stories?view=list');
+  await camera.shoot(view, 'shelf-list');
+  await page.goto('/my-stories');
   await page.getByLabel(text.search).fill('xyzxyz');
   await page.getByText(text.empty, { exact: true }).waitFor();
   await camera.shoot(view, 'shelf-nothing-found');
@@ -50,39 +54,4 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
   if (drawn) await shootStory(camera, view, drawn.title, 'story-with-pictures');
   if (written) await shootStory(camera, view, written.title, 'story');
   await shootGiving(camera, view);
-}
-
-async function shootStory(camera: Camera, view: View, title: string, name: string): Promise<void> {
-  const { page, language } = view;
-  await page.goto('/my-stories');
-  await openFromShelf(page, { title });
-  await camera.shoot(view, name);
-  if (name !== 'story') return;
-  await page.getByRole('button', { name: language === 'en' ? 'Fill the screen' : 'Usar toda la pantalla' }).click();
-  await camera.shoot(view, 'story-full-page', { window: true });
-  await page.keyboard.press('Escape');
-}
-
-/** The two ways to give a story away, and what the one who gets it sees. */
-async function shootGiving(camera: Camera, view: View): Promise<void> {
-  const { page, language } = view;
-  const english = language === 'en';
-  const open = async (item: string) => {
-    await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
-  await camera.shoot(view, 'give-away-menu', { window: true });
-  await page.keyboard.press('Escape');
-  await open(english ? 'Make a book' : 'Hacer un libro');
-  await camera.shoot(view, 'book-dialog', { window: true });
-  await page.keyboard.press('Escape');
-  await open(english ? 'Share this story' : 'Compartir este cuento');
-  await camera.shoot(view, 'share-question', { window: true });
-  await page.getByRole('button', { name: english ? 'Make the link' : 'Crear el enlace' }).click();
-  const link = await page.getByLabel(english ? 'Link' : 'Enlace', { exact: true }).inputValue();
-  await camera.shoot(view, 'share-link', { window: true });
-  await page.goto(link);
-  await page.getByRole('article').waitFor();
-  await camera.shoot(view, 'shared-story');
 }

@@ -39,9 +39,20 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   }
 }
 
-/** The screens where room is scarcest, for widths between the two that are shot whole. */
-export async function shootNarrow(camera: Camera, view: View): Promise<void> {
-  for (const name of ['landing', 'pricing', 'sample', 'not-found'] as const) {
+/** What is asked once, after the first sign-in. */
+export async function shootWelcome(camera: Camera, view: View): Promise<void> {
+  const { page, device, language } = view;
+  await page.goto('/signin');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByLabel('Email').fill(`new.${device}.${language}@example.com`);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await page.waitForURL('**/welcome');
+  await camera.shoot(view, 'welcome');
+}
+
+/** The screens that change most with the width, for one between the two that are shot whole. */
+export async function shootBetween(camera: Camera, view: View): Promise<void> {
+  for (const name of ['landing', 'signin', 'pricing', 'sample', 'not-found'] as const) {
     await view.page.goto(pages[name]);
     await camera.shoot(view, name);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { storageKeys } from '../platform/storage-keys.ts';
 import type { PageLight } from './components/book-page.tsx';
 
@@ -8,35 +8,49 @@ export const pageLights: readonly PageLight[] = ['paper', 'dusk', 'lights-down']
 
 export type ReadingSettings = { light: PageLight; size: number };
 
-const standard: ReadingSettings = { light: 'paper', size: 22 };
+const standardSize = 22;
 
-/** How this reader likes a page; remembered in this browser. */
-export function useReadingSettings() {
-  const [settings, setSettings] = useState(readSettings);
+/**
+ * How this reader likes a page; remembered in this browser. Until a light is chosen it follows the theme, so that
+ * no bright page opens in a dark room.
+ */
+export function useReadingSettings(): [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
+  const [chosen, setChosen] = useState(readChosen);
+  const light = useSyncExternalStore(watchTheme, lightOfTheme, () => 'paper' as const);
   return [
-    settings,
-    (change: Partial<ReadingSettings>) => {
-      const next = { ...settings, ...change };
-      setSettings(next);
+    { light, size: standardSize, ...chosen },
+    (change) => {
+      const next = { ...chosen, ...change };
+      setChosen(next);
       try {
         localStorage.setItem(storageKeys.reading, JSON.stringify(next));
       } catch {
         // Without storage the choice lasts as long as the page.
       }
     },
-  ] as const;
+  ];
 }
 
-function readSettings(): ReadingSettings {
+function lightOfTheme(): PageLight {
+  return document.documentElement.dataset.theme === 'night' ? 'dusk' : 'paper';
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const theme = new MutationObserver(onChange);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => theme.disconnect();
+}
+
+function readChosen(): Partial<ReadingSettings> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.reading) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return standard;
+    if (typeof stored !== 'object' || stored === null) return {};
     const { light, size } = stored as Partial<ReadingSettings>;
     return {
-      light: light !== undefined && pageLights.includes(light) ? light : standard.light,
-      size: textSizes.includes(size ?? 0) ? (size as number) : standard.size,
+      ...(light !== undefined && pageLights.includes(light) && { light }),
+      ...(size !== undefined && textSizes.includes(size) && { size }),
     };
   } catch {
-    return standard;
+    return {};
   }
 }

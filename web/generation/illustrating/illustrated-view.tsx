@@ -61,7 +61,11 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       {active && <Spinner label={t(`illustrated.${phase}`)} />}
       {active && text === '' && (
         <>
-          <CoverPicture options={options} seed={run.id} className="aspect-[4/3] w-full rounded-xl shadow-paper" />
+          <CoverPicture
+            options={options}
+            seed={run.id}
+            className="aspect-[4/3] w-full rounded-xl shadow-paper night:brightness-85"
+          />
           <p className="text-center text-ink-soft">{t('illustrated.hint')}</p>
         </>
       )}

@@ -56,7 +56,11 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       {active && text === '' && (
         <>
           <Spinner label={t('creatingHint')} />
-          <CoverPicture options={run.options} seed={run.id} className="aspect-[4/3] w-full rounded-xl shadow-paper" />
+          <CoverPicture
+            options={run.options}
+            seed={run.id}
+            className="aspect-[4/3] w-full rounded-xl shadow-paper night:brightness-85"
+          />
         </>
       )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { BookPage } from '../../stories/components/book-page.tsx';
+import { useReadingSettings } from '../../stories/reading-settings.ts';
 import { isNearBottom } from './near-bottom.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
   const box = useRef<HTMLDivElement>(null);
   /** How high the page was when it was last drawn; where the reader is now is asked then, and not told by an event that may come too late. */
   const drawn = useRef(0);
+  const [{ light, size }] = useReadingSettings();
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
   useLayoutEffect(() => {
@@ -41,7 +43,15 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       tabIndex={0}
       className="h-[min(600px,max(18rem,calc(100dvh-15rem)))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
     >
-      <BookPage title={title} paragraphs={paragraphs} language={language} images={images} />
+      <BookPage
+        title={title}
+        paragraphs={paragraphs}
+        language={language}
+        // With the lights down the rest of this screen would outshine the page.
+        light={light === 'lights-down' ? 'dusk' : light}
+        textSize={size}
+        images={images}
+      />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Samples() {
           {t('title')}
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
-        <article className="scheme-light mt-10 grid overflow-hidden rounded-lg bg-paper text-paper-ink shadow-lifted md:grid-cols-[5fr_6fr]">
+        <article className="leaf mt-10 grid overflow-hidden rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
           <img
             src={dragon}
             alt={t('dragon.alt')}
@@ -47,7 +47,7 @@ export function Samples() {
 function Cover({ sample, picture }: { sample: 'space' | 'garden'; picture: string }) {
   const t = useTranslations('shell.landing.samples');
   return (
-    <article className="scheme-light flex flex-col overflow-hidden rounded-lg bg-paper text-paper-ink shadow-paper">
+    <article className="leaf flex flex-col overflow-hidden rounded-lg shadow-paper">
       <img src={picture} alt="" loading="lazy" className="aspect-[2/1] w-full object-cover object-bottom" />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-8 sm:px-8">
         <h3 className="text-2xl">{t(`${sample}.title`)}</h3>

@@ -75,10 +75,10 @@ function Faces() {
 
 function Writing({ words }: { words: string }) {
   return (
-    <div className="absolute inset-x-7 top-7 h-full rounded-t-md bg-paper px-6 pt-6 font-reading text-[1.05rem] text-paper-ink leading-[1.75] shadow-lifted">
+    <div className="absolute inset-x-7 top-7 h-full leaf rounded-t-md px-6 pt-6 font-reading text-[1.05rem] leading-[1.75] shadow-lifted">
       <p aria-hidden="true">
         {words}
-        <span className="ml-1 inline-block h-[1.1em] w-0.5 translate-y-1 bg-[#a85a10]" />
+        <span className="ml-1 inline-block h-[1.1em] w-0.5 translate-y-1 bg-lamp" />
       </p>
     </div>
   );

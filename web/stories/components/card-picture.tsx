@@ -30,7 +30,7 @@ type Props = {
 export function CardPicture(props: Props) {
   const t = useTranslations('stories.card');
   const { story, className } = props;
-  const look = classNames('relative overflow-hidden bg-raised', className);
+  const look = classNames('relative overflow-hidden bg-raised night:[&_img]:brightness-85', className);
   if (hasImages(story)) return <FoundPicture {...props} className={look} />;
   const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
   return (

@@ -20,7 +20,7 @@ export function SampleCards({ samples }: { samples: Sample[] }) {
           <CoverPicture
             options={{ setting, characters: [character] }}
             seed={`sample ${id}`}
-            className="aspect-[4/3] w-full bg-raised object-cover"
+            className="aspect-[4/3] w-full bg-raised object-cover night:brightness-85"
           />
           <div lang={languageTag(language)} className="grid gap-1.5 p-4">
             <h3 className="text-xl">

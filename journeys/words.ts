@@ -54,6 +54,6 @@ export const words = {
     saved: '¡Cuento guardado!',
     shelf: 'Mis cuentos',
     retry: 'Reintentar',
-    stop: 'Dejar de escribir',
+    stop: 'Detener',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;

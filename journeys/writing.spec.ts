@@ -53,7 +53,7 @@ const texts = {
     lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo',
     stopped: 'Se detuvo. No contó como cuento.',
     refused: 'Uno de los personajes no va con un cuento para dormir.',
-    instead: 'Usar “Gato”',
+    instead: 'Usar «Gato»',
     offered: 'Gato',
     bad: 'm1erda',
   },

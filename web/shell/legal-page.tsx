@@ -4,6 +4,7 @@ import { useFormatter } from 'use-intl';
 import { paths } from '../paths.ts';
 import type { LegalText } from '../platform/i18n/legal-text.ts';
 import { usePublicSettings } from '../platform/public-settings.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 /** A legal text, set to be read: contents beside it on a wide screen, one column of prose. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -27,10 +28,9 @@ export function LegalPage({ text }: { text: LegalText }) {
         <p className="mt-3 text-ink-soft">{text.effectiveLabel.replace('{date}', date)}</p>
         <p className="mt-6 font-reading text-xl leading-relaxed">{text.lead}</p>
       </header>
-      <details className="mt-8 border-hairline border-y lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{text.contentsLabel}</summary>
+      <Disclosure summary={text.contentsLabel} className="mt-8 border-hairline border-y lg:hidden">
         <Contents text={text} />
-      </details>
+      </Disclosure>
       <div className="hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
         <div className="sticky top-24 mt-20">
           <p className="font-semibold text-ink-soft">{text.contentsLabel}</p>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { AdBlockerNotice } from '../components/ad-blocker-notice.tsx';
 import { Plans } from '../components/plans.tsx';
@@ -70,12 +71,13 @@ function PricingContent() {
         </h2>
         <div className="grid gap-3">
           {questions.map((question) => (
-            <details key={question} className="group rounded-lg border border-hairline bg-surface px-5 open:pb-4">
-              <summary className="flex min-h-14 cursor-pointer items-center font-semibold text-lg">
-                {t(`${question}.ask`)}
-              </summary>
+            <Disclosure
+              key={question}
+              summary={<span className="py-1 text-lg">{t(`${question}.ask`)}</span>}
+              className="rounded-lg border border-hairline bg-surface px-5 open:pb-4"
+            >
               <p className="max-w-2xl text-ink-soft">{t(`${question}.answer`)}</p>
-            </details>
+            </Disclosure>
           ))}
         </div>
       </section>

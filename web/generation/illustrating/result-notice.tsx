@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PictureResult } from './illustrated-state.ts';
 import { type Alternative, PictureAdvice } from './picture-advice.tsx';
@@ -44,7 +45,11 @@ export function ResultNotice({ result, shown, planned, options, onRetry, onKeepT
             <li key={reason}>{t(`illustrated.none.${reason}`)}</li>
           ))}
         </ul>
-        <PictureAdvice options={options} onTake={onTake} />
+        <Disclosure summary={t('illustrated.none.helps')}>
+          <div className="grid gap-2">
+            <PictureAdvice options={options} onTake={onTake} />
+          </div>
+        </Disclosure>
       </div>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -32,6 +33,7 @@ export function DesignStates() {
         <Notice tone="problem" title="The story stopped" actions={<Button look="secondary">Try again</Button>}>
           What was written so far is kept.
         </Notice>
+        <Disclosure summary="A question">The answer, which was folded away.</Disclosure>
         <Spinner label="Loading…" />
       </div>
       <Card>

@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/pictures.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
+import type { ShelfView } from '../shelf-filters.ts';
 
 /** How many cards stand in for the shelf while it loads (LIB-15). */
 const skeletonCards = 8;
 
-/** The shelf while its first page is on its way. */
-export function LoadingShelf() {
+/** The shelf while its first page is on its way: cards of the size that they will have. */
+export function LoadingShelf({ view }: { view: ShelfView }) {
   const t = useTranslations('stories.shelf');
   return (
     <>
@@ -18,17 +20,31 @@ export function LoadingShelf() {
         {t('loading')}
       </p>
       <div
-        className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+        className={classNames(
+          'grid grid-cols-1 gap-5',
+          view === 'grid' && 'min-[26rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+        )}
         data-testid="skeletons"
       >
         {Array.from({ length: skeletonCards }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <div key={index} className="overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper">
-            <Skeleton className="aspect-[4/3] rounded-none" />
-            <div className="grid gap-3 p-4 pb-8">
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            key={index}
+            className={classNames(
+              'overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper',
+              view === 'list' && 'flex',
+            )}
+          >
+            <Skeleton
+              className={classNames('rounded-none', view === 'list' ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3]')}
+            />
+            <div className="grid flex-1 gap-3 p-4 pb-2">
               <Skeleton className="h-6 w-4/5" />
               <Skeleton className="h-4 w-1/2" />
-              <Skeleton className="h-16" />
+              <Skeleton className={view === 'list' ? 'h-16 max-sm:hidden' : 'h-18'} />
+              <div className="flex h-11 items-center">
+                <Skeleton className="h-4 w-20" />
+              </div>
             </div>
           </div>
         ))}
@@ -77,7 +93,8 @@ export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
           </div>
         }
       >
-        {t(favorites ? 'emptyFavorites' : 'empty')}
+        {onClear && !favorites && <p>{t('emptyFound')}</p>}
+        <p>{t(favorites ? 'emptyFavorites' : 'empty')}</p>
       </EmptyState>
       {samples && <SampleShelf />}
     </>

@@ -80,7 +80,7 @@ function MyStories() {
       />
       <LiveRegion>{data && narrowed && count}</LiveRegion>
 
-      {isPending && <LoadingShelf />}
+      {isPending && <LoadingShelf view={view} />}
       {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (
         <EmptyShelf

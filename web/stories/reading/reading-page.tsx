@@ -102,7 +102,12 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
           {tools}
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-2">
-          <p className="px-3 text-ink-soft text-sm">{t('minutesLeft', { minutes })}</p>
+          <p className="px-3 text-ink-soft text-sm">
+            <span className="max-sm:sr-only">{t('minutesLeft', { minutes })}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {t('minutesShort', { minutes })}
+            </span>
+          </p>
           <div className="flex items-center">
             <ReadingToolbar
               settings={settings}
@@ -136,8 +141,8 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
         className={classNames(
           'overflow-y-auto print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
           full
-            ? 'h-dvh [&>article]:pt-32 focus-visible:outline-none'
-            : 'h-[min(600px,calc(100dvh-9rem))] rounded-xl shadow-lifted',
+            ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none'
+            : 'h-[min(600px,max(18rem,calc(100dvh-12.5rem)))] rounded-xl shadow-lifted',
         )}
       >
         <BookPage

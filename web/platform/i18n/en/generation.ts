@@ -91,6 +91,7 @@ export const generation = {
       reasons: 'This can happen when:',
       words: 'a name or a place in the story looks to the illustrator as if it were not for children,',
       busy: 'the illustrator is very busy or has technical difficulties,',
+      helps: 'What helps the next time',
       spoilt: 'a picture came out wrong, and we would rather not show it.',
     },
     advice: {

@@ -2,6 +2,7 @@
 export const reading = {
   tools: 'Reading tools',
   minutesLeft: '{minutes, plural, =0 {Nearly at the end} one {About # minute left} other {About # minutes left}}',
+  minutesShort: '{minutes, number} min',
   fullPage: 'Fill the screen',
   leaveFullPage: 'Leave the full screen',
   favorite: 'Favorite',

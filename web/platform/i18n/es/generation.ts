@@ -61,12 +61,12 @@ export const generation: Translation<typeof english> = {
   view: {
     back: 'Volver a las opciones',
     creating: 'Creando tu cuento…',
-    creatingHint: 'Ponte cómodo. Las primeras palabras ya vienen.',
+    creatingHint: 'Acomódate. Las primeras palabras ya vienen.',
     writing: 'Escribiendo tu cuento',
     reconnecting: 'Se perdió la conexión. Tu cuento se sigue escribiendo; lo estamos trayendo…',
     progress: '{words, number} de unas {planned, number} palabras',
     finished: 'El cuento está terminado.',
-    stop: 'Dejar de escribir',
+    stop: 'Detener',
     stopped: 'Se detuvo. No contó como cuento.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',
@@ -93,6 +93,7 @@ export const generation: Translation<typeof english> = {
       reasons: 'Puede pasar cuando:',
       words: 'al ilustrador le parece que un nombre o un lugar del cuento no es para niños,',
       busy: 'el ilustrador tiene mucho trabajo o problemas técnicos,',
+      helps: 'Qué ayuda la próxima vez',
       spoilt: 'un dibujo salió mal y preferimos no mostrarlo.',
     },
     advice: {
@@ -146,7 +147,7 @@ export const generation: Translation<typeof english> = {
     network: 'Se perdió la conexión. Revisa tu internet e inténtalo de nuevo.',
     filtered: 'Este cuento no salió como debe ser para niños y lo detuvimos. Prueba con otros personajes u otro lugar.',
     refused: 'Algo de lo que escribiste no va con un cuento para dormir. Prueba con una sugerencia.',
-    useInstead: 'Usar “{offer}”',
+    useInstead: 'Usar «{offer}»',
     refusedCharacters:
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',

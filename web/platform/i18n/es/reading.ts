@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const reading: Translation<typeof english> = {
   tools: 'Herramientas de lectura',
   minutesLeft: '{minutes, plural, =0 {Ya casi termina} one {Queda # minuto} other {Quedan unos # minutos}}',
+  minutesShort: '{minutes, number} min',
   fullPage: 'Usar toda la pantalla',
   leaveFullPage: 'Salir de la pantalla completa',
   favorite: 'Favorito',

@@ -10,8 +10,9 @@ export default function DemoMark() {
     <>
       <button type="button" popoverTarget={id} className="inline-flex min-h-11 items-center print:hidden">
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
-          <FlaskConical aria-hidden="true" className="size-4 max-[26rem]:hidden" />
-          {t('mark')}
+          <FlaskConical aria-hidden="true" className="size-4" />
+          {/* A narrow bar has no room for the word. */}
+          <span className="max-[26rem]:sr-only">{t('mark')}</span>
         </span>
       </button>
       <div

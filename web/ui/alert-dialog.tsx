@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { backdropClasses, popupClasses } from './layer.ts';
+import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 
 type Props = {
   open: boolean;
@@ -33,12 +33,10 @@ export function AlertDialog({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup
-          className={classNames(popupClasses, 'inset-x-4 top-1/2 mx-auto max-w-md -translate-y-1/2 rounded-xl p-6')}
-        >
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
           <Base.Title className="text-2xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
             <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
               {confirmLabel}

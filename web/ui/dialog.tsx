@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
-import { backdropClasses, popupClasses } from './layer.ts';
+import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 
 type Props = {
   open: boolean;
@@ -22,12 +22,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup
-          className={classNames(
-            popupClasses,
-            'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl p-6',
-          )}
-        >
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-lg')}>
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="pt-1.5 text-2xl">{title}</Base.Title>
             <Base.Close
@@ -39,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           </div>
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           <div className="mt-4">{children}</div>
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

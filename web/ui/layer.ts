@@ -11,3 +11,7 @@ export const popupClasses = classNames(
   'fixed z-50 border border-hairline bg-surface text-ink shadow-lifted outline-none',
   'transition-[opacity,transform] duration-200 ease-soft data-starting-style:opacity-0 data-ending-style:opacity-0',
 );
+
+/** In the middle of the window, and never higher than it: what does not fit scrolls. */
+export const middleClasses =
+  'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl p-6';

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { backdropClasses, popupClasses } from './layer.ts';
+import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 
 type Props = { open: boolean; onClose: () => void; title: ReactNode; message: ReactNode; closeLabel: string };
 
@@ -12,9 +12,7 @@ export function MessageDialog({ open, onClose, title, message, closeLabel }: Pro
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup
-          className={classNames(popupClasses, 'inset-x-4 top-1/2 mx-auto max-w-md -translate-y-1/2 rounded-xl p-6')}
-        >
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
           <Base.Title className="text-2xl">{title}</Base.Title>
           <Base.Description className="mt-2 text-ink-soft">{message}</Base.Description>
           <div className="mt-6 flex justify-end">

@@ -38,7 +38,9 @@ export function Sheet({ open, onOpenChange, title, children, actions }: Props) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4">{actions}</div>
+            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 max-sm:*:grow">
+              {actions}
+            </div>
           )}
         </Base.Popup>
       </Base.Portal>

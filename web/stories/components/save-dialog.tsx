@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -158,7 +159,13 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
           onChange={(tags) => change({ tags })}
         />
         <div>
-          <Chip checked={fields.isFavorite} onChange={(isFavorite) => change({ isFavorite })}>
+          <Chip
+            checked={fields.isFavorite}
+            onChange={(isFavorite) => change({ isFavorite })}
+            picture={
+              <Heart aria-hidden="true" className={fields.isFavorite ? 'size-5 fill-current text-rose' : 'size-5'} />
+            }
+          >
             {t('save.favorite')}
           </Chip>
         </div>

@@ -99,7 +99,7 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
             {t('send')}
           </Button>
         )}
-        <Button look="danger" busy={busy} onClick={onRevoke}>
+        <Button look="quiet" busy={busy} onClick={onRevoke}>
           {t('revoke')}
         </Button>
       </div>

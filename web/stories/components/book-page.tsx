@@ -52,7 +52,7 @@ export function BookPage({
     >
       <div className="mx-auto max-w-[34em]">
         {frontispiece}
-        {title !== null && <h2 className="mb-6 text-center text-[1.65em]">{title}</h2>}
+        {title !== null && <h2 className="mb-6 hyphens-auto text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <div key={index}>

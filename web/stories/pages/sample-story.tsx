@@ -46,7 +46,7 @@ export default function SampleStoryPage() {
           >
             {t('back')}
           </ButtonLink>
-          <p className="text-ink-soft">{t('about')}</p>
+          <p className="px-3 text-ink-soft text-sm">{t('about')}</p>
         </div>
       }
       tools={null}

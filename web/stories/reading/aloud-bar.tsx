@@ -1,4 +1,4 @@
-import { Pause, Play, Square } from 'lucide-react';
+import { Gauge, Pause, Play, Square, Timer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { clearBottom } from '../../ui/bottom-bar.tsx';
@@ -46,28 +46,38 @@ export function AloudBar({ aloud, box, full, light }: Props) {
         icon={<Square aria-hidden="true" className="size-5" />}
         onClick={() => aloud.stop()}
       />
-      <div className="w-32">
-        <Select aria-label={t('speed')} value={speed} onChange={(event) => aloud.setSpeed(event.target.value as Speed)}>
-          {(Object.keys(speeds) as Speed[]).map((each) => (
-            <option key={each} value={each}>
-              {t(each)}
-            </option>
-          ))}
-        </Select>
+      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+        <Gauge aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1 sm:w-36">
+          <Select
+            aria-label={t('speed')}
+            value={speed}
+            onChange={(event) => aloud.setSpeed(event.target.value as Speed)}
+          >
+            {(Object.keys(speeds) as Speed[]).map((each) => (
+              <option key={each} value={each}>
+                {t(each)}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
-      <div className="w-36">
-        <Select
-          aria-label={t('timer')}
-          value={timerMinutes ?? ''}
-          onChange={(event) => aloud.setTimer(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{t('timerOff')}</option>
-          {timers.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {t('timerMinutes', { minutes: String(minutes) })}
-            </option>
-          ))}
-        </Select>
+      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+        <Timer aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1 sm:w-36">
+          <Select
+            aria-label={t('timer')}
+            value={timerMinutes ?? ''}
+            onChange={(event) => aloud.setTimer(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{t('timerOff')}</option>
+            {timers.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t('timerMinutes', { minutes: String(minutes) })}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ const wishes: Record<'en' | 'es', Wish[]> = {
     { characters: ['owl'], setting: 'castle', message: 'patience' },
     { characters: ['Marisol', 'elephant', 'el perro pequeñito de la vecina'], setting: 'garden', message: 'help' },
     { characters: ['unicorn'], setting: 'space', message: 'curiosity', pictures: 2 },
-    { characters: ['turtle', 'el abuelo Aurelio'], setting: 'underwater', message: 'friendship' },
+    { characters: ['tortuga', 'el abuelo Aurelio'], setting: 'underwater', message: 'friendship' },
     {
       characters: ['rabbit'],
       setting: 'el viejo faro al final del camino',

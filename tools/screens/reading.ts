@@ -32,8 +32,6 @@ export async function shootStory(camera: Camera, view: View, title: string, name
   await page.goto('/my-stories');
   await openFromShelf(page, { title });
   await camera.shoot(view, name);
-  await press(text.aloud);
-  await camera.shoot(view, `${name}-read-aloud`, { window: true });
   await press(text.dusk);
   await camera.shoot(view, `${name}-dusk`, { window: true });
   await press(text.full);
@@ -42,10 +40,14 @@ export async function shootStory(camera: Camera, view: View, title: string, name
   await camera.shoot(view, `${name}-lights-down`, { window: true });
   await press(text.paper);
   await press(text.leave);
+  await press(text.aloud);
+  await camera.shoot(view, `${name}-read-aloud`, { window: true });
   await press(text.quiet);
   await page.emulateMedia({ media: 'print' });
   await camera.shoot(view, `${name}-printed`);
   await page.emulateMedia({ media: null });
+  // The tools left while it was read.
+  await page.keyboard.press('Escape');
 }
 
 /** The two ways to give a story away, and what the one who gets it sees. */

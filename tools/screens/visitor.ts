@@ -28,7 +28,9 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   await page.waitForLoadState('networkidle');
   await camera.shoot(view, 'create-first-sight', { window: true });
   await camera.shoot(view, 'create');
-  await page.getByRole('button', { name: text.all }).first().click();
+  // A wide window shows them all from the beginning.
+  const all = page.getByRole('button', { name: text.all }).first();
+  if (await all.isVisible()) await all.click();
   await page.getByText(text.fox, { exact: true }).click();
   await camera.shoot(view, 'create-chosen');
   await page.getByRole('button', { name: text.write }).click();

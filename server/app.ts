@@ -26,8 +26,16 @@ const interfaces = /^\/(api|auth\/v1|functions|storage)(\/|$)/;
 /** What speaks of the process; nobody counts how often it is asked. */
 const ofProcess = { limit: 'none' } as const;
 
-/** Every route, in one app. `pages` answers what is left: the web. `isReady` is asked by /readyz. */
-export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => Promise<boolean>): Hono<AppEnv> {
+/**
+ * Every route, in one app. `pages` answers what is left: the web; `pageScripts` are the hashes of the scripts
+ * that stand in its pages. `isReady` is asked by /readyz.
+ */
+export function createApp(
+  ctx: AppServices,
+  pages: Hono<AppEnv>,
+  isReady: () => Promise<boolean>,
+  pageScripts: string[] = [],
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const https = ctx.publicUrl.startsWith('https:');
   // The widget's script and its frame, while human verification is on.
@@ -45,9 +53,14 @@ export function createApp(ctx: AppServices, pages: Hono<AppEnv>, isReady: () => 
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", new URL(ctx.billing.scriptUrl).origin, ...humanCheck],
+        scriptSrc: [
+          "'self'",
+          new URL(ctx.billing.scriptUrl).origin,
+          ...humanCheck,
+          ...pageScripts.map((hash) => `'${hash}'`),
+        ],
         frameSrc: ["'self'", ...humanCheck],
-        // Styles of components are set through the DOM; only scripts could harm, and none is inline (P24).
+        // Styles of components are set through the DOM; only scripts could harm, and inline none runs but the build's own (P24).
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
         imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],

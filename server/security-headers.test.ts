@@ -47,6 +47,17 @@ test('[P24] every answer, page or failure, carries a policy under which no text 
   );
 });
 
+test('[P24] of the scripts that stand in a page, those of the build run and no others', async () => {
+  await withServer(async (server) => {
+    const app = createApp(server.ctx, new Hono(), async () => true, [
+      'sha256-tVAfU8ee8d8K6v7Hn+UNBB5Ac94OxMeuHpU+nA8rwpo=',
+    ]);
+    const policy = directives(await app.request('/', {}, { incoming: { socket: {} } }));
+    expect(policy['script-src']).toMatch(/ 'sha256-tVAfU8ee8d8K6v7Hn\+UNBB5Ac94OxMeuHpU\+nA8rwpo='$/);
+    expect(policy['script-src']).not.toContain('unsafe');
+  });
+});
+
 test('[P24] where the product lives at https, browsers are told to stay there, and cookies never leave it', async () => {
   await withServer(async (server) => {
     const secure: AppServices = { ...server.ctx, publicUrl: 'https://stories.example.org' };

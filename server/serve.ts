@@ -20,7 +20,7 @@ import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-pro
 import type { Telemetry } from './platform/telemetry.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
-import { webPages } from './web-pages.ts';
+import { pageScripts, webPages } from './web-pages.ts';
 
 /** How long running stories may take to finish once a stop was asked for. */
 const finishMilliseconds = 25_000;
@@ -110,13 +110,14 @@ export async function serve(config: Config): Promise<void> {
     const admins = config.adminEmails.map((email) => ({ email, role: 'super_admin' as const }));
     await ensureAdmins(ctx.store, googleUrl ? [...admins, ...sandboxAdmins] : admins);
 
-    const pages = await webPages(ctx, fileURLToPath(new URL('../web/dist', import.meta.url)));
+    const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
+    const pages = await webPages(ctx, dist);
     const isReady = () =>
       Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
         () => true,
         () => false,
       );
-    listening.serve(requestListener(createApp(ctx, pages, isReady)));
+    listening.serve(requestListener(createApp(ctx, pages, isReady, await pageScripts(dist))));
     closing.push(startJobs(ctx.store, log, productJobs(ctx)));
     if (ctx.metrics && config.metrics) {
       const metrics = await listen(config.metrics.host, config.metrics.port);

@@ -56,6 +56,12 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     .get('*', answer);
 }
 
+/** What the policy of every answer calls the scripts that the build put into its pages. */
+export async function pageScripts(folder: string): Promise<string[]> {
+  const hashes = await readFile(join(folder, 'pages/scripts.json'), 'utf8').catch(() => '[]');
+  return JSON.parse(hashes);
+}
+
 /** Every prerendered page with the addresses of this installation, by language and path. */
 async function preparePages(
   { publicUrl, supportEmail }: Pick<AppServices, 'publicUrl' | 'supportEmail'>,

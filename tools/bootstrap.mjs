@@ -116,7 +116,7 @@ function thisMachine() {
   return { os: process.platform, cpu: process.arch, libc };
 }
 
-const webInputs = ['web', 'domain', 'storyteller', 'package-lock.json'];
+const webInputs = ['web', 'domain', 'storyteller', 'tools/draw-art.ts', 'tools/cut-faces.ts', 'package-lock.json'];
 
 /** Builds web/dist when its inputs differ from those of the last build; answers whether it is there. */
 export function ensureWebBuild() {

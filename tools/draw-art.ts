@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { drawCharacter } from '#storyteller/illustrator/draw-character.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
+import { drawEmptyShelf } from '#storyteller/illustrator/draw-empty-shelf.ts';
 import { drawHero } from '#storyteller/illustrator/draw-hero.ts';
 import { drawMark } from '#storyteller/illustrator/draw-mark.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
+import { drawSettingBadge } from '#storyteller/illustrator/draw-setting-badge.ts';
 import { atmospheres } from '#storyteller/illustrator/palette.ts';
 import { cloud, glow } from '#storyteller/illustrator/sky.ts';
 
@@ -68,6 +71,12 @@ const clouds = (hero: string, places: [number, number, number][]) =>
   over(hero, places.map(([x, y, size]) => cloud(x, y, size, atmospheres.day.cloud)).join(''));
 
 const pictures: Record<string, string> = {
+  // Whom and where the creator proposes; anyone and anywhere else is drawn in the browser.
+  ...Object.fromEntries(presetCharacters.map((name) => [`characters/${name}`, head(name)])),
+  ...Object.fromEntries(
+    presetSettings.map((name) => [`settings/${name}`, drawSettingBadge(name, { width: 240, light: 'dusk' })]),
+  ),
+  'empty-shelf': drawEmptyShelf({ width: 560 }),
   mark: drawMark({ size: 64 }),
   'hero-night-wide': still(wide('night')),
   'hero-night-tall': still(tall('night')),
@@ -81,12 +90,6 @@ const pictures: Record<string, string> = {
   ]),
   'hero-day-wide': wide('day'),
   'hero-day-tall': tall('day'),
-  fox: head('fox'),
-  owl: head('owl'),
-  rabbit: head('rabbit'),
-  unicorn: head('unicorn'),
-  elephant: head('elephant'),
-  giraffe: head('giraffe'),
   child: drawCharacter('Luna', { size: 320, mood: 'joyful', pose: 'waving' }),
   'cover-forest': cover('forest', ['fox'], 'b'),
   'cover-underwater': cover('underwater', ['Luna', 'cat'], 'c'),
@@ -117,5 +120,5 @@ const pictures: Record<string, string> = {
   ),
 };
 
-mkdirSync(folder, { recursive: true });
+for (const part of ['characters', 'settings']) mkdirSync(join(folder, part), { recursive: true });
 for (const [name, svg] of Object.entries(pictures)) writeFileSync(join(folder, `${name}.svg`), svg);

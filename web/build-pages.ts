@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 
 import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
@@ -8,7 +9,7 @@ import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
 type Prerender = typeof import('./prerender.tsx');
 
 /** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
-const firstFaces = [/^figtree-latin-wght-normal.*\.woff2$/, /^fraunces-latin-soft-normal.*\.woff2$/];
+const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
 /** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
 const installable = [
@@ -23,37 +24,41 @@ export async function writePages(
   manifest: Manifest,
   { prerenderedPaths, renderPage, appPages }: Prerender,
 ): Promise<void> {
-  const theme = await hashScript(dist, 'theme');
-  const start = await hashScript(dist, 'start');
+  const beforePaint = await takeScript(dist, 'before-paint');
+  const start = await takeScript(dist, 'start');
   const assets = await readdir(join(dist, 'assets'));
   const preloads = firstFaces
     .flatMap((face) => assets.filter((name) => face.test(name)))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
-  const template = (await readFile(join(dist, 'index.html'), 'utf8'))
-    .replace('/theme.js', theme)
+  const template = (await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8')))
+    .replace('<script src="/before-paint.js"></script>', () => `<script>${beforePaint}</script>`)
     .replace('</title>', `</title>\n    ${[...preloads, ...installable].join('\n    ')}`);
   await writeFile(join(dist, 'app.html'), template);
   await rm(join(dist, 'index.html'));
 
+  // The policy that the server sends lets these scripts run and no other that stands in a page.
+  const hashes = [beforePaint, start].map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  await mkdir(join(dist, 'pages'), { recursive: true });
+  await writeFile(join(dist, 'pages/scripts.json'), JSON.stringify(hashes));
+
   for (const language of interfaceLanguages) {
     await mkdir(join(dist, 'pages', language), { recursive: true });
+    const write = (name: string, page: string) => {
+      const modules = pageModules(manifest, language, name);
+      return writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, name, start, modules));
+    };
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
-      const page = fillTemplate(template, language, path, await renderPage(path, language));
-      const modules = pageModules(manifest, language, name);
-      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, name, start, modules));
+      await write(name, fillTemplate(template, language, path, await renderPage(path, language)));
     }
-    // What only a browser can render comes with its words for others, and asks at once for all that it needs.
+    // What only a browser can render comes with its words for others, and with its frame.
     for (const { name, title, description, frame } of await appPages(language)) {
       const head = `<title>${escapeText(title)} · Lunatale</title>\n    <meta name="description" content="${escapeText(description)}" />`;
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<title>Lunatale</title>', () => head)
         .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
-      const links = pageModules(manifest, language, name)
-        .map((file) => `  <link rel="modulepreload" crossorigin href="${file}" />\n  `)
-        .join('');
-      await writeFile(join(dist, 'pages', language, `${name}.html`), page.replace('</head>', `${links}</head>`));
+      await write(name, page);
     }
   }
 }
@@ -79,23 +84,32 @@ function startLater(page: string, name: string, start: string, modules: string[]
   const preload = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const imported = [...page.matchAll(preload)].map(([, file]) => file);
   const all = [...imported, ...modules].join(' ');
+  const file = entry.exec(page)?.[1];
   return page
     .replace(preload, '')
+    .replace(entry, '')
     .replace(
-      entry,
-      (_, file) =>
-        `<script defer src="${start}" data-page="${name}" data-entry="${file}" data-modules="${all}"></script>`,
+      '</body>',
+      () => `<script data-page="${name}" data-entry="${file}" data-modules="${all}">${start}</script>\n  </body>`,
     );
 }
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A script that pages name themselves gets a name that may be cached for ever. */
-async function hashScript(dist: string, script: string): Promise<string> {
-  const source = await readFile(join(dist, `${script}.js`));
-  const name = `assets/${script}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-  await rename(join(dist, `${script}.js`), join(dist, name));
-  return `/${name}`;
+/** A script that stands in the pages themselves: asking for it would cost a slow phone a round trip. */
+async function takeScript(dist: string, name: string): Promise<string> {
+  const file = join(dist, `${name}.js`);
+  const { code } = minifySync(file, await readFile(file, 'utf8'));
+  await rm(file);
+  return code.trim();
+}
+
+/** The styles of all pages stand in each, for the same reason. */
+async function inlineStyles(dist: string, page: string): Promise<string> {
+  const [link, file = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
+  if (link === undefined) throw new Error('The build has no styles.');
+  const styles = await readFile(join(dist, file), 'utf8');
+  return page.replace(link, () => `<style>${styles.trim()}</style>`);
 }
 
 /** Puts a rendered page into the template; its `<title>` and `<meta>` move to the head, where React finds them. */

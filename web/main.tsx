@@ -1,11 +1,12 @@
 import './platform/no-eval.ts';
 import './ui/styles.css';
 import './shell/landing/hero.css';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
-import { pages, prerenderedPages } from './pages.ts';
+import { framedPages, prerenderedPages } from './pages.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { watchUncaught } from './platform/log.ts';
@@ -22,22 +23,30 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
   // What the server framed stays until the page itself is here.
-  const framed = root.dataset.page === 'create' ? pages.create : undefined;
+  const framed = framedPages[root.dataset.page ?? ''];
   const [catalogue] = await Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
   // Without transitions a navigation and a change of the session show together: signing out never passes a guard.
   const app = (
     <BrowserRouter useTransitions={false}>
       <App language={language} catalogue={catalogue} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      <Ready />
     </BrowserRouter>
   );
-  if (root.dataset.path === location.pathname && answered === language) {
-    hydrateRoot(root, app);
-  } else {
-    document.documentElement.lang = language;
-    createRoot(root).render(app);
-  }
-  // public/start.js does now what was asked for before.
-  dispatchEvent(new Event('lunatale:ready'));
+  // As a transition, so that rendering gives way to a finger that scrolls.
+  startTransition(() => {
+    if (root.dataset.path === location.pathname && answered === language) {
+      hydrateRoot(root, app);
+    } else {
+      document.documentElement.lang = language;
+      createRoot(root).render(app);
+    }
+  });
+}
+
+/** Says that the page answers: `public/start.js` does now what was asked for before. */
+function Ready() {
+  useEffect(() => void dispatchEvent(new Event('lunatale:ready')), []);
+  return null;
 }
 
 const root = document.getElementById('root');

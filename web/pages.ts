@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
 /** Every page in its own chunk; the router says at which address and behind which guard. */
@@ -32,3 +32,6 @@ export const prerenderedPages = {
   [paths.termsOfService]: pages.termsOfService,
   [paths.notFound]: pages.notFound,
 };
+
+/** Pages of which the server sends a frame, by their name. */
+export const framedPages: Record<string, LazyPage> = { create: pages.create, 'my-stories': pages.myStories };

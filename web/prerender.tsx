@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
-import { CreatorHeader } from './generation/creator/creator-header.tsx';
+import { CreatorFrame } from './generation/creator/creator-frame.tsx';
 import { prerenderedPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { LanguageProvider } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { log } from './platform/log.ts';
 import { Shell } from './shell/shell.tsx';
+import { ShelfFrame } from './stories/components/shelf-frame.tsx';
 
 const warnings: string[] = [];
 log.warn = (message, facts) => {
@@ -41,32 +43,36 @@ export async function renderPage(path: string, language: InterfaceLanguage): Pro
 export type AppPage = { name: string; title: string; description: string; frame: string };
 
 /**
- * What search engines and messengers are told of these pages; and of the creator, which is open to all,
- * the frame and the heading, shown until the browser has rendered the rest.
+ * What search engines and messengers are told of these pages, and their frame: what is shown until the browser has
+ * rendered the rest.
  */
 export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> {
   const catalogue = await loadCatalogue(language);
   const { generation, stories, shell } = catalogue;
-  const frame = renderToString(
-    <LanguageProvider language={language} catalogue={catalogue} timeZone="UTC">
-      <StaticRouter location={paths.create}>
-        <Routes>
-          <Route element={<Shell />}>
-            <Route
-              path="*"
-              element={
-                <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-                  <CreatorHeader />
-                </div>
-              }
-            />
-          </Route>
-        </Routes>
-      </StaticRouter>
-    </LanguageProvider>,
-  );
+  const frame = (path: string, page: ReactNode) =>
+    renderToString(
+      <LanguageProvider language={language} catalogue={catalogue} timeZone="UTC">
+        <StaticRouter location={path}>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route path="*" element={page} />
+            </Route>
+          </Routes>
+        </StaticRouter>
+      </LanguageProvider>,
+    );
   return [
-    { name: 'create', title: generation.title, description: generation.description, frame },
-    { name: 'my-stories', title: stories.shelf.title, description: shell.landing.steps.read.text, frame: '' },
+    {
+      name: 'create',
+      title: generation.title,
+      description: generation.description,
+      frame: frame(paths.create, <CreatorFrame />),
+    },
+    {
+      name: 'my-stories',
+      title: stories.shelf.title,
+      description: shell.landing.steps.read.text,
+      frame: frame(paths.myStories, <ShelfFrame />),
+    },
   ];
 }

@@ -6,6 +6,11 @@ import { compileMessages } from './compile-messages.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** Small pieces of the interface that stand in a page, and not over it. */
+const isPart = (file: string) =>
+  /lucide-react|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
+  !/\/(layer|dialog|sheet|menu|[a-z]+-dialog|toast-host)\./.test(file);
+
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,7 +24,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The domain's schemas are values nobody misses: zod stays out of every chunk that does not parse with it.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        // A few files that several pages share, each of one kind: a phone asks for six things at a time, and every
+        // round costs it a trip.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: 'schemas', test: /[\\/]zod[\\/]/, priority: 4 },
+            { name: 'data', test: /@tanstack[\\/](react-)?query/, priority: 3 },
+            { name: 'parts', test: isPart, minShareCount: 3, priority: 2 },
+            { name: 'layers', test: /@base-ui|@floating-ui|web\/ui\//, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // Bundled, so that prerendering uses the formatter of compiled texts as well.
   ssr: { noExternal: ['use-intl'] },

@@ -60,7 +60,7 @@ const rooms: Record<string, Room> = {
     mayImport: ['web/platform', 'domain', 'domain/*'],
     insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
   },
-  // The pictures that tools/draw-art.ts draws for the pages.
+  // The pictures and faces that tools/draw-art.ts and tools/cut-faces.ts make for the pages.
   'web/.art': { mayImport: [], insteadGo: 'a picture imports nothing' },
   'web/*': {
     mayImport: ['web/*', 'web/paths.ts', 'web/.art', 'web/ui', 'web/platform', 'storyteller', 'domain', 'domain/*'],

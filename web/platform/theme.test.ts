@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { resolveTheme, themeChoices } from './theme.ts';
 
-/** What public/theme.js decides in a browser with this cookie, hour and system. */
+/** What public/before-paint.js decides in a browser with this cookie, hour and system. */
 function firstPaint(cookie: string, hour: number, systemIsDark: boolean): string | undefined {
   const dataset: { theme?: string } = {};
-  runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8'), {
+  runInNewContext(readFileSync(new URL('../public/before-paint.js', import.meta.url), 'utf8'), {
     document: { cookie, documentElement: { dataset }, querySelectorAll: () => [] },
     matchMedia: () => ({ matches: systemIsDark }),
     Date: class {

@@ -8,7 +8,7 @@ export type Theme = 'night' | 'day';
 
 /**
  * Night or day: a choice wins; "auto" is night from 19:00 to 6:00 local time and whenever the system
- * is dark. `public/theme.js` holds the same rule for the first paint.
+ * is dark. `public/before-paint.js` holds the same rule for the first paint.
  */
 export function resolveTheme(choice: ThemeChoice, hour: number, systemIsDark: boolean): Theme {
   if (choice !== 'auto') return choice;

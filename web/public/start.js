@@ -1,7 +1,8 @@
 // On a page that was rendered before: everything on it can be read and every link works without a script, so the
 // scripts wait until it is painted and the browser has time, or until somebody reaches for it. The landing page waits
-// for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. What was
-// pressed or chosen before the scripts had come is done once they have.
+// for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. A page of
+// which only the frame was rendered waits for nothing but its paint. What was pressed or chosen before the scripts had
+// come is done once they have.
 (() => {
   /** Whether nothing is kept here: nobody is signed in, and nothing was chosen or left to do. */
   const isStranger = () => {
@@ -48,6 +49,7 @@
     { once: true },
   );
   if (page === 'landing' && isStranger()) return;
+  if (page === 'create' || page === 'my-stories') return void requestAnimationFrame(() => setTimeout(start));
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenPainted();

@@ -97,9 +97,9 @@ function AccountOrSignIn() {
       </Suspense>
     );
   }
-  // While the session is being read the button keeps its place, unseen.
+  // While the session is being read the button keeps its place, unseen; who has none is known before (public/before-paint.js).
   return (
-    <span className={status === 'loading' ? 'invisible' : undefined}>
+    <span className={status === 'loading' ? 'invisible in-data-[session=none]:visible' : undefined}>
       <ButtonLink to={paths.signIn}>{t('signIn')}</ButtonLink>
     </span>
   );

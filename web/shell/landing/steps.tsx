@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import elephant from '../../.art/characters/elephant.svg';
+import fox from '../../.art/characters/fox.svg';
+import giraffe from '../../.art/characters/giraffe.svg';
+import owl from '../../.art/characters/owl.svg';
+import rabbit from '../../.art/characters/rabbit.svg';
+import unicorn from '../../.art/characters/unicorn.svg';
 import castle from '../../.art/cover-castle.svg';
 import forest from '../../.art/cover-forest.svg';
 import underwater from '../../.art/cover-underwater.svg';
-import elephant from '../../.art/elephant.svg';
-import fox from '../../.art/fox.svg';
-import giraffe from '../../.art/giraffe.svg';
-import owl from '../../.art/owl.svg';
-import rabbit from '../../.art/rabbit.svg';
-import unicorn from '../../.art/unicorn.svg';
 import { classNames } from '../../ui/class-names.ts';
 
 /** How it works, in exactly three steps (LAND-02). */

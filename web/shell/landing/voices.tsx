@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import elephant from '../../.art/elephant.svg';
-import owl from '../../.art/owl.svg';
-import rabbit from '../../.art/rabbit.svg';
+import elephant from '../../.art/characters/elephant.svg';
+import owl from '../../.art/characters/owl.svg';
+import rabbit from '../../.art/characters/rabbit.svg';
 import { classNames } from '../../ui/class-names.ts';
 
 const voices = [

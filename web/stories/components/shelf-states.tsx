@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyShelfPicture } from '../drawings/pictures.tsx';
+import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
 import type { ShelfView } from '../shelf-filters.ts';
 
@@ -81,7 +81,7 @@ export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
     <>
       <EmptyState
         title={t('emptyTitle')}
-        picture={<EmptyShelfPicture className="w-72 max-w-full" />}
+        picture={<EmptyShelfPicture />}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {onClear && (

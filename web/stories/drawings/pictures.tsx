@@ -1,25 +1,32 @@
 import { Suspense, use } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { drawing } from './drawing.ts';
+import { presetPicture } from './preset-pictures.ts';
 
 type PictureProps = { className?: string };
 
 /** A character's portrait; decorative, because its name stands beside it. */
 export function CharacterPicture({ character, className }: PictureProps & { character: string }) {
+  const look = classNames('shrink-0 rounded-full', className);
+  const made = presetPicture('characters', character);
+  if (made) return <Ready address={made} className={look} />;
   const address = drawing(`character ${character}`, async () => {
     const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');
     return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful' });
   });
-  return <Picture address={address} className={classNames('shrink-0 rounded-full', className)} />;
+  return <Picture address={address} className={look} />;
 }
 
 /** A small scene of a setting; decorative. */
 export function SettingPicture({ setting, className }: PictureProps & { setting: string }) {
+  const look = classNames('object-cover', className);
+  const made = presetPicture('settings', setting);
+  if (made) return <Ready address={made} className={look} />;
   const address = drawing(`setting ${setting}`, async () => {
     const { drawSettingBadge } = await import('#storyteller/illustrator/draw-setting-badge.ts');
     return drawSettingBadge(setting, { width: 240, light: 'dusk' });
   });
-  return <Picture address={address} className={classNames('object-cover', className)} />;
+  return <Picture address={address} className={look} />;
 }
 
 type Cover = { options: { setting: string; characters: readonly string[] }; seed: string };
@@ -31,15 +38,6 @@ export function CoverPicture({ options: { setting, characters }, seed, className
     return drawCover({ setting, characters }, seed, { width: 640, height: 480 });
   });
   return <Picture address={address} className={classNames('object-cover', className)} />;
-}
-
-/** The library before its first story. */
-export function EmptyShelfPicture({ className }: PictureProps) {
-  const address = drawing('empty shelf', async () => {
-    const { drawEmptyShelf } = await import('#storyteller/illustrator/draw-empty-shelf.ts');
-    return drawEmptyShelf({ width: 560 });
-  });
-  return <Picture address={address} className={className ?? ''} />;
 }
 
 function Picture({ address, className }: { address: Promise<string>; className: string }) {
@@ -54,5 +52,9 @@ function Drawn({ address, className }: { address: Promise<string>; className: st
   const source = use(address);
   // Drawing failed or the illustrator could not be fetched: the words beside it say it all.
   if (source === '') return <span aria-hidden="true" className={classNames('inline-block', className)} />;
-  return <img src={source} alt="" className={className} draggable={false} />;
+  return <Ready address={source} className={className} />;
+}
+
+function Ready({ address, className }: { address: string; className: string }) {
+  return <img src={address} alt="" className={className} draggable={false} />;
 }

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
-import { paths } from '../../paths.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
 import { DraftNotice } from '../components/draft-notice.tsx';
 import { HiddenStories } from '../components/hidden-stories.tsx';
 import { ShelfFilters } from '../components/shelf-filters.tsx';
+import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
 import { usePresetNames } from '../preset-names.ts';
@@ -58,18 +57,7 @@ function MyStories() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
-            {t('title')}
-          </h1>
-          {/* The line is there from the beginning, so that nothing moves when it is known. */}
-          <p className="mt-1 min-h-[1.55em] text-ink-soft">{data && count}</p>
-        </div>
-        <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>
-          {t('create')}
-        </ButtonLink>
-      </header>
+      <ShelfHeader heading={heading} count={data && count} />
       <DraftNotice />
       <ShelfFilters
         choice={choice}

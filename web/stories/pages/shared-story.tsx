@@ -8,7 +8,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { EmptyShelfPicture } from '../drawings/pictures.tsx';
+import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { sharedStoryQuery } from '../sharing/queries.ts';
 
@@ -34,7 +34,7 @@ function Opened({ token }: { token: string }) {
         <EmptyState
           page
           title={t('missing')}
-          picture={<EmptyShelfPicture className="w-72 max-w-full" />}
+          picture={<EmptyShelfPicture />}
           action={<ButtonLink to={paths.home}>{t('home')}</ButtonLink>}
         >
           {t('missingText')}

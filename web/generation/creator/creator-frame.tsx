@@ -1,0 +1,26 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CreatorHeader } from './creator-header.tsx';
+
+/** The creator as the server sends it, before any script: what it asks, and shapes in place of its form. */
+export function CreatorFrame() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
+      <CreatorHeader />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid content-start gap-10">
+          <Skeleton className="h-40 rounded-xl" />
+          <div className="grid gap-4">
+            <Skeleton className="h-7 w-40" />
+            <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
+              {['one', 'two', 'three'].map((tile) => (
+                <Skeleton key={tile} className="h-28 rounded-xl" />
+              ))}
+            </div>
+            <Skeleton className="h-12 rounded-full" />
+          </div>
+        </div>
+        <Skeleton className="hidden h-96 rounded-xl lg:block" />
+      </div>
+    </div>
+  );
+}

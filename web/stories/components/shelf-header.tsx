@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+type Props = {
+  heading?: Ref<HTMLHeadingElement>;
+  /** How many stories there are, once it is known. */
+  count?: string | undefined;
+};
+
+/** What the shelf is, and the way to one story more. */
+export function ShelfHeader({ heading, count }: Props) {
+  const t = useTranslations('stories.shelf');
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+          {t('title')}
+        </h1>
+        {/* The line is there from the beginning, so that nothing moves when it is known. */}
+        <p className="mt-1 min-h-[1.55em] text-ink-soft">{count}</p>
+      </div>
+      <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>
+        {t('create')}
+      </ButtonLink>
+    </header>
+  );
+}

@@ -1,8 +1,11 @@
 import { publicSettings } from './platform/public-settings.ts';
 import { storageKeys } from './platform/storage-keys.ts';
+import { watchForBreaks } from './shell/broken-page.tsx';
 
 /** What can wait until the page has settled. Nothing of it is missed where it fails. */
 export function afterLoad(): void {
+  const root = document.getElementById('root');
+  if (root) watchForBreaks(root);
   storeSamples().catch(() => {});
   countUse().catch(() => {});
 }

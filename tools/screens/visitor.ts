@@ -39,6 +39,18 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
     await page.getByRole('button', { name: /menu|menú/ }).click();
     await camera.shoot(view, 'menu', { window: true });
   }
+
+  // A part of a page that does not arrive, once the page has settled.
+  await page.goto('/pricing');
+  await page.waitForFunction(() => localStorage.getItem('lunatale-saved-stories') !== null);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: language === 'en' ? 'Sign in' : 'Entrar' })
+    .click();
+  await page.getByRole('alert').waitFor();
+  await camera.shoot(view, 'broken', { window: true });
+  await page.unroute('**/assets/*.js');
 }
 
 /** What is asked once, after the first sign-in. */

@@ -134,6 +134,12 @@ export const shell = {
       create: 'Create tonight’s story',
     },
   },
+  broken: {
+    title: 'This page has lost the thread',
+    text: 'A part of it did not arrive. Your saved stories are safe, and a story that is being written goes on. Load the page again; if that does not help, look at your connection.',
+    again: 'Load again',
+    home: 'To the front page',
+  },
   notFound: {
     title: 'This page has wandered off',
     message: 'We looked under the bed and behind the moon. Perhaps the address has a typo, or the story was put away.',

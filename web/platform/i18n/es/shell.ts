@@ -135,6 +135,12 @@ export const shell: Translation<typeof english> = {
       create: 'Crear el cuento de esta noche',
     },
   },
+  broken: {
+    title: 'La página perdió el hilo',
+    text: 'Una parte no llegó. Tus cuentos guardados están a salvo, y si se estaba escribiendo uno, se sigue escribiendo. Vuelve a cargar la página; si sigue igual, revisa tu conexión.',
+    again: 'Volver a cargar',
+    home: 'Ir a la portada',
+  },
   notFound: {
     title: 'Esta página se fue a pasear',
     message:

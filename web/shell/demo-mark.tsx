@@ -12,7 +12,7 @@ export default function DemoMark() {
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
           <FlaskConical aria-hidden="true" className="size-4" />
           {/* A narrow bar has no room for the word. */}
-          <span className="max-[26rem]:sr-only">{t('mark')}</span>
+          <span className="md:max-lg:sr-only max-[26rem]:sr-only">{t('mark')}</span>
         </span>
       </button>
       <div

@@ -5,7 +5,7 @@ import { createBareDatabase, startTestServer } from '#db/testing.ts';
 
 /** Measures in a database of its own, migrated and empty; its owner fills it, and the server's pool reads it. */
 export async function inOwnDatabase<Measured>(
-  measure: (owner: Client, pool: Database) => Promise<Measured>,
+  measure: (owner: Client, pool: Database, url: string) => Promise<Measured>,
 ): Promise<Measured> {
   const server = await startTestServer();
   const database = await createBareDatabase();
@@ -13,7 +13,7 @@ export async function inOwnDatabase<Measured>(
   const owner = await openOwnerConnection(database.url);
   const pool = openDatabase(database.url);
   try {
-    return await measure(owner, pool);
+    return await measure(owner, pool, database.url);
   } finally {
     await pool.close();
     await owner.end();

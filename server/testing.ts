@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
-import { createTestDatabase } from '#db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
@@ -66,6 +66,8 @@ export type TestServerOptions = {
   billing?: Partial<BillingSettings>;
   /** Silent unless a test reads it. */
   log?: Log;
+  /** A private, empty one if not said. */
+  database?: TestDatabase;
   /** A folder of its own if not said. */
   objects?: ObjectStore;
 };
@@ -82,7 +84,7 @@ const noAccount = {
 /** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = options.log ?? createLog('silent');
-  const testDatabase = await createTestDatabase();
+  const testDatabase = options.database ?? (await createTestDatabase());
   const database = openDatabase(testDatabase.url);
   const listening = await listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${listening.port}`;

@@ -291,12 +291,153 @@ create or replace trigger count_new_sessions after insert on user_sessions
 create or replace trigger count_seen_sessions after update on user_sessions
   referencing new table as new_rows for each statement execute function count_sessions();
 
+-- Adds to a kind of counts, each of the same place in the lists.
+create or replace function add_counts(p_kind text, p_days date[], p_details text[], p_changes integer[]) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  insert into daily_counts as c (day, kind, detail, count)
+  select day, p_kind, detail, sum(change) from unnest(p_days, p_details, p_changes) u (day, detail, change)
+  where day is not null and detail is not null group by day, detail having sum(change) <> 0 order by day, detail
+  on conflict (kind, day, detail) do update set count = c.count + excluded.count
+$$;
+
+-- On which day users did something for the last time, so that how many did it since a day is a sum over days and
+-- not a look at every user: of each event type (kind "last") and of anything, by country (kind "country").
+create or replace function count_last_events() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  case tg_op
+    when 'INSERT' then
+      perform add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(1)) from new_rows;
+    when 'DELETE' then
+      perform add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(-1)) from old_rows;
+    else
+      perform add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(change))
+      from (select last_at, event_type, 1 as change from new_rows union all select last_at, event_type, -1 from old_rows) r;
+  end case;
+  return null;
+end $$;
+create or replace trigger count_new_last_events after insert on user_last_events
+  referencing new table as new_rows for each statement execute function count_last_events();
+create or replace trigger count_moved_last_events after update on user_last_events
+  referencing old table as old_rows new table as new_rows for each statement execute function count_last_events();
+create or replace trigger count_gone_last_events after delete on user_last_events
+  referencing old table as old_rows for each statement execute function count_last_events();
+
+create or replace function count_countries() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  case tg_op
+    when 'INSERT' then
+      perform add_counts('country', array_agg(utc_day(last_active_at)), array_agg(country::text), array_agg(1)) from new_rows;
+    when 'DELETE' then
+      perform add_counts('country', array_agg(utc_day(last_active_at)), array_agg(country::text), array_agg(-1)) from old_rows;
+    else
+      perform add_counts('country', array_agg(utc_day(last_active_at)), array_agg(country::text), array_agg(change))
+      from (select last_active_at, country, 1 as change from new_rows union all select last_active_at, country, -1 from old_rows) r;
+  end case;
+  return null;
+end $$;
+create or replace trigger count_new_countries after insert on user_activity
+  referencing new table as new_rows for each statement execute function count_countries();
+create or replace trigger count_moved_countries after update on user_activity
+  referencing old table as old_rows new table as new_rows for each statement execute function count_countries();
+create or replace trigger count_gone_countries after delete on user_activity
+  referencing old table as old_rows for each statement execute function count_countries();
+
+-- For how many users stories were written in a month (kind "costing", on its first day).
+create or replace function count_costing_users() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from new_rows;
+  else
+    perform add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(-1)) from old_rows;
+  end if;
+  return null;
+end $$;
+create or replace trigger count_new_costing_users after insert on monthly_user_costs
+  referencing new table as new_rows for each statement execute function count_costing_users();
+create or replace trigger count_gone_costing_users after delete on monthly_user_costs
+  referencing old table as old_rows for each statement execute function count_costing_users();
+
+-- What the lists of users show that profiles, subscriptions, trials and allowances say. The subscription that counts
+-- is the newest one; whether it still does is a question of time, and asked when it is read.
+drop function if exists listings(uuid[]) cascade;
+create function listings(p_users uuid[]) returns table (user_id uuid, listed_at timestamptz, search_text text, status text,
+  subscription_status text, subscription_ends_at timestamptz, grace_ends_at timestamptz, trial_ends_at timestamptz, text_used integer,
+  text_limit integer, image_used integer, image_limit integer, daily_used integer, daily_limit integer, daily_used_on date, has_ever_paid boolean)
+language sql stable
+as $$
+  select u.id, p.created_at, lower(p.name) || e'\n' || lower(p.email), p.status, s.status, s.ends_at,
+    s.grace_ends_at, t.ends_at, coalesce(l.free_no_image_stories_used, 0), coalesce(l.free_no_image_stories_limit, 3),
+    coalesce(l.free_image_stories_used, 0), coalesce(l.free_image_stories_limit, 1), coalesce(l.daily_gemini_stories_used, 0),
+    coalesce(l.daily_gemini_stories_limit, 10), l.daily_limit_reset_date, coalesce(l.has_ever_paid, false)
+  from (select distinct id from unnest(p_users) id) asked
+  join users u on u.id = asked.id
+  left join profiles p on p.id = u.id
+  left join lateral (select b.status, b.ends_at, b.grace_ends_at from subscriptions b where b.user_id = u.id
+    order by b.status = 'admin' desc, b.created_at desc limit 1) s on true
+  left join trials t on t.user_id = u.id
+  left join user_usage_limits l on l.user_id = u.id
+$$;
+
+-- The same written down in `user_activity`, wherever it changed.
+create or replace function list_users(p_users uuid[]) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  insert into user_activity as v (user_id, listed_at, search_text, status, subscription_status, subscription_ends_at, grace_ends_at, trial_ends_at, text_used, text_limit, image_used,
+    image_limit, daily_used, daily_limit, daily_used_on, has_ever_paid)
+  select n.* from listings(p_users) n
+  where n.listed_at is not null or exists (select from user_activity a where a.user_id = n.user_id)
+  order by n.user_id
+  on conflict (user_id) do update set
+    listed_at = excluded.listed_at, search_text = excluded.search_text, status = excluded.status, subscription_status = excluded.subscription_status,
+    subscription_ends_at = excluded.subscription_ends_at, grace_ends_at = excluded.grace_ends_at, trial_ends_at = excluded.trial_ends_at,
+    text_used = excluded.text_used, text_limit = excluded.text_limit, image_used = excluded.image_used, image_limit = excluded.image_limit,
+    daily_used = excluded.daily_used, daily_limit = excluded.daily_limit, daily_used_on = excluded.daily_used_on, has_ever_paid = excluded.has_ever_paid
+  where (v.listed_at, v.search_text, v.status, v.subscription_status, v.subscription_ends_at, v.grace_ends_at, v.trial_ends_at, v.text_used, v.text_limit,
+    v.image_used, v.image_limit, v.daily_used, v.daily_limit, v.daily_used_on, v.has_ever_paid)
+    is distinct from (excluded.listed_at, excluded.search_text, excluded.status, excluded.subscription_status, excluded.subscription_ends_at, excluded.grace_ends_at,
+      excluded.trial_ends_at, excluded.text_used, excluded.text_limit, excluded.image_used, excluded.image_limit, excluded.daily_used,
+      excluded.daily_limit, excluded.daily_used_on, excluded.has_ever_paid)
+$$;
+
+create or replace function list_changed_users() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  changed uuid[];
+begin
+  if tg_table_name = 'profiles' then
+    if tg_op = 'DELETE' then select array_agg(id) into changed from old_rows; else select array_agg(id) into changed from new_rows; end if;
+  else
+    if tg_op = 'DELETE' then select array_agg(user_id) into changed from old_rows; else select array_agg(user_id) into changed from new_rows; end if;
+  end if;
+  if changed is not null then perform list_users(changed); end if;
+  return null;
+end $$;
+do $$
+declare
+  source text;
+begin
+  foreach source in array array['profiles', 'subscriptions', 'trials', 'user_usage_limits']
+  loop
+    execute format('create or replace trigger list_new after insert on %I referencing new table as new_rows for each statement execute function list_changed_users()', source);
+    execute format('create or replace trigger list_changed after update on %I referencing new table as new_rows for each statement execute function list_changed_users()', source);
+    execute format('create or replace trigger list_gone after delete on %I referencing old table as old_rows for each statement execute function list_changed_users()', source);
+  end loop;
+end $$;
+
 -- All counts anew from what they count: for databases from before there were counts, and after a bulk load.
 create or replace function recount_operations() returns void
 language sql security definer set search_path = public, pg_temp
 as $$
+  delete from user_last_events; delete from user_activity; delete from monthly_user_costs;
   delete from daily_counts; delete from hourly_calls; delete from daily_cost_summaries;
-  delete from user_last_events; delete from user_activity;
   insert into daily_counts (day, kind, detail, count, users)
     select utc_day(timestamp), 'event', event_type, count(*), count(distinct user_id) from user_events group by 1, 3
     union all select utc_day(created_at), 'writers', 'all', 0, count(distinct user_id) from stories group by 1
@@ -313,48 +454,75 @@ as $$
   insert into user_last_events
     select e.user_id, event_type, max(timestamp) from user_events e join users u on u.id = e.user_id group by 1, 2
     union all select user_id, 'session', max(last_seen_at) from user_sessions group by 1;
-  insert into user_activity (user_id, stories, last_story_at, last_active_at, user_agent, country)
-    select u.id, coalesce(s.stories, 0), s.last_at, greatest(s.last_at, e.last_at, v.last_seen_at), v.user_agent, v.country
+  insert into user_activity (user_id, stories, last_story_at, last_active_at, user_agent, country,
+      listed_at, search_text, status, subscription_status, subscription_ends_at, grace_ends_at, trial_ends_at, text_used, text_limit, image_used,
+      image_limit, daily_used, daily_limit, daily_used_on, has_ever_paid)
+    select u.id, coalesce(s.stories, 0), s.last_at, greatest(s.last_at, e.last_at, v.last_seen_at), v.user_agent, v.country,
+      n.listed_at, n.search_text, n.status, n.subscription_status, n.subscription_ends_at, n.grace_ends_at, n.trial_ends_at, n.text_used, n.text_limit,
+      n.image_used, n.image_limit, n.daily_used, n.daily_limit, n.daily_used_on, n.has_ever_paid
     from users u
+    join listings(array(select id from users)) n on n.user_id = u.id
     left join (select user_id, count(*) as stories, max(created_at) as last_at from stories group by 1) s on s.user_id = u.id
     left join (select user_id, max(last_at) as last_at from user_last_events group by 1) e on e.user_id = u.id
     left join (select distinct on (user_id) user_id, last_seen_at, user_agent, country from user_sessions order by user_id, last_seen_at desc) v
       on v.user_id = u.id
-    where coalesce(s.user_id, e.user_id, v.user_id) is not null;
+    where n.listed_at is not null or coalesce(s.user_id, e.user_id, v.user_id) is not null;
   select recount_story_costs();
 $$;
 
--- Every user with the status that counts (the same rule as effective_subscription_status, for all at once)
--- and what the lists of the back office show and filter by.
-drop function if exists member_rows();
-create function member_rows() returns table (
-  id uuid, name text, email text, status text, provider text, created_at timestamptz, admin_role text, subscription text,
-  stories integer, last_story_at timestamptz, last_active_at timestamptz, user_agent text, country char(2),
-  text_used integer, text_limit integer, image_used integer, image_limit integer, daily_used integer, daily_limit integer,
-  has_ever_paid boolean, resets_on date)
+-- The active operators among the users; whoever has not come yet is known by the e-mail alone.
+create or replace function operators() returns table (user_id uuid, role text)
 language sql stable
 as $$
-  select p.id, p.name, p.email, p.status, p.provider, p.created_at, a.role,
-    case when a.role is not null then 'admin' else coalesce(s.status, case when t.ends_at > app_now() then 'trialing' end, 'free') end,
-    coalesce(v.stories, 0), v.last_story_at, v.last_active_at, v.user_agent, v.country,
-    coalesce(l.free_no_image_stories_used, 0), coalesce(l.free_no_image_stories_limit, 3),
-    coalesce(l.free_image_stories_used, 0), coalesce(l.free_image_stories_limit, 1),
-    case when l.daily_limit_reset_date = utc_day(app_now()) then l.daily_gemini_stories_used else 0 end, coalesce(l.daily_gemini_stories_limit, 10),
-    coalesce(l.has_ever_paid, false), utc_day(app_now()) + 1
-  from profiles p
-  left join (select distinct on (user_id) user_id, subscription_status_at(b, app_now()) as status
-    from subscriptions b order by user_id, status = 'admin' desc, created_at desc) s on s.user_id = p.id
-  left join trials t on t.user_id = p.id
-  left join (select coalesce(a.user_id, u.id) as user_id, a.role from admin_users a
-    left join users u on a.user_id is null and lower(u.email) = lower(a.email) where a.is_active) a on a.user_id = p.id
-  left join user_activity v on v.user_id = p.id
-  left join user_usage_limits l on l.user_id = p.id
+  select coalesce(a.user_id, (select u.id from users u where lower(u.email) = lower(a.email) limit 1)), a.role
+  from admin_users a where a.is_active
 $$;
 
--- free, premium or admin, as usage_tier says it for one user.
-create or replace function tier_of(p_subscription text, p_has_ever_paid boolean) returns text
-language sql immutable parallel safe
-as $$ select case when p_subscription = 'admin' then 'admin' when p_subscription in ('active', 'trialing') or p_has_ever_paid then 'premium' else 'free' end $$;
+-- Every user with the status that counts (the same rule as effective_subscription_status, for all at once; nobody
+-- who never subscribed is free) and what the lists of the back office filter and sort by. `has_plan`: it takes a
+-- look to know that somebody is free.
+drop function if exists member_rows();
+drop function if exists tier_of(text, boolean);
+drop function if exists listed_users();
+create function listed_users() returns table (
+  id uuid, listed_at timestamptz, search_text text, status text, subscription text, tier text, has_plan boolean,
+  stories integer, last_story_at timestamptz, last_active_at timestamptz, user_agent text, country char(2),
+  text_used integer, text_limit integer, image_used integer, image_limit integer, daily_used integer, daily_limit integer,
+  has_ever_paid boolean)
+language sql stable
+as $$
+  select user_id, listed_at, search_text, status, subscription,
+    case
+      when is_operator then 'admin'
+      when not has_plan then case when has_ever_paid then 'premium' else 'free' end
+      when subscription = 'admin' then 'admin'
+      when has_ever_paid or subscription in ('active', 'trialing') then 'premium'
+      else 'free' end,
+    has_plan, stories, last_story_at, last_active_at, user_agent, country, text_used, text_limit, image_used, image_limit,
+    case when daily_used_on = (select utc_day(app_now())) then daily_used else 0 end, daily_limit, has_ever_paid
+  from (
+    select o.*,
+      case
+        when is_operator then 'admin'
+        when not has_plan then 'free'
+        when subscription_status in ('active', 'trialing', 'past_due') and subscription_ends_at <= (select app_now()) then 'canceled'
+        when subscription_status = 'past_due' and grace_ends_at > (select app_now()) then 'active'
+        when subscription_status is not null then subscription_status
+        when trial_ends_at > (select app_now()) then 'trialing'
+        else 'free' end as subscription
+    from (
+      select v.*, v.user_id in (select o.user_id from operators() o where o.user_id is not null) as is_operator,
+        v.subscription_status is not null or v.trial_ends_at is not null as has_plan
+      from user_activity v where v.listed_at is not null) o) m
+$$;
+
+-- Events since a moment: whole days from the counts, the day in which the moment lies from the log itself.
+create or replace function events_since(p_since timestamptz) returns bigint
+language sql stable
+as $$
+  select (select coalesce(sum(count), 0) from daily_counts where kind = 'event' and day > utc_day(p_since))
+    + (select count(*) from user_events where timestamp >= p_since and timestamp < (utc_day(p_since) + 1)::timestamp at time zone 'utc')
+$$;
 
 -- The calls since a moment in the shape of the hourly counts: whole hours from the counts, the hour in which
 -- the moment lies from the log itself, so that every figure is exact. Of our own functions ("app") only failures

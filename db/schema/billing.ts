@@ -98,6 +98,7 @@ export const payments = pgTable(
     primaryKey({ name: 'payments_pk', columns: [table.invoiceId] }),
     foreignKey({ name: 'payments_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     index('payments_by_user').on(table.userId, table.paidAt.desc().nullsFirst()),
+    index('payments_by_time').on(table.paidAt, table.currency, table.amountPaid),
   ],
 );
 

@@ -5,12 +5,16 @@ import { ageGroups } from '#domain/identity/age-groups.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /** Whoever has signed in once. The e-mail is as the identity provider verified it. */
-export const users = pgTable('users', {
-  id: uuid().primaryKey().defaultRandom(),
-  email: text().notNull(),
-  createdAt: at().notNull().defaultNow(),
-  lastSignInAt: at().notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    lastSignInAt: at().notNull().defaultNow(),
+  },
+  (table) => [index('users_email').on(sql`lower(${table.email})`)],
+);
 
 /** The account at the identity provider that a user signs in with. `subject` is the provider's stable id. */
 export const identities = pgTable(

@@ -92,6 +92,9 @@ export const apiUsageLogs = pgTable(
     index('api_usage_logs_by_user').on(table.userId),
     index('api_usage_logs_failed').on(table.timestamp).where(sql`${table.statusCode} >= 400`),
     index('api_usage_logs_by_cost').on(table.apiProvider, table.timestamp).where(sql`${table.costUsd} is not null`),
+    index('api_usage_logs_costly')
+      .on(table.apiProvider, table.costUsd, table.timestamp)
+      .where(sql`${table.costUsd} is not null`),
   ],
 );
 
@@ -225,7 +228,7 @@ export const monthlyUserCosts = pgTable(
   ],
 );
 
-/** When each user last did each kind of thing, kept by triggers: unique users of any period that ends now. */
+/** When each user last did each kind of thing, kept by triggers; on which day how many did is in `dailyCounts`. */
 export const userLastEvents = pgTable(
   'user_last_events',
   {
@@ -235,14 +238,16 @@ export const userLastEvents = pgTable(
   },
   (table) => [
     primaryKey({ name: 'user_last_events_pk', columns: [table.userId, table.eventType] }),
-    index('user_last_events_by_time').on(table.eventType, table.lastAt),
     foreignKey({ name: 'user_last_events_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
       'cascade',
     ),
   ],
 );
 
-/** What the lists of users sort and filter by, one row a user, kept by triggers. */
+/**
+ * What the lists of users show, sort and filter by, one row a user, kept by triggers: what users did, and copies of
+ * what is said of them in profiles, subscriptions, trials and user_usage_limits (the words of those tables).
+ */
 export const userActivity = pgTable(
   'user_activity',
   {
@@ -253,11 +258,43 @@ export const userActivity = pgTable(
     lastActiveAt: at(),
     userAgent: text(),
     country: char({ length: 2 }),
+    /** When the profile was made; null = nobody who is listed. */
+    listedAt: at(),
+    /** Name and e-mail in lower case, in two lines: what is looked through, and the order of names. */
+    searchText: text(),
+    status: text(),
+    subscriptionStatus: text(),
+    subscriptionEndsAt: at(),
+    graceEndsAt: at(),
+    trialEndsAt: at(),
+    textUsed: integer().notNull().default(0),
+    textLimit: integer().notNull().default(3),
+    imageUsed: integer().notNull().default(0),
+    imageLimit: integer().notNull().default(1),
+    dailyUsed: integer().notNull().default(0),
+    dailyLimit: integer().notNull().default(10),
+    /** The UTC day of which `dailyUsed` is. */
+    dailyUsedOn: date(),
+    hasEverPaid: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'user_activity_pk', columns: [table.userId] }),
     foreignKey({ name: 'user_activity_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
-    index('user_activity_by_time').on(table.lastActiveAt),
+    index('user_activity_latest').on(table.lastActiveAt.desc().nullsLast(), table.userId.desc().nullsFirst()),
+    index('user_activity_newest').on(table.listedAt, table.userId),
+    index('user_activity_by_name').on(table.searchText, table.userId),
+    index('user_activity_by_stories').on(table.stories, table.userId),
+    index('user_activity_not_active').on(table.status).where(sql`${table.status} <> 'active'`),
+    index('user_activity_with_plan')
+      .on(
+        table.userId,
+        table.listedAt,
+        table.subscriptionStatus,
+        table.subscriptionEndsAt,
+        table.graceEndsAt,
+        table.trialEndsAt,
+      )
+      .where(sql`subscription_status is not null or trial_ends_at is not null`),
   ],
 );
 

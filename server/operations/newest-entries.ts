@@ -17,8 +17,8 @@ export async function newestOf(
   const { condition, isShown = () => true } = sources[source];
   const rows = await rowsOf<{ row: Parameters<typeof asEntry>[1] }>(
     tx,
-    sql`select to_jsonb(l) as row from ${sql.identifier(source)} l
-      where timestamp >= ${since} and ${condition} order by timestamp desc limit ${limit} offset ${offset}`,
+    sql`select to_jsonb(l) as row from (select * from ${sql.identifier(source)}
+        where timestamp >= ${since} and ${condition} order by timestamp desc limit ${limit} offset ${offset}) l`,
   );
   const entries = rows
     .filter(({ row }) => isShown(row))

@@ -85,8 +85,7 @@ function readProviders(tx: Transaction): Promise<Share[]> {
 function readCountries(tx: Transaction, since: string | undefined): Promise<Share[]> {
   return rowsOf<Share>(
     tx,
-    sql`select country as name, count(*)::integer as count from user_activity
-      where last_active_at >= ${since}::date::timestamp at time zone 'utc' and country is not null
-      group by country order by count desc, country`,
+    sql`select detail as name, sum(count)::integer as count from daily_counts where kind = 'country' and day >= ${since}
+      group by detail having sum(count) > 0 order by count desc, detail`,
   );
 }

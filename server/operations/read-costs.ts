@@ -42,8 +42,8 @@ export async function readCosts(
       today: costOn(today),
       yesterday: costOn(yesterday),
       daily,
-      calls: await readPricedCalls(tx, period.from, chosen, sql`timestamp desc`, callRows),
-      expensive: await readPricedCalls(tx, period.from, chosen, sql`cost_usd desc, timestamp desc`, expensiveRows),
+      calls: await readNewestCalls(tx, period.from, chosen),
+      expensive: await readCostliestCalls(tx, period.from, chosen),
       storyCosts: await readStoryCosts(tx, period.from.slice(0, 10), (kind) => priceOfStory(kind, ctx.prices)),
       dailyCaps: ctx.dailyCaps,
       months: await readCostMonths(tx, today),
@@ -83,18 +83,30 @@ function readDaily(tx: Transaction, from: string, chosen: SQL): Promise<Costs['d
   );
 }
 
-async function readPricedCalls(
-  tx: Transaction,
-  since: string,
-  chosen: SQL,
-  order: SQL,
-  limit: number,
-): Promise<PricedCall[]> {
-  const rows = await rowsOf<Omit<PricedCall, 'timestamp'> & { timestamp: Date }>(
+const callColumns = sql`id, timestamp, api_provider as provider, endpoint, status_code as "statusCode",
+  response_time_ms as "responseTime", cost_usd::float as cost`;
+type CallRow = Omit<PricedCall, 'timestamp'> & { timestamp: Date };
+const asCall = (row: CallRow): PricedCall => ({ ...row, timestamp: iso(row.timestamp) });
+
+async function readNewestCalls(tx: Transaction, since: string, chosen: SQL): Promise<PricedCall[]> {
+  const rows = await rowsOf<CallRow>(
     tx,
-    sql`select id, timestamp, api_provider as provider, endpoint, status_code as "statusCode",
-        response_time_ms as "responseTime", cost_usd::float as cost
-      from api_usage_logs where cost_usd is not null and timestamp >= ${since} and ${chosen} order by ${order} limit ${limit}`,
+    sql`select ${callColumns} from api_usage_logs
+      where cost_usd is not null and timestamp >= ${since} and ${chosen} order by timestamp desc limit ${callRows}`,
   );
-  return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
+  return rows.map(asCall);
+}
+
+/** The most expensive of the period: of those of each provider, which an index knows in that order. */
+async function readCostliestCalls(tx: Transaction, since: string, chosen: SQL): Promise<PricedCall[]> {
+  const rows = await rowsOf<CallRow>(
+    tx,
+    sql`select c.* from (select distinct api_provider as of_provider from daily_cost_summaries
+        where date >= ${since.slice(0, 10)} and ${chosen}) p
+      cross join lateral (select ${callColumns} from api_usage_logs
+        where api_provider = of_provider and cost_usd is not null and timestamp >= ${since}
+        order by cost_usd desc limit ${expensiveRows}) c
+      order by cost desc, timestamp desc limit ${expensiveRows}`,
+  );
+  return rows.map(asCall);
 }

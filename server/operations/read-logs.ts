@@ -79,15 +79,19 @@ async function readFigures(tx: Transaction, since: string) {
     tx,
     sql`select coalesce(sum(requests), 0)::integer as "apiCalls", coalesce(sum(errors), 0)::integer as "apiErrors",
         (select count(*) from error_logs where timestamp >= ${since})::integer as errors,
-        (select count(*) from user_events where timestamp >= ${since})::integer as "userEvents"
+        events_since(${since})::integer as "userEvents"
       from calls_since(${since})`,
   );
-  const top = (name: string) =>
-    rowsOf<Share>(
-      tx,
-      sql`select ${sql.raw(name)} as name, count(*)::integer as count from error_logs e left join users u on u.id = e.user_id
-        where e.timestamp >= ${since} and ${sql.raw(name)} is not null
-        group by 1 order by count desc, 1 limit ${topRows}`,
-    );
-  return { ...counts, topErrors: await top('e.error_message'), topUsers: await top('u.email') };
+  const topErrors = await rowsOf<Share>(
+    tx,
+    sql`select error_message as name, count(*)::integer as count from error_logs
+      where timestamp >= ${since} group by 1 order by count desc, 1 limit ${topRows}`,
+  );
+  const topUsers = await rowsOf<Share>(
+    tx,
+    sql`select u.email as name, e.count from (select user_id, count(*)::integer as count from error_logs
+        where timestamp >= ${since} and user_id is not null group by 1) e
+      join users u on u.id = e.user_id order by e.count desc, e.user_id limit ${topRows}`,
+  );
+  return { ...counts, topErrors, topUsers };
 }

@@ -31,12 +31,10 @@ export async function readDailyStories(tx: Transaction, days: readonly string[])
 export function readEvents(tx: Transaction, since: string | undefined): Promise<EventCount[]> {
   return rowsOf<EventCount>(
     tx,
-    sql`select c.event_type, c.count::integer,
-      (select count(*) from user_last_events l where l.event_type = c.event_type
-        and l.last_at >= ${since}::date::timestamp at time zone 'utc')::integer as unique_users
-      from (select detail as event_type, sum(count) as count from daily_counts
-        where kind = 'event' and day >= ${since} group by detail) c
-      where c.count > 0 order by c.count desc, c.event_type`,
+    sql`select detail as event_type, sum(count) filter (where kind = 'event')::integer as count,
+        coalesce(sum(count) filter (where kind = 'last'), 0)::integer as unique_users
+      from daily_counts where kind in ('event', 'last') and day >= ${since} group by detail
+      having sum(count) filter (where kind = 'event') > 0 order by count desc, event_type`,
   );
 }
 
@@ -44,19 +42,14 @@ export function readEvents(tx: Transaction, since: string | undefined): Promise<
 export async function readSubscriptions(tx: Transaction): Promise<SubscriptionStats & { paying: number }> {
   const row = await rowOf<Omit<SubscriptionStats, 'free'> & { paying: number }>(
     tx,
-    sql`with groups as (
-        select subscription, count(*) from member_rows()
-        where id in (select user_id from subscriptions union select user_id from trials
-          union select coalesce(a.user_id, u.id) from admin_users a
-            left join users u on a.user_id is null and lower(u.email) = lower(a.email) where a.is_active)
-        group by subscription)
-      select coalesce(sum(count) filter (where subscription in ('active', 'trialing')), 0)::integer as active,
-        coalesce(sum(count) filter (where subscription = 'canceled'), 0)::integer as canceled,
-        coalesce(sum(count) filter (where subscription = 'admin'), 0)::integer as admin,
+    sql`select count(*) filter (where subscription in ('active', 'trialing'))::integer as active,
+        count(*) filter (where subscription = 'canceled')::integer as canceled,
+        (count(*) filter (where subscription = 'admin') + (select count(*) from listed_users()
+          where not has_plan and id = any(array(select user_id from operators()))))::integer as admin,
         (select count(*) from subscriptions where status in ('active', 'trialing')
           and (ends_at is null or ends_at > app_now()))::integer as paying,
         (select coalesce(sum(count), 0) from daily_counts where kind = 'user')::integer as total
-      from groups`,
+      from listed_users() where has_plan`,
   );
   const { active, canceled, admin, total, paying } = row;
   return { free: Math.max(0, total - active - canceled - admin), active, canceled, admin, total, paying };

@@ -29,16 +29,19 @@ export async function readCostMonths(tx: Transaction, today: string): Promise<Co
   const first = sql`(date_trunc('month', ${today}::date) - make_interval(months => ${monthsShown - 1}))::date`;
   const costs = await rowsOf<Pick<CostMonth, 'month' | 'users' | 'stories' | 'cost'>>(
     tx,
-    sql`select to_char(month, 'YYYY-MM') as month, users, stories, cost
-      from (select date_trunc('month', day) as month, sum(stories)::integer as stories, sum(cost_usd)::float as cost
-        from daily_story_costs where day >= ${first} group by 1) c
-      cross join lateral (select count(*)::integer as users from monthly_user_costs u where u.month = c.month::date) u`,
+    sql`select to_char(month, 'YYYY-MM') as month, stories, cost,
+        (select coalesce(sum(count), 0) from daily_counts where kind = 'costing' and day = c.month)::integer as users
+      from (select date_trunc('month', day)::date as month, sum(stories)::integer as stories, sum(cost_usd)::float as cost
+        from daily_story_costs where day >= ${first} group by 1) c`,
   );
   const takings = await rowsOf<{ month: string } & Takings>(
     tx,
-    sql`select to_char(paid_at at time zone 'utc', 'YYYY-MM') as month, currency,
-        sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
-      from payments where paid_at >= ${first}::timestamp at time zone 'utc' group by 1, 2 having sum(abs(amount_paid)) > 0 order by 2`,
+    sql`select to_char(month, 'YYYY-MM') as month, currency, paid, refunded
+      from (select date_trunc('month', ${today}::date)::date - make_interval(months => n) as month
+        from generate_series(0, ${monthsShown - 1}) n) m
+      cross join lateral (select currency, sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
+        from payments where paid_at >= month at time zone 'utc' and paid_at < (month + interval '1 month') at time zone 'utc'
+        group by currency having sum(abs(amount_paid)) > 0) p order by currency`,
   );
   const months = [...new Set([...costs, ...takings].map(({ month }) => month))].toSorted().toReversed();
   return months.map((month) => {

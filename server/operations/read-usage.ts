@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
-  adminPageSize,
   type UsageOverview,
   type UsageSummary,
   type UsageTrend,
@@ -14,43 +13,42 @@ import { type StoryType, usagePercent } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { daysPeriod, iso, isoOrNull, lastDays, rowOf, rowsOf } from './period.ts';
-import { orderOf, searchCondition } from './read-users.ts';
+import { countUsers, findUsers, inOrderOf } from './find-users.ts';
+import { daysPeriod, iso, isoOrNull, lastDays, rowsOf } from './period.ts';
 
 /** USAGE-11, USAGE-12: free with both allowances used up, premium with the day's; an admin has no limit. */
 const atLimit = sql`case m.tier
   when 'free' then m.text_used >= m.text_limit and m.image_used >= m.image_limit
   when 'premium' then m.daily_used >= m.daily_limit
   else false end`;
-const members = sql`(select *, tier_of(subscription, has_ever_paid) as tier from member_rows()) m`;
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
   const now = ctx.now();
   const days = lastDays(now, 7);
   return ctx.store.asService(async (tx) => {
-    const row = await rowOf<Record<string, number>>(
+    const tiers = await rowsOf<{ tier: string } & Record<string, number>>(
       tx,
-      sql`select count(*)::integer as total, count(*) filter (where m.tier = 'free')::integer as free,
-          count(*) filter (where ${atLimit})::integer as at_limit,
-          coalesce(sum(m.text_used) filter (where m.tier = 'free'), 0)::integer as text_used,
-          coalesce(sum(m.text_limit) filter (where m.tier = 'free'), 0)::integer as text_limit,
-          coalesce(sum(m.image_used) filter (where m.tier = 'free'), 0)::integer as image_used,
-          coalesce(sum(m.image_limit) filter (where m.tier = 'free'), 0)::integer as image_limit,
-          coalesce(sum(m.daily_used) filter (where m.tier <> 'free'), 0)::integer as daily_used,
-          coalesce(sum(m.daily_limit) filter (where m.tier <> 'free'), 0)::integer as daily_limit
-        from ${members}`,
+      sql`select m.tier, count(*)::integer as users, count(*) filter (where ${atLimit})::integer as at_limit,
+          sum(m.text_used)::integer as text_used, sum(m.text_limit)::integer as text_limit,
+          sum(m.image_used)::integer as image_used, sum(m.image_limit)::integer as image_limit,
+          sum(m.daily_used)::integer as daily_used, sum(m.daily_limit)::integer as daily_limit
+        from (select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit from listed_users() offset 0) m
+        group by m.tier`,
     );
-    const value = (name: string) => row[name] ?? 0;
-    const shareOf = (name: string) => usedOf(value(`${name}_used`), value(`${name}_limit`), 0);
+    const free = tiers.filter(({ tier }) => tier === 'free');
+    const premium = tiers.filter(({ tier }) => tier !== 'free');
+    const sum = (rows: typeof tiers, name: string) => rows.reduce((total, row) => total + (row[name] ?? 0), 0);
+    const shareOf = (rows: typeof tiers, name: string) =>
+      usedOf(sum(rows, `${name}_used`), sum(rows, `${name}_limit`), 0);
     return {
-      totalUsers: value('total'),
-      freeUsers: value('free'),
-      premiumUsers: value('total') - value('free'),
-      atLimit: value('at_limit'),
-      freeText: shareOf('text'),
-      freeImage: shareOf('image'),
-      dailyGemini: shareOf('daily'),
+      totalUsers: sum(tiers, 'users'),
+      freeUsers: sum(free, 'users'),
+      premiumUsers: sum(premium, 'users'),
+      atLimit: sum(tiers, 'at_limit'),
+      freeText: shareOf(free, 'text'),
+      freeImage: shareOf(free, 'image'),
+      dailyGemini: shareOf(premium, 'daily'),
       trends: await readTrends(tx, days),
       period: daysPeriod(now, days),
     };
@@ -83,7 +81,7 @@ type SummaryRow = {
   at_limit: boolean;
   stories: number;
   this_week: number;
-  created_at: Date;
+  listed_at: Date;
   last_story_at: Date | null;
   last_active_at: Date | null;
   resets_on: string;
@@ -101,23 +99,19 @@ export async function readUsageUsers(
   _operator: Operator,
   query: z.output<typeof usageUsersQuery>,
 ): Promise<UsageUsersPage> {
-  const tier = { all: sql`true`, free: sql`m.tier = 'free'`, premium: sql`m.tier <> 'free'` }[query.tier];
-  const status = { all: sql`true`, active: sql`not ${atLimit}`, 'at-limit': atLimit }[query.status];
-  const where = sql`where ${tier} and ${status} and ${searchCondition(query.search)}`;
+  const filters: SQL[] = [];
+  if (query.tier !== 'all') filters.push(query.tier === 'free' ? sql`m.tier = 'free'` : sql`m.tier <> 'free'`);
+  if (query.status !== 'all') filters.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
   return ctx.store.asService(async (tx) => {
+    const { ids, matching } = await findUsers(tx, query, filters);
     const rows = await rowsOf<SummaryRow>(
       tx,
-      sql`select page.*, (select count(*) from stories s
-          where s.user_id = page.id and s.created_at > app_now() - interval '7 days')::integer as this_week
-        from (select m.*, ${atLimit} as at_limit from ${members} ${where} ${orderOf(query)}
-          limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}) page`,
+      sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,
+          (select count(*) from stories s where s.user_id = m.id and s.created_at > app_now() - interval '7 days')::integer as this_week
+        from listed_users() m join profiles p on p.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
-    const { matching, total } = await rowOf<{ matching: number; total: number }>(
-      tx,
-      sql`select (select count(*) from ${members} ${where})::integer as matching,
-        (select coalesce(sum(count), 0) from daily_counts where kind = 'user')::integer as total`,
-    );
-    return { users: rows.map(asSummary), matching, total, page: query.page };
+    const total = await countUsers(tx, sql``, true);
+    return { users: inOrderOf(ids, rows).map(asSummary), matching, total, page: query.page };
   });
 }
 
@@ -136,7 +130,7 @@ function asSummary(row: SummaryRow): UsageSummary {
     lastStoryGenerated: isoOrNull(row.last_story_at),
     totalStoriesGenerated: row.stories,
     storiesThisWeek: row.this_week,
-    createdAt: iso(row.created_at),
+    createdAt: iso(row.listed_at),
     lastActive: isoOrNull(row.last_active_at),
     resetsOn: row.resets_on,
   };

@@ -1,44 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminRole } from '#domain/identity/operators.ts';
-import { type AdminListedUser, adminPageSize, type UsersPage, type usersQuery } from '#domain/operations/figures.ts';
+import type { AdminListedUser, UsersPage, usersQuery } from '#domain/operations/figures.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { findUsers, inOrderOf } from './find-users.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from './period.ts';
 import { readSubscriptions } from './read-overview.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
 
 /** What the plan filter means (AMB-121). Enterprise finds nobody yet. */
-const planConditions: Record<UsersQuery['plan'], SQL> = {
-  all: sql`true`,
+const planConditions: Record<Exclude<UsersQuery['plan'], 'all'>, SQL> = {
   free: sql`m.subscription not in ('active', 'trialing', 'canceled', 'admin')`,
-  trial: sql`m.subscription = 'trialing'`,
-  premium: sql`m.subscription = 'active'`,
-  admin: sql`m.subscription = 'admin'`,
-  enterprise: sql`m.subscription = 'enterprise'`,
+  trial: sql`m.has_plan and m.subscription = 'trialing'`,
+  premium: sql`m.has_plan and m.subscription = 'active'`,
+  admin: sql`(m.id = any(array(select user_id from operators())) or m.has_plan and m.subscription = 'admin')`,
+  enterprise: sql`m.has_plan and m.subscription = 'enterprise'`,
 };
-
-const sortColumns: Record<UsersQuery['sort'], SQL> = {
-  created: sql`m.created_at`,
-  name: sql`lower(m.name)`,
-  stories: sql`m.stories`,
-  active: sql`m.last_active_at`,
-};
-
-/** The order of a list of `member_rows() m`; a missing value comes last. */
-export function orderOf(query: Pick<UsersQuery, 'sort' | 'order'>): SQL {
-  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
-  return sql`order by ${sortColumns[query.sort]} ${direction} nulls last, m.id ${direction}`;
-}
-
-/** Name or e-mail holds these letters, whatever their case; % and _ are letters like others. */
-export function searchCondition(search: string): SQL {
-  if (search === '') return sql`true`;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(m.name ilike ${pattern} or m.email ilike ${pattern})`;
-}
 
 type UserRow = {
   id: string;
@@ -58,22 +38,19 @@ type UserRow = {
 
 /** A page of all users with what the filters leave, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
-  const status = query.status === 'all' ? sql`true` : sql`m.status = ${query.status}`;
-  const where = sql`where ${status} and ${planConditions[query.plan]} and ${searchCondition(query.search)}`;
   return ctx.store.asService(async (tx) => {
+    const filters: SQL[] = [];
+    if (query.status !== 'all') filters.push(sql`m.status = ${query.status}`);
+    if (query.plan !== 'all') filters.push(planConditions[query.plan]);
+    const { ids, matching } = await findUsers(tx, query, filters);
     const rows = await rowsOf<UserRow>(
       tx,
-      sql`select page.*, u.last_sign_in_at,
-          (select coalesce(sum(amount_paid), 0) from payments where user_id = page.id)::float / 100 as spent
-        from (select m.*, row_number() over (${orderOf(query)}) as place from member_rows() m ${where} ${orderOf(query)}
-          limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}) page
-        join users u on u.id = page.id order by page.place`,
+      sql`select m.*, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
+          (select role from operators() o where o.user_id = m.id limit 1) as admin_role,
+          (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
+        from listed_users() m join profiles p on p.id = m.id join users u on u.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
-    const { matching } = await rowOf<{ matching: number }>(
-      tx,
-      sql`select count(*)::integer as matching from member_rows() m ${where}`,
-    );
-    return { counts: await readCounts(tx), users: rows.map(asListedUser), matching, page: query.page };
+    return { counts: await readCounts(tx), users: inOrderOf(ids, rows).map(asListedUser), matching, page: query.page };
   });
 }
 
@@ -81,7 +58,7 @@ async function readCounts(tx: Transaction): Promise<UsersPage['counts']> {
   const { free, active, admin, total } = await readSubscriptions(tx);
   const { n } = await rowOf<{ n: number }>(
     tx,
-    sql`select count(*)::integer as n from profiles where status <> 'active'`,
+    sql`select count(*)::integer as n from user_activity where status <> 'active'`,
   );
   return { total, active: total - n, free, subscribers: active, admins: admin };
 }

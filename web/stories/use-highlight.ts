@@ -4,8 +4,11 @@ import { useSearchParams } from 'react-router';
 /** How long the outline of a highlighted story stays, in milliseconds (AMB-058). */
 const highlightStays = 6000;
 
-/** The story to outline; its parameter is taken out of the address, the outline stays a few seconds (LIB-05, LIB-07). */
-export function useHighlight(): string | null {
+/**
+ * The story to outline; its parameter is taken out of the address, the outline stays a few seconds (LIB-05,
+ * LIB-07). They begin anew with every page of `loaded` stories: a slow network takes nothing away from them.
+ */
+export function useHighlight(loaded: number): string | null {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('highlight');
   const [highlighted, setHighlighted] = useState(asked);
@@ -23,10 +26,10 @@ export function useHighlight(): string | null {
   }, [asked, setParameters]);
 
   useEffect(() => {
-    if (highlighted === null) return;
+    if (highlighted === null || loaded === 0) return;
     const timer = setTimeout(() => setHighlighted(null), highlightStays);
     return () => clearTimeout(timer);
-  }, [highlighted]);
+  }, [highlighted, loaded]);
 
   return highlighted;
 }

@@ -33,7 +33,6 @@ function MyStories() {
   const t = useTranslations('stories.shelf');
   const names = usePresetNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  const highlighted = useHighlight();
   const { choice, choose, typed, setTyped } = useShelfChoice();
   const [inQuestion, setInQuestion] = useState<StorySummary | null>(null);
   const beingDeleted = useStoriesBeingDeleted();
@@ -44,6 +43,7 @@ function MyStories() {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
   const first = data?.pages[0];
   const stories = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
+  const highlighted = useHighlight(stories.length);
   const total = (first?.total ?? 0) - beingDeleted.length;
   const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
   const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });

@@ -109,6 +109,9 @@ test('[CREATE-03] with forced colours what is chosen can be told from what is no
   await page.mouse.move(0, 0);
   await expect(who.getByRole('checkbox', { name: text.fox, exact: true })).toBeChecked();
   expect(await look()).not.toBe(before);
+  // Where the browser may choose the colours of what is chosen, it lays a plate behind the words in their own colour.
+  const chosen = page.getByText('Text only', { exact: true });
+  expect(await chosen.evaluate((label) => getComputedStyle(label).forcedColorAdjust)).toBe('none');
 });
 
 test('[LAND-01] a reader who asked for less motion sees none', async ({ page, isMobile }) => {

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 const itemClasses = classNames(
   'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-ink no-underline outline-none',
-  'data-highlighted:bg-raised forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
+  'data-highlighted:bg-raised forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
 );
 
 type Props = {

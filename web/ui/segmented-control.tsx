@@ -22,7 +22,8 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             'inline-flex min-h-11 flex-auto select-none items-center justify-center gap-2 rounded-full px-3.5 py-1 text-center font-medium leading-tight transition-colors duration-150 ease-soft',
             'text-ink-soft hover:text-ink has-checked:bg-lamp has-checked:text-on-lamp',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            // The browser would lay a plate of its own behind the words, in the colour of the words.
+            'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
           )}
         >
           <input

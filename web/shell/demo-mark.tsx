@@ -8,7 +8,11 @@ export default function DemoMark() {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} className="inline-flex min-h-11 items-center print:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="relative inline-flex min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden"
+      >
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
           <FlaskConical aria-hidden="true" className="size-4" />
           {/* A narrow bar has no room for the word. */}

@@ -38,7 +38,7 @@ export default function SampleStoryPage() {
         />
       }
       back={
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-2">
           <ButtonLink
             to={status === 'signed-in' ? paths.myStories : paths.home}
             look="quiet"

@@ -64,7 +64,7 @@ function Shown({ token, story }: { token: string; story: SharedStory }) {
       story={{ title, content, options: { language, ageGroup }, images }}
       storyId={null}
       cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[2/1] w-full rounded-lg object-cover" />}
-      back={<p className="px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
+      back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}
     >
       <div className="flex flex-wrap items-center gap-4">

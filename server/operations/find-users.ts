@@ -15,12 +15,14 @@ const sortColumns = {
 
 /**
  * The ids of a page of `listed_users() m` in their order, and how many users there are behind all pages. Without a
- * search an index gives the order, so that few users are looked at; a search looks at all of them, once.
+ * search an index gives the order, so that few users are looked at, and `count` says how many the filters leave; a
+ * search looks at all users, once.
  */
 export async function findUsers(
   tx: Transaction,
   query: PageQuery,
   filters: readonly SQL[],
+  count: (where: SQL) => Promise<number> = (where) => countUsers(tx, where),
 ): Promise<{ ids: string[] } & Pick<UsersPage, 'matching'>> {
   const column = sortColumns[query.sort];
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
@@ -33,7 +35,8 @@ export async function findUsers(
       tx,
       sql`select m.id from listed_users() m ${where} order by ${column} ${place}, m.id ${direction} ${limit}`,
     );
-    return { ids: rows.map(({ id }) => id), matching: await countUsers(tx, where, filters.length === 0) };
+    const matching = filters.length === 0 ? await countAllUsers(tx) : await count(where);
+    return { ids: rows.map(({ id }) => id), matching };
   }
   const where = sql`where ${sql.join([searchCondition(query.search), ...filters], sql` and `)}`;
   const rows = await rowsOf<{ id: string; matching: number }>(
@@ -41,15 +44,17 @@ export async function findUsers(
     sql`with found as materialized (select m.id, ${column} as place from listed_users() m ${where})
       select id, (select count(*) from found)::integer as matching from found order by place ${place}, id ${direction} ${limit}`,
   );
-  return { ids: rows.map(({ id }) => id), matching: rows[0]?.matching ?? (await countUsers(tx, where, false)) };
+  return { ids: rows.map(({ id }) => id), matching: rows[0]?.matching ?? (await countUsers(tx, where)) };
 }
 
-/** How many users a condition leaves; `isAll` when there is none, which the counts know. */
-export async function countUsers(tx: Transaction, where: SQL, isAll: boolean): Promise<number> {
-  const statement = isAll
-    ? sql`select coalesce(sum(count), 0)::integer as n from daily_counts where kind = 'user'`
-    : sql`select count(*)::integer as n from listed_users() m ${where}`;
+/** How many users there are, from the counts. */
+export async function countAllUsers(tx: Transaction): Promise<number> {
+  const statement = sql`select coalesce(sum(count), 0)::integer as n from daily_counts where kind = 'user'`;
   return (await rowOf<{ n: number }>(tx, statement)).n;
+}
+
+async function countUsers(tx: Transaction, where: SQL): Promise<number> {
+  return (await rowOf<{ n: number }>(tx, sql`select count(*)::integer as n from listed_users() m ${where}`)).n;
 }
 
 /** Rows that came in any order, in that of the ids. */

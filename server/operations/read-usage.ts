@@ -13,42 +13,24 @@ import { type StoryType, usagePercent } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { countUsers, findUsers, inOrderOf } from './find-users.ts';
+import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
 import { daysPeriod, iso, isoOrNull, lastDays, rowsOf } from './period.ts';
-
-/** USAGE-11, USAGE-12: free with both allowances used up, premium with the day's; an admin has no limit. */
-const atLimit = sql`case m.tier
-  when 'free' then m.text_used >= m.text_limit and m.image_used >= m.image_limit
-  when 'premium' then m.daily_used >= m.daily_limit
-  else false end`;
+import { atLimit, readTiers } from './read-tiers.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
   const now = ctx.now();
   const days = lastDays(now, 7);
   return ctx.store.asService(async (tx) => {
-    const tiers = await rowsOf<{ tier: string } & Record<string, number>>(
-      tx,
-      sql`select m.tier, count(*)::integer as users, count(*) filter (where ${atLimit})::integer as at_limit,
-          sum(m.text_used)::integer as text_used, sum(m.text_limit)::integer as text_limit,
-          sum(m.image_used)::integer as image_used, sum(m.image_limit)::integer as image_limit,
-          sum(m.daily_used)::integer as daily_used, sum(m.daily_limit)::integer as daily_limit
-        from (select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit from listed_users() offset 0) m
-        group by m.tier`,
-    );
-    const free = tiers.filter(({ tier }) => tier === 'free');
-    const premium = tiers.filter(({ tier }) => tier !== 'free');
-    const sum = (rows: typeof tiers, name: string) => rows.reduce((total, row) => total + (row[name] ?? 0), 0);
-    const shareOf = (rows: typeof tiers, name: string) =>
-      usedOf(sum(rows, `${name}_used`), sum(rows, `${name}_limit`), 0);
+    const { free, premium } = await readTiers(tx);
     return {
-      totalUsers: sum(tiers, 'users'),
-      freeUsers: sum(free, 'users'),
-      premiumUsers: sum(premium, 'users'),
-      atLimit: sum(tiers, 'at_limit'),
-      freeText: shareOf(free, 'text'),
-      freeImage: shareOf(free, 'image'),
-      dailyGemini: shareOf(premium, 'daily'),
+      totalUsers: free.users + premium.users,
+      freeUsers: free.users,
+      premiumUsers: premium.users,
+      atLimit: free.atLimit + premium.atLimit,
+      freeText: usedOf(free.textUsed, free.textLimit, 0),
+      freeImage: usedOf(free.imageUsed, free.imageLimit, 0),
+      dailyGemini: usedOf(premium.dailyUsed, premium.dailyLimit, 0),
       trends: await readTrends(tx, days),
       period: daysPeriod(now, days),
     };
@@ -70,6 +52,8 @@ async function readTrends(tx: Transaction, days: readonly string[]): Promise<Usa
   }
   return [...trends.values()];
 }
+
+type Query = z.output<typeof usageUsersQuery>;
 
 type SummaryRow = {
   id: string;
@@ -94,25 +78,28 @@ type SummaryRow = {
 };
 
 /** A page of users with what they have used (USAGE-13 to USAGE-22, USAGE-25, USAGE-26). */
-export async function readUsageUsers(
-  ctx: AppServices,
-  _operator: Operator,
-  query: z.output<typeof usageUsersQuery>,
-): Promise<UsageUsersPage> {
+export async function readUsageUsers(ctx: AppServices, _operator: Operator, query: Query): Promise<UsageUsersPage> {
   const filters: SQL[] = [];
   if (query.tier !== 'all') filters.push(query.tier === 'free' ? sql`m.tier = 'free'` : sql`m.tier <> 'free'`);
   if (query.status !== 'all') filters.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
   return ctx.store.asService(async (tx) => {
-    const { ids, matching } = await findUsers(tx, query, filters);
+    const { ids, matching } = await findUsers(tx, query, filters, () => countTiers(tx, query));
     const rows = await rowsOf<SummaryRow>(
       tx,
       sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,
           (select count(*) from stories s where s.user_id = m.id and s.created_at > app_now() - interval '7 days')::integer as this_week
         from listed_users() m join profiles p on p.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
-    const total = await countUsers(tx, sql``, true);
+    const total = await countAllUsers(tx);
     return { users: inOrderOf(ids, rows).map(asSummary), matching, total, page: query.page };
   });
+}
+
+async function countTiers(tx: Transaction, { tier, status }: Pick<Query, 'tier' | 'status'>): Promise<number> {
+  const { free, premium } = await readTiers(tx);
+  const chosen = { all: [free, premium], free: [free], premium: [premium] }[tier];
+  const count = { all: 'users', active: 'users', 'at-limit': 'atLimit' } as const;
+  return chosen.reduce((sum, row) => sum + row[count[status]] - (status === 'active' ? row.atLimit : 0), 0);
 }
 
 function asSummary(row: SummaryRow): UsageSummary {

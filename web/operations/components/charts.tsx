@@ -33,6 +33,8 @@ const colours = {
 /** The drawing itself, with axes and units. It repeats figures that stand beside it as text. */
 export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartProps) {
   const Chart = kind === 'line' ? LineChart : BarChart;
+  // A line over moments of which nothing is known would be an invention; what stands alone is a point.
+  const hasGaps = series.some(({ name }) => rows.some((row) => (row as Record<string, unknown>)[name] === null));
   return (
     <ResponsiveContainer width="100%" height={240}>
       <Chart
@@ -60,8 +62,7 @@ export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartP
               name={label}
               stroke={colours[colour]}
               strokeWidth={2}
-              dot={rows.length < 15}
-              connectNulls
+              dot={rows.length < 15 || (hasGaps && { r: 2 })}
               isAnimationActive={false}
             />
           ) : (

@@ -3,12 +3,19 @@ import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
 import { readable } from '../format.ts';
 import { Nothing } from './panel.tsx';
 
-type Props = { rows: readonly Share[]; most?: number; nameOf?: (name: string) => string; empty: string };
+type Props = {
+  rows: readonly Share[];
+  /** Of how many the percentages are, where the rows are only the first of many. */
+  total?: number | undefined;
+  most?: number;
+  nameOf?: (name: string) => string;
+  empty: string;
+};
 
 /** Names with their counts, as bars whose figures stand beside them. */
-export function Shares({ rows, most = 10, nameOf = readable, empty }: Props) {
+export function Shares({ rows, total: known, most = 10, nameOf = readable, empty }: Props) {
   if (rows.length === 0) return <Nothing>{empty}</Nothing>;
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const total = known ?? rows.reduce((sum, { count }) => sum + count, 0);
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
     <ul className="grid gap-2">

@@ -65,10 +65,15 @@ export function LogsScreen({ role }: { role: AdminRole }) {
       <div className="grid gap-4 items-start lg:grid-cols-3">
         <Summary counts={data?.counts ?? noCounts} period={period} />
         <Panel title={words.topErrors} period={period}>
-          <Shares rows={data?.topErrors ?? []} nameOf={(name) => name} empty={words.noTop} />
+          <Shares
+            rows={data?.topErrors ?? []}
+            total={data?.counts.errors}
+            nameOf={(name) => name}
+            empty={words.noTop}
+          />
         </Panel>
         <Panel title={words.topUsers} period={period}>
-          <Shares rows={data?.topUsers ?? []} nameOf={(name) => name} empty={words.noTop} />
+          <Shares rows={data?.topUsers ?? []} total={data?.counts.errors} nameOf={(name) => name} empty={words.noTop} />
         </Panel>
       </div>
       {data && data.skipped.length > 0 && (

@@ -20,3 +20,16 @@ test('a table shows each figure beside its baseline', () => {
     '| first token, p99 | 2.35 ms  | 1.00 ms   |',
   ]);
 });
+
+test('how a figure was come by stands below the table', () => {
+  const bench = { name: 'Library', baseline: 'the least', run: async () => [] };
+  const figures = [{ what: 'a page', unit: 'ms', ours: 2, baseline: 1, how: 'a page: planned\n  Index Scan' }];
+  expect(figureTable(bench, figures).split('\n').slice(2)).toEqual([
+    '| a page  | 2.00 ms  | 1.00 ms   |',
+    '',
+    '```',
+    'a page: planned',
+    '  Index Scan',
+    '```',
+  ]);
+});

@@ -1,5 +1,5 @@
-/** One measured figure, and what the same thing costs without us. */
-export type Figure = { what: string; unit: string; ours: number; baseline: number };
+/** One measured figure, what the same thing costs without us, and where it helps how it was come by: lines below the table. */
+export type Figure = { what: string; unit: string; ours: number; baseline: number; how?: string };
 
 /** A group of figures that one run measures side by side. */
 export type Bench = { name: string; baseline: string; run: () => Promise<Figure[]> };
@@ -30,7 +30,7 @@ export function time(work: () => unknown): number {
   return performance.now() - begin;
 }
 
-/** The figures as a table in Markdown, as docs/benchmarks.md shows them. */
+/** The figures as a table in Markdown, as docs/benchmarks.md shows them, and below it how they were come by. */
 export function figureTable({ name, baseline }: Bench, figures: Figure[]): string {
   const rows = [
     [name, 'Lunatale', baseline],
@@ -44,7 +44,8 @@ export function figureTable({ name, baseline }: Bench, figures: Figure[]): strin
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   const [head = [], ...body] = rows;
-  return [line(head), rule, ...body.map(line)].join('\n');
+  const how = figures.flatMap((figure) => (figure.how ? [`\n\`\`\`\n${figure.how}\n\`\`\``] : []));
+  return [line(head), rule, ...body.map(line), ...how].join('\n');
 }
 
 /** Three digits that mean something, and no more. */

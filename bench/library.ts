@@ -1,19 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import { type LibraryQuery, type LibrarySort, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '#server/context.ts';
 import type { Member } from '#server/identity/member.ts';
 import { createStore, type Transaction } from '#server/platform/database.ts';
 import { readLibrary } from '#server/stories/library.ts';
-import { type Cursor, countLibrary, findPage, selectPage, selectTotal } from '#server/stories/library-store.ts';
+import { countLibrary, selectCounts } from '#server/stories/library-counts.ts';
+import type { LibraryFilter } from '#server/stories/library-filter.ts';
+import { type Cursor, findPage, selectPage } from '#server/stories/library-store.ts';
 import { type Bench, type Figure, percentile } from './figures.ts';
+import { type ExplainedQuery, shortPlan } from './library/plans.ts';
 import { measureSaving } from './library/save.ts';
 import { fillLibrary, type LibraryWorld } from './library/world.ts';
 import { inOwnDatabase } from './own-database.ts';
 
 const repeats = 200;
 const everything = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
-type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
 /**
  * The library of a parent with 10,000 stories among 1,000,000, as the database answers it to the server: wanted
@@ -40,61 +42,79 @@ export const library: Bench = {
 
 type Store = AppServices['store'];
 
+/** What the server asks the database for, and the query that it makes for it. */
+type Read = { what: string; work: (tx: Transaction) => Promise<unknown>; query: (tx: Transaction) => SQL };
+
+function pageOf(what: string, userId: string, filter: Partial<LibraryFilter>, sort: LibrarySort, after?: Cursor): Read {
+  const asked = [userId, { ...everything, ...filter }, sort, after, storyPageSize] as const;
+  return { what, work: (tx) => findPage(tx, ...asked), query: (tx) => selectPage(tx, ...asked).getSQL() };
+}
+
+function countsOf(what: string, userId: string, filter: Partial<LibraryFilter>): Read {
+  const asked = [userId, { ...everything, ...filter }] as const;
+  return { what, work: (tx) => countLibrary(tx, ...asked), query: (tx) => selectCounts(tx, ...asked) };
+}
+
 async function measureReads(store: Store, { userId }: LibraryWorld): Promise<Figure[]> {
   const read = <T>(work: (tx: Transaction) => Promise<T>) => store.asMember(userId, work);
-  const page =
-    (filter: Partial<Filter> = {}, sort: LibrarySort = 'newest', after?: Cursor) =>
-    (tx: Transaction) =>
-      findPage(tx, userId, { ...everything, ...filter }, sort, after, storyPageSize);
-  const deep = await read(page());
-  let place = deep.next;
-  for (let turn = 0; turn < 100 && place; turn += 1) place = (await read(page({}, 'newest', place))).next ?? place;
+  const turn = (after?: Cursor) => read((tx) => findPage(tx, userId, everything, 'newest', after, storyPageSize));
+  let place = (await turn()).next;
+  for (let turns = 0; turns < 100 && place; turns += 1) place = (await turn(place)).next ?? place;
 
-  const reads: [string, (tx: Transaction) => Promise<unknown>][] = [
-    ['first page', page()],
-    ['page 100', page({}, 'newest', place)],
-    ['oldest first', page({}, 'oldest')],
-    ['by title', page({}, 'title')],
-    ['favourites first', page({}, 'favorites')],
-    ['favourites only', page({ favorites: true })],
-    ['search, in one story of a hundred', page({ q: 'porridge' })],
-    ['search by title, in one story', page({ q: 'zeppelin' }, 'title')],
-    ['search, in no story', page({ q: 'nowhere to be found' })],
-    ['search by a preset name', page({ q: 'zorro', presets: ['fox'] })],
-    ['category', page({ category: 'castle' })],
-    ['category, favourites and search together', page({ category: 'toddler', favorites: true, q: 'lantern' })],
-    ['counts and categories of all', (tx) => countLibrary(tx, userId, everything)],
-    ['counts and categories of a search', (tx) => countLibrary(tx, userId, { ...everything, q: 'lantern' })],
+  const page = (what: string, filter: Partial<LibraryFilter> = {}, sort: LibrarySort = 'newest') =>
+    pageOf(what, userId, filter, sort);
+  const reads: Read[] = [
+    page('first page'),
+    pageOf('page 100', userId, {}, 'newest', place),
+    page('oldest first', {}, 'oldest'),
+    page('by title', {}, 'title'),
+    page('favourites first', {}, 'favorites'),
+    page('favourites only', { favorites: true }),
+    page('favourites only, by title', { favorites: true }, 'title'),
+    page('search, in one story of a hundred', { q: 'porridge' }),
+    page('search by title, in one story', { q: 'zeppelin' }, 'title'),
+    page('search, in no story', { q: 'nowhere to be found' }),
+    page('search by a preset name', { q: 'zorro', presets: ['fox'] }),
+    page('category', { category: 'castle' }),
+    page('category, favourites and search together', { category: 'toddler', favorites: true, q: 'lantern' }),
+    countsOf('counts and categories of all', userId, {}),
+    countsOf('counts and categories of a search', userId, { q: 'lantern' }),
+    countsOf('counts and categories of the favourites', userId, { favorites: true }),
   ];
-  const id = (await read((tx) => tx.select({ id: stories.id }).from(stories).limit(1)))[0]?.id ?? '';
-  const bare = await times(() => read((tx) => tx.select({ id: stories.id }).from(stories).where(eq(stories.id, id))));
+  const [one] = await read((tx) => tx.select({ id: stories.id }).from(stories).limit(1));
+  const bare = await times(() =>
+    read((tx) =>
+      tx
+        .select({ id: stories.id })
+        .from(stories)
+        .where(eq(stories.id, one?.id ?? '')),
+    ),
+  );
   const figures: Figure[] = [];
-  for (const [what, work] of reads) {
+  for (const { what, work, query } of reads) {
     const taken = await times(() => read(work));
-    for (const [name, share] of [
-      ['p50', 0.5],
-      ['p95', 0.95],
-    ] as const)
-      figures.push({
-        what: `${what}, ${name}`,
-        unit: 'ms',
-        ours: percentile(taken, share),
-        baseline: percentile(bare, share),
-      });
+    const unit = 'ms';
+    figures.push(
+      { what: `${what}, p50`, unit, ours: percentile(taken, 0.5), baseline: percentile(bare, 0.5) },
+      {
+        what: `${what}, p95`,
+        unit,
+        ours: percentile(taken, 0.95),
+        baseline: percentile(bare, 0.95),
+        how: `${what}: ${await read((tx) => planOf(tx, query(tx)))}`,
+      },
+    );
   }
-  await read(async (tx) => {
-    const shown = { ...everything, q: 'nowhere to be found' };
-    for (const [what, query] of [
-      ['first page', selectPage(tx, userId, everything, 'newest', undefined, storyPageSize)],
-      ['favourites first', selectPage(tx, userId, everything, 'favorites', undefined, storyPageSize)],
-      ['search, in no story', selectPage(tx, userId, shown, 'newest', undefined, storyPageSize)],
-      ['count of a search', selectTotal(tx, userId, shown)],
-    ] as const) {
-      const { rows } = await tx.execute<Record<string, string>>(sql`explain (analyze, buffers, costs off) ${query}`);
-      console.log(`${what}:\n${rows.map((row) => Object.values(row)[0]).join('\n')}\n`);
-    }
-  });
   return figures;
+}
+
+/** How the database answers, as the member's own row-level security makes it. */
+async function planOf(tx: Transaction, query: SQL): Promise<string> {
+  const { rows } = await tx.execute<{ 'QUERY PLAN': [ExplainedQuery] }>(
+    sql`explain (analyze, buffers, timing off, format json) ${query}`,
+  );
+  const [explained] = rows[0]?.['QUERY PLAN'] ?? [];
+  return explained ? shortPlan(explained) : '';
 }
 
 /** The first page as JSON, before any compression, beside its titles and ids. */

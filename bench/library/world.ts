@@ -19,6 +19,8 @@ const sentence = 'The fox went down to the quiet river, where the lantern was, a
  */
 export async function fillLibrary(owner: pg.Client): Promise<LibraryWorld> {
   const { shelf, stories, users } = worldSize();
+  // One story in so many is the large shelf's.
+  const stride = Math.floor(stories / shelf);
   await owner.query("set synchronous_commit = off; set statement_timeout = 0; set maintenance_work_mem = '512MB'");
   await owner.query('alter table stories disable trigger user');
   const { rows } = await owner.query<{ id: string }>(
@@ -34,20 +36,20 @@ export async function fillLibrary(owner: pg.Client): Promise<LibraryWorld> {
     [userId],
   );
   await owner.query('create unique index on people (pick); analyze people');
-  // The large shelf lies scattered among the others, as it would after years.
+  // Stories lie in the table in the order in which they were saved; the large shelf is scattered among the others, as it would be after years.
   await owner.query(`insert into stories (user_id, title, title_key, content, length, language, characters, setting, message, age_group,
       model, story_type, search_text, created_at, series_from, series_to)
     select coalesce(p.id, '${userId}'), title, lower(title), '**' || title || '**' || e'\\n\\n' || opening || repeat('${sentence}', 9), 'medium',
-      case n % 2 when 0 then 'english' else 'spanish' end, array[animal, 'Nora'], place, 'sharing', age,
+      case n / 19 % 2 when 0 then 'english' else 'spanish' end, array[animal, 'Nora'], place, 'sharing', age,
       'deepseek', 'free_no_image', animal || e'\\nnora\\n' || place || e'\\nsharing' || '${searchPartMark}' || lower('**' || title || '**' || e'\\n\\n' || left(opening || '${sentence}${sentence}', 170)),
       at, at, at
-    from (select n, 'Story number ' || n || ' of the ' || (array['lantern','river','moon','attic','harbour'])[1 + n % 5] as title,
-        (array['fox','rabbit','dragon','bear','owl','cat'])[1 + n % 6] as animal,
-        (array['forest','space','beach','castle','garden','our house'])[1 + n % 6] as place,
-        (array['toddler','preschool','elementary'])[1 + n % 3] as age,
-        case when n = ${Math.floor(stories / shelf / 2) * Math.floor(stories / shelf)} then 'A zeppelin came. ' when n % 100 = 0 then 'There was porridge for supper. ' else '' end as opening,
-        now() - interval '3 years' * random() as at,
-        case when n % ${Math.floor(stories / shelf)} = 0 then 0 else 1 + floor(random() * ${users})::integer end as pick
+    from (select n, 'Story number ' || n || ' of the ' || (array['lantern','river','moon','attic','harbour'])[1 + n / 13 % 5] as title,
+        (array['fox','rabbit','dragon','bear','owl','cat'])[1 + n / 17 % 6] as animal,
+        (array['forest','space','beach','castle','garden','our house'])[1 + n / 7 % 6] as place,
+        (array['toddler','preschool','elementary'])[1 + n / 11 % 3] as age,
+        case when n = ${Math.floor(shelf / 2) * stride} then 'A zeppelin came. ' when n / ${stride} % 100 = 0 then 'There was porridge for supper. ' else '' end as opening,
+        now() - interval '3 years' * (1 - n::float8 / ${stories}) as at,
+        case when n % ${stride} = 0 then 0 else 1 + floor(random() * ${users})::integer end as pick
       from generate_series(1, ${stories}) n offset 0) s left join people p on p.pick = s.pick`);
   await owner.query(
     `with numbered as (select id, created_at, row_number() over (order by created_at) - 1 as n from stories where user_id = $1),

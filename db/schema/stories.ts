@@ -55,6 +55,15 @@ export const stories = pgTable(
     ),
     index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id),
     index('stories_by_title').on(table.userId, table.titleKey, table.id),
+    index('stories_by_date').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.isTest,
+    ),
+    // What the shelf offers as categories, and how much it shows and hides, without a look at each story.
+    index('stories_settings').on(table.userId, table.setting),
+    index('stories_ages').on(table.userId, table.isTest, table.ageGroup),
     index('stories_chapters').on(table.chapterOf).where(sql`chapter_of is not null`),
     unique().on(table.userId, table.generationId),
     check('stories_title_length', sql`char_length(${table.title}) between 1 and 99`),

@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { favorites, stories } from '#db/schema/stories.ts';
-import type { LibraryQuery, LibrarySort, StorySummary } from '#domain/stories/api.ts';
-import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
+import type { LibrarySort, StorySummary } from '#domain/stories/api.ts';
 import type { Transaction } from '../platform/database.ts';
+import { isNarrowed, isOwnFavorite, type LibraryFilter, matches } from './library-filter.ts';
 import { asSummary, excerpt, summaryColumns } from './store.ts';
 
 /** The place in a sorted library after which a page begins: the sort keys of the last story before it. */
 export type Cursor = { sort: LibrarySort; keys: (string | boolean)[]; id: string };
-
-type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
 /** Of a story that was joined with its owner's favourites. */
 const marked = sql<boolean>`(${favorites.storyId} is not null)`;
@@ -38,14 +36,11 @@ const chapter = sql<{ number: number; of: number } | null>`(
   from stories each where each.user_id = ${stories.userId} and each.series_to = ${stories.seriesTo} and each.series = ${stories.series}
   having count(*) > 1)`;
 
-/**
- * A page of the user's stories that match, in order, and where the next one begins. Found by the library's
- * index alone; only the stories of the page are read.
- */
+/** A page of the user's stories that match, in order, and where the next one begins. */
 export async function findPage(
   tx: Transaction,
   userId: string,
-  filter: Filter,
+  filter: LibraryFilter,
   sort: LibrarySort,
   after: Cursor | undefined,
   limit: number,
@@ -63,32 +58,23 @@ export async function findPage(
   };
 }
 
-/** The query of a page, with one story more where there is one. For tests that look at its plan. */
+/**
+ * The query of a page, with one story more where there is one. For tests that look at its plan. Where an index
+ * has the stories in order, they are read as it has them; else an index finds the page, and only its stories are read.
+ */
 export function selectPage(
   tx: Transaction,
   userId: string,
-  filter: Filter,
+  filter: LibraryFilter,
   sort: LibrarySort,
   after: Cursor | undefined,
   limit: number,
 ) {
-  const { keys, types, descending } = orders[sort];
-  const direction = descending ? desc : asc;
-  const place = sql.join([...keys, sql`${stories.id}`], sql`, `);
-  const start =
-    after &&
-    sql.join(
-      [...after.keys.map((key, index) => sql`${key}::${sql.raw(types[index] ?? 'text')}`), sql`${after.id}::uuid`],
-      sql`, `,
-    );
-  const order = [...keys, sql`${stories.id}`].map((key) => direction(key));
-  const ownMark = and(eq(favorites.storyId, stories.id), eq(favorites.userId, userId));
-  const all = tx.select({ id: stories.id }).from(stories).$dynamic();
-  const found = (sort === 'favorites' ? all.leftJoin(favorites, ownMark) : all)
-    .where(and(matches(userId, filter), start && sql`(${place}) ${sql.raw(descending ? '<' : '>')} (${start})`))
-    .orderBy(...order)
-    .limit(limit + 1)
-    .as('found');
+  const { keys } = orders[sort];
+  const ids = isNarrowed(filter)
+    ? found(userId, filter, sort, after, limit + 1)
+    : sort === 'favorites' && favoritesFirst(userId, filter, after, limit + 1);
+  const page = ids ? inArray(stories.id, ids) : and(matches(userId, filter), begins(sort, after));
   return tx
     .select({
       story: summaryColumns,
@@ -96,73 +82,66 @@ export function selectPage(
       isFavorite: marked,
       chapter,
       // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
-      keys: sql<(string | boolean)[]>`json_build_array(${sql.join(keys, sql`, `)})`,
+      keys: sql<(string | boolean)[]>`json_build_array(${listed(keys)})`,
     })
-    .from(found)
-    .innerJoin(stories, eq(stories.id, found.id))
-    .leftJoin(favorites, ownMark)
-    .orderBy(...order);
-}
-
-/** What the first page says of the whole library. */
-export async function countLibrary(tx: Transaction, userId: string, filter: Filter) {
-  const [matching] = await selectTotal(tx, userId, filter);
-  const [hidden] = await tx
-    .select({ total: count() })
     .from(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.isTest, true)));
-  const { rows } = await tx.execute<{ category: string }>(selectCategories(userId));
-  return { total: matching?.total ?? 0, hidden: hidden?.total ?? 0, categories: rows.map((row) => row.category) };
+    .leftJoin(favorites, ownMark(userId))
+    .where(page)
+    .orderBy(...inOrder(sort))
+    .limit(limit + 1);
 }
 
-/** The query that counts all matching stories. */
-export function selectTotal(tx: Transaction, userId: string, filter: Filter) {
-  return tx.select({ total: count() }).from(stories).where(matches(userId, filter));
+const ownMark = (userId: string) => and(eq(favorites.storyId, stories.id), eq(favorites.userId, userId));
+
+function inOrder(sort: LibrarySort): SQL[] {
+  const { keys, descending } = orders[sort];
+  return [...keys, sql`${stories.id}`].map((key) => (descending ? desc : asc)(key));
 }
 
-/** The query of every setting and age group. */
-export function selectCategories(userId: string): SQL {
-  return sql`select category from (
-      select distinct setting as category from stories where user_id = ${userId}
-      union select distinct age_group from stories where user_id = ${userId}
-    ) all_of_them order by category limit 500`;
-}
+const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-function matches(userId: string, { q, presets, category, favorites, includeTestStories }: Filter): SQL | undefined {
-  const words = foldForSearch(q);
-  const found =
-    words === ''
-      ? undefined
-      : or(
-          holds(sql`${stories.searchText}`, words),
-          holds(sql`${stories.titleKey}`, words),
-          ...presets.map((id) => holds(whole, `\n${id}\n`)),
-        );
-  const inCategory =
-    category === ''
-      ? undefined
-      : sql`(${holds(parts, foldForSearch(category))}
-          or ${stories.ageGroup} = ${category})`;
-  return and(
-    eq(stories.userId, userId),
-    includeTestStories ? undefined : eq(stories.isTest, false),
-    favorites
-      ? sql`${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId})`
-      : undefined,
-    found,
-    inCategory,
-  );
+/** What comes after this place in the order. */
+function begins(sort: LibrarySort, after: Cursor | undefined): SQL | undefined {
+  if (!after) return undefined;
+  const { keys, types, descending } = orders[sort];
+  const place = listed([...keys, sql`${stories.id}`]);
+  const values = after.keys.map((key, index) => sql`${key}::${sql.raw(types[index] ?? 'text')}`);
+  const start = listed([...values, sql`${after.id}::uuid`]);
+  return sql`(${place}) ${sql.raw(descending ? '<' : '>')} (${start})`;
 }
-
-/** Characters, setting and message; between line ends a preset is found whole and not as part of a word. */
-const parts = sql`split_part(${stories.searchText}, ${searchPartMark}, 1)`;
-const whole = sql`(e'\n' || ${parts} || e'\n')`;
 
 /**
- * Whether a text holds these words anywhere. strpos skips ahead by the length of what it looks for: from five
- * letters on it takes half the time of LIKE, below them it takes longer.
+ * The ids of a page of what a search or the filters leave. Only the index of the newest holds what they look into:
+ * "offset 0" keeps another order from walking its own index with a look at the table for each story.
  */
-function holds(text: SQL, words: string): SQL {
-  if (words.length >= 5) return sql`strpos(${text}, ${words}) > 0`;
-  return sql`${text} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
+function found(
+  userId: string,
+  filter: LibraryFilter,
+  sort: LibrarySort,
+  after: Cursor | undefined,
+  limit: number,
+): SQL {
+  const all = sql`from stories where ${matches(userId, filter)}`;
+  const columns = [sql`${stories.id}`, ...orders[sort].keys.filter((key) => key !== marked)];
+  const marks = sort === 'favorites' ? sql`left join favorites on ${ownMark(userId)}` : sql``;
+  const matching =
+    sort === 'newest' ? all : sql`from (select ${listed(columns)} ${all} offset 0) stories ${marks} where true`;
+  const start = begins(sort, after) ?? sql`true`;
+  return sql`(select ${stories.id} ${matching} and ${start} order by ${listed(inOrder(sort))} limit ${limit})`;
+}
+
+/** The ids of a page of all, favourites first: the newest of the favourites, then the newest of the others. */
+function favoritesFirst(userId: string, filter: LibraryFilter, after: Cursor | undefined, limit: number): SQL {
+  const newest = (isMarked: boolean) => {
+    const [mark, createdAt] = after?.keys ?? [];
+    const start =
+      after && mark === isMarked
+        ? sql`(${stories.createdAt}, ${stories.id}) < (${createdAt}::timestamptz, ${after.id}::uuid)`
+        : undefined;
+    const group = sql`${isOwnFavorite(userId)} ${sql.raw(isMarked ? 'is true' : 'is not true')}`;
+    return sql`(select id, ${sql.raw(String(isMarked))} as marked, created_at from stories
+      where ${and(matches(userId, filter), group, start)} order by created_at desc, id desc limit ${limit})`;
+  };
+  const groups = after?.keys[0] === false ? newest(false) : sql`${newest(true)} union all ${newest(false)}`;
+  return sql`(select id from (${groups}) each order by marked desc, created_at desc, id desc limit ${limit})`;
 }

@@ -4,7 +4,8 @@ import { type LibraryQuery, librarySorts, type Story, type StoryPage, storyPageS
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { removeImages } from './images.ts';
-import { type Cursor, countLibrary, findPage } from './library-store.ts';
+import { countLibrary } from './library-counts.ts';
+import { type Cursor, findPage } from './library-store.ts';
 import { deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
@@ -18,7 +19,8 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return ctx.store.asMember(member.userId, async (tx) => {
     const page = await findPage(tx, member.userId, filter, sort, after, storyPageSize);
-    const whole = after ? null : await countLibrary(tx, member.userId, filter);
+    const total = page.next ? undefined : page.stories.length;
+    const whole = after ? null : await countLibrary(tx, member.userId, filter, total);
     return {
       stories: page.stories,
       nextCursor: page.next ? writeCursor(page.next) : null,

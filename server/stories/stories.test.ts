@@ -318,14 +318,25 @@ describe('search, filters and orders', () => {
        select $1, 'Same', 'same', 'x', 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler', 'deepseek', 'free_no_image' from generate_series(1, 120)`,
       [parent.userId],
     );
-    const seen: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: StoryPage = await library(parent, `?sort=${sort}${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.stories.map((each) => each.id));
-      cursor = page.nextCursor;
+    // Favourites end within a page, and the others go on in it.
+    await server.sql(
+      'insert into favorites (user_id, story_id) select user_id, id from stories where user_id = $1 limit 60',
+      [parent.userId],
+    );
+    for (const search of ['', '&q=same']) {
+      const seen: StoryPage['stories'] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: StoryPage = await library(parent, `?sort=${sort}${search}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...page.stories);
+        expect(page.total).toBe(cursor === '' ? 120 : null);
+        cursor = page.nextCursor;
+      }
+      expect(seen).toHaveLength(120);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
+      if (sort === 'favorites')
+        expect(seen.map(({ isFavorite }) => isFavorite)).toEqual(Array.from({ length: 120 }, (_, place) => place < 60));
     }
-    expect(seen).toHaveLength(120);
-    expect(new Set(seen).size).toBe(120);
+    expect(await library(parent, `?sort=${sort}&q=other`)).toMatchObject({ stories: [], total: 0, hidden: 0 });
   });
 
   test('[LIB-37] [LIB-38] titles with a word that begins with test, sample or example are hidden and counted, others are not', async () => {

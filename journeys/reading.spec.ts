@@ -152,6 +152,27 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
+test('a page is as light as the theme until its reader chooses, and then as chosen', async ({ page, signIn }) => {
+  await speak(page, 'en');
+  await signIn(page);
+  await openStory(page, 'en');
+  const wear = (theme: string) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+  const pressed = (light: string) => expect(page.getByRole('button', { name: light, pressed: true })).toBeVisible();
+  await wear('night');
+  await pressed('Dusk');
+  await wear('day');
+  await pressed('Paper');
+  await page.getByRole('button', { name: 'Dusk' }).click();
+  await wear('night');
+  await wear('day');
+  await pressed('Dusk');
+  await page.reload();
+  await pressed('Dusk');
+});
+
 test('a device without a voice offers no reading aloud, and says nothing of it', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const none = { getVoices: () => [], addEventListener: () => undefined, removeEventListener: () => undefined };

@@ -8,7 +8,8 @@ import { languageTag } from '../language-tag.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
 
-const lights: Record<PageLight, string> = {
+/** The ground and the ink of each light. */
+export const lightLooks: Record<PageLight, string> = {
   paper: 'bg-paper text-paper-ink',
   dusk: 'bg-dusk text-dusk-ink [&_img]:brightness-80',
   'lights-down': 'bg-lightsdown text-lightsdown-ink [&_img]:brightness-45',
@@ -46,7 +47,7 @@ export function BookPage({
       className={classNames(
         'min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12',
         'print:bg-[white] print:p-0 print:text-[12pt]! print:text-[black] print:[&_img]:brightness-100',
-        lights[light],
+        lightLooks[light],
       )}
       style={{ fontSize: `${textSize}px` }}
     >

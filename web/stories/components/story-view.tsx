@@ -11,9 +11,9 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { hasImages } from '../illustrated.ts';
 import { storyQuery } from '../queries.ts';
+import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
@@ -64,11 +64,7 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
       </div>
     );
   }
-  return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label={t('loading')} />
-    </div>
-  );
+  return <ReadingLoading label={t('loading')} />;
 }
 
 type StoryOnPageProps = {

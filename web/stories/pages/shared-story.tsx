@@ -7,8 +7,8 @@ import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
+import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { sharedStoryQuery } from '../sharing/queries.ts';
 
@@ -49,11 +49,7 @@ function Opened({ token }: { token: string }) {
       </div>
     );
   }
-  return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label={t('loading')} />
-    </div>
-  );
+  return <ReadingLoading label={t('loading')} />;
 }
 
 function Shown({ token, story }: { token: string; story: SharedStory }) {

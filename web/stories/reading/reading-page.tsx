@@ -14,6 +14,7 @@ import { languageTag } from '../language-tag.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { barLooks } from './bar-looks.ts';
+import { pageFrame } from './page-frame.ts';
 import type { ReadAloud } from './read-aloud.ts';
 import './reading.css';
 import { useQuietTools } from './use-quiet-tools.ts';
@@ -140,9 +141,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
         tabIndex={0}
         className={classNames(
           'overflow-y-auto print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
-          full
-            ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none'
-            : 'h-[min(600px,max(18rem,calc(100dvh-12.5rem)))] rounded-xl shadow-lifted',
+          full ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none' : pageFrame,
         )}
       >
         <BookPage

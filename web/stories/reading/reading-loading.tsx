@@ -1,0 +1,30 @@
+import { classNames } from '../../ui/class-names.ts';
+import { lightLooks } from '../components/book-page.tsx';
+import { useReadingSettings } from '../reading-settings.ts';
+import { pageFrame } from './page-frame.ts';
+
+const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
+
+/** A story on its way: the empty page stands where the story will, so that nothing moves when it comes. */
+export function ReadingLoading({ label }: { label: string }) {
+  const [{ light }] = useReadingSettings();
+  return (
+    <div className="mx-auto max-w-3xl animate-late px-4 pt-4 pb-12">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {/* The room of the tools and of the gap below them. */}
+      <div className="h-26" />
+      <div aria-hidden="true" className={classNames(pageFrame, 'overflow-hidden', lightLooks[light])}>
+        <div className="mx-auto grid max-w-2xl animate-pulse gap-5 px-5 py-8 *:rounded-md *:bg-current *:opacity-10 sm:px-10 sm:py-12">
+          <div className="mb-3 aspect-[2/1]" />
+          <div className="mx-auto mb-3 h-9 w-2/3" />
+          {lines.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+            <div key={index} className={classNames('h-4', width)} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import { shootFamily } from './screens/family.ts';
 import { fillOffice, shootOffice } from './screens/office.ts';
 import { shootPremium } from './screens/premium.ts';
 import { shootShelf } from './screens/shelf.ts';
-import { shootBetween, shootVisitor, shootWelcome } from './screens/visitor.ts';
+import { shootBetween, shootBroken, shootVisitor, shootWelcome } from './screens/visitor.ts';
 import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
 
 const touch = { hasTouch: true, isMobile: true };
@@ -67,6 +67,7 @@ async function shootAll(product: ProductServer, device: keyof typeof windows, la
   }
   await as(product, device, language, null, (view) => shootVisitor(camera, view));
   await as(product, device, language, null, (view) => shootWelcome(camera, view));
+  await as(product, device, language, null, (view) => shootBroken(camera, view));
   await as(product, device, language, `shelf.${device}.${language}@example.com`, async (view) => {
     await shootShelf(camera, view);
     await shootFamily(camera, view);

@@ -285,6 +285,7 @@ export const userActivity = pgTable(
     index('user_activity_by_name').on(table.searchText, table.userId),
     index('user_activity_by_stories').on(table.stories, table.userId),
     index('user_activity_not_active').on(table.status).where(sql`${table.status} <> 'active'`),
+    index('user_activity_paid').on(table.userId).where(sql`has_ever_paid`),
     index('user_activity_with_plan')
       .on(
         table.userId,

@@ -1,0 +1,1 @@
+CREATE INDEX "user_activity_paid" ON "user_activity" USING btree ("user_id") WHERE has_ever_paid;

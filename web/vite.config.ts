@@ -8,8 +8,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Small pieces of the interface that stand in a page, and not over it. */
 const isPart = (file: string) =>
-  /lucide-react|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
-  !/\/(layer|dialog|sheet|menu|[a-z]+-dialog|toast-host)\./.test(file);
+  /lucide-react|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) && !/(layer|menu|toast-host)\./.test(file);
 
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({

@@ -26,13 +26,15 @@
     import(entry);
   };
   const keep = (event) => {
+    // The page came to lie under a pointer that rests.
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     const control = event.target.closest?.('button:not([popovertarget]), select');
     if (control && (event.type === 'change') === (control.tagName === 'SELECT')) {
       wishes.push([control, event.type, control.value]);
     }
     start();
   };
-  const kinds = ['pointerover', 'pointerdown', 'keydown', 'click', 'change', 'scroll'];
+  const kinds = ['pointermove', 'pointerdown', 'keydown', 'click', 'change', 'scroll'];
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
   addEventListener(
     'lunatale:ready',

@@ -1,42 +1,4 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { classNames } from './class-names.ts';
-import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
-
-type Props = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  children: ReactNode;
-  /** Buttons at the end, the most important one last. */
-  actions?: ReactNode;
-};
+import { later } from './later.tsx';
 
 /** A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: Props) {
-  const t = useTranslations('ui');
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-lg')}>
-          <div className="flex items-start justify-between gap-4">
-            <Base.Title className="pt-1.5 text-2xl">{title}</Base.Title>
-            <Base.Close
-              aria-label={t('close')}
-              className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Base.Close>
-          </div>
-          {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
-          <div className="mt-4">{children}</div>
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+export const Dialog = later(() => import('./dialog-layer.tsx').then((layer) => layer.Dialog));

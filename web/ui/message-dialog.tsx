@@ -1,25 +1,4 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
-
-type Props = { open: boolean; onClose: () => void; title: ReactNode; message: ReactNode; closeLabel: string };
+import { later } from './later.tsx';
 
 /** Says one thing that must be read, with nothing to decide: the accessible form of a browser alert. */
-export function MessageDialog({ open, onClose, title, message, closeLabel }: Props) {
-  return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
-          <Base.Title className="text-2xl">{title}</Base.Title>
-          <Base.Description className="mt-2 text-ink-soft">{message}</Base.Description>
-          <div className="mt-6 flex justify-end">
-            <Base.Close render={<Button />}>{closeLabel}</Base.Close>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+export const MessageDialog = later(() => import('./message-dialog-layer.tsx').then((layer) => layer.MessageDialog));

@@ -1,19 +1,30 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { extractTitle } from '#domain/stories/title.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LimitDialog } from '../../usage/components/limit-dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
-import { IllustratedView } from '../illustrating/illustrated-view.tsx';
 import { isRunning } from '../queries.ts';
 import { useCreator } from '../use-creator.ts';
-import { GenerationView } from '../writing/generation-view.tsx';
+
+// What comes after the form is fetched while it is filled in.
+const GenerationView = later(
+  () => import('../writing/generation-view.tsx').then((module) => module.GenerationView),
+  Opening,
+);
+const IllustratedView = later(
+  () => import('../illustrating/illustrated-view.tsx').then((module) => module.IllustratedView),
+  Opening,
+);
+const LimitDialog = later(() => import('../../usage/components/limit-dialog.tsx').then((module) => module.LimitDialog));
 
 /** The story creator, and in its place the story being written (CREATE-01 to CREATE-05). */
 export default function CreatePage() {
@@ -27,6 +38,9 @@ export default function CreatePage() {
 function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
+  useEffect(() => {
+    for (const view of [GenerationView, IllustratedView]) view.preload().catch(() => {});
+  }, []);
 
   if (creator.run instanceof IllustratedRun) {
     return (
@@ -76,6 +90,15 @@ function Create() {
         }
       />
       <LimitDialog refused={creator.refused} onClose={creator.forgive} />
+    </div>
+  );
+}
+
+function Opening() {
+  const t = useTranslations('ui');
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={t('loading')} />
     </div>
   );
 }

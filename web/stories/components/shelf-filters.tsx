@@ -1,28 +1,22 @@
-import { Check, ChevronDown, Heart, LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
+import { Heart, LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { later } from '../../ui/later.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCategories } from '../categories.ts';
-import { activeFilters, clearedChoice, type ShelfChoice, type ShelfView, shelfViews } from '../shelf-filters.ts';
+import { activeFilters, clearedChoice, type ShelfView, shelfViews } from '../shelf-filters.ts';
+import { CategoryButton, type CategoryProps } from './category-button.tsx';
 
-type Props = {
-  choice: ShelfChoice;
-  choose: (changes: Partial<ShelfChoice>) => void;
-  typed: string;
-  onType: (text: string) => void;
-  /** Every setting and age group of the user's stories (LIB-29). */
-  categories: string[];
-};
+type Props = CategoryProps & { typed: string; onType: (text: string) => void };
 
-type Controls = Omit<Props, 'typed' | 'onType'>;
+type Controls = CategoryProps;
 
 /** Search, favourites, category, order and view; on a phone all but the search live in a sheet (LIB-01 to LIB-04). */
 export function ShelfFilters({ typed, onType, ...controls }: Props) {
@@ -145,36 +139,11 @@ function FilterSheet({ choice, choose, categories }: Controls) {
   );
 }
 
-/** Choosing the chosen category again clears it (LIB-30). */
-function CategoryMenu({ choice, choose, categories }: Controls) {
-  const t = useTranslations('stories.shelf');
-  const { nameOf, sorted } = useCategories();
-  const chosen = choice.category;
-  return (
-    <Menu
-      trigger={
-        <Button look="secondary" icon={<ChevronDown aria-hidden="true" className="order-last size-5" />}>
-          <span className="max-w-56 truncate">
-            {t('category')}: {chosen === '' ? t('allCategories') : nameOf(chosen)}
-          </span>
-        </Button>
-      }
-    >
-      <div className="max-h-[min(24rem,60dvh)] overflow-y-auto">
-        {sorted(categories).map((category) => (
-          <MenuItem
-            key={category}
-            icon={<Check aria-hidden="true" className={category === chosen ? 'size-5' : 'invisible size-5'} />}
-            onSelect={() => choose({ category: category === chosen ? '' : category })}
-          >
-            {nameOf(category)}
-            {category === chosen && <span className="sr-only">{t('chosen')}</span>}
-          </MenuItem>
-        ))}
-      </div>
-    </Menu>
-  );
-}
+/** Until its entries are here it is a button that does nothing yet. */
+const CategoryMenu = later(
+  () => import('./category-menu.tsx').then((module) => module.CategoryMenu),
+  ({ choice }: CategoryProps) => <CategoryButton category={choice.category} />,
+);
 
 function FavoritesChip({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) {
   const t = useTranslations('stories.shelf');

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { useCategories } from '../categories.ts';
+import type { ShelfChoice } from '../shelf-filters.ts';
+
+export type CategoryProps = {
+  choice: ShelfChoice;
+  choose: (changes: Partial<ShelfChoice>) => void;
+  /** Every setting and age group of the user's stories (LIB-29). */
+  categories: string[];
+};
+
+type Props = Omit<ComponentProps<typeof Button>, 'children' | 'look' | 'icon'> & { category: string };
+
+/** Which category is chosen; opens the list of them. */
+export function CategoryButton({ category, ...button }: Props) {
+  const t = useTranslations('stories.shelf');
+  const { nameOf } = useCategories();
+  return (
+    <Button look="secondary" icon={<ChevronDown aria-hidden="true" className="order-last size-5" />} {...button}>
+      <span className="max-w-56 truncate">
+        {t('category')}: {category === '' ? t('allCategories') : nameOf(category)}
+      </span>
+    </Button>
+  );
+}

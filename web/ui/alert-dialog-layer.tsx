@@ -1,0 +1,49 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** The confirmed step takes something away. */
+  danger?: boolean;
+  busy?: boolean;
+};
+
+/** A question that must be answered before anything else goes on. A click outside does not answer it. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  danger,
+  busy,
+}: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClasses} />
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
+          <Base.Title className="text-2xl">{title}</Base.Title>
+          {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+            <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
+            <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -13,38 +13,48 @@ const sortColumns = {
   active: sql`m.last_active_at`,
 };
 
+/** Conditions on `listed_users() m`. */
+type Filters = {
+  conditions: readonly SQL[];
+  /** They leave few users, whom an index finds. */
+  few?: boolean;
+  /** Knows how many they leave sooner than a look at all users. */
+  count?: (() => Promise<number>) | undefined;
+};
+
 /**
- * The ids of a page of `listed_users() m` in their order, and how many users there are behind all pages. Without a
- * search an index gives the order, so that few users are looked at, and `count` says how many the filters leave; a
- * search looks at all users, once.
+ * The ids of a page of `listed_users() m` in their order, and how many users there are behind all pages. Usually an
+ * index gives the order, so that few users are looked at; what a search, or a filter for few, leaves is found as a
+ * whole, once, and put in order.
  */
 export async function findUsers(
   tx: Transaction,
   query: PageQuery,
-  filters: readonly SQL[],
-  count: (where: SQL) => Promise<number> = (where) => countUsers(tx, where),
+  { conditions, few = false, count }: Filters,
 ): Promise<{ ids: string[] } & Pick<UsersPage, 'matching'>> {
   const column = sortColumns[query.sort];
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   const limit = sql`limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}`;
   // Only the last activity may be missing; whoever has none comes last.
   const place = query.sort === 'active' ? sql`${direction} nulls last` : direction;
-  if (query.search === '') {
-    const where = filters.length === 0 ? sql`` : sql`where ${sql.join([...filters], sql` and `)}`;
+  const all = query.search === '' ? [...conditions] : [searchCondition(query.search), ...conditions];
+  const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+  if (query.search === '' && !few) {
     const rows = await rowsOf<{ id: string }>(
       tx,
       sql`select m.id from listed_users() m ${where} order by ${column} ${place}, m.id ${direction} ${limit}`,
     );
-    const matching = filters.length === 0 ? await countAllUsers(tx) : await count(where);
+    const matching = all.length === 0 ? await countAllUsers(tx) : await (count?.() ?? countUsers(tx, where));
     return { ids: rows.map(({ id }) => id), matching };
   }
-  const where = sql`where ${sql.join([searchCondition(query.search), ...filters], sql` and `)}`;
   const rows = await rowsOf<{ id: string; matching: number }>(
     tx,
     sql`with found as materialized (select m.id, ${column} as place from listed_users() m ${where})
       select id, (select count(*) from found)::integer as matching from found order by place ${place}, id ${direction} ${limit}`,
   );
-  return { ids: rows.map(({ id }) => id), matching: rows[0]?.matching ?? (await countUsers(tx, where)) };
+  // A page behind the last one does not say how many there are.
+  const matching = rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where));
+  return { ids: rows.map(({ id }) => id), matching };
 }
 
 /** How many users there are, from the counts. */

@@ -8,6 +8,9 @@ export const atLimit = sql`case m.tier
   when 'premium' then m.daily_used >= m.daily_limit
   else false end`;
 
+/** Not of the free tier: of whom there are few, and indexes know who it can be. */
+export const isPremium = sql`((m.has_plan or m.has_ever_paid or m.id = any(array(select user_id from operators()))) and m.tier <> 'free')`;
+
 type FreeSums = {
   users: number;
   usedUp: number;
@@ -35,8 +38,7 @@ export async function readTiers(tx: Transaction): Promise<Tiers> {
     tx,
     sql`select ${freeSums}, count(*) filter (where ${atLimit})::integer as "atLimit",
         sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
-      from listed_users() m
-      where (m.has_plan or m.has_ever_paid or m.id = any(array(select user_id from operators()))) and m.tier <> 'free'`,
+      from listed_users() m where ${isPremium}`,
   );
   const free = (name: keyof FreeSums) => (all[name] ?? 0) - (others[name] ?? 0);
   return {

@@ -15,7 +15,7 @@ import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
 import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
 import { daysPeriod, iso, isoOrNull, lastDays, rowsOf } from './period.ts';
-import { atLimit, readTiers } from './read-tiers.ts';
+import { atLimit, isPremium, readTiers } from './read-tiers.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
@@ -79,11 +79,12 @@ type SummaryRow = {
 
 /** A page of users with what they have used (USAGE-13 to USAGE-22, USAGE-25, USAGE-26). */
 export async function readUsageUsers(ctx: AppServices, _operator: Operator, query: Query): Promise<UsageUsersPage> {
-  const filters: SQL[] = [];
-  if (query.tier !== 'all') filters.push(query.tier === 'free' ? sql`m.tier = 'free'` : sql`m.tier <> 'free'`);
-  if (query.status !== 'all') filters.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
+  const conditions: SQL[] = [];
+  if (query.tier !== 'all') conditions.push(query.tier === 'free' ? sql`m.tier = 'free'` : isPremium);
+  if (query.status !== 'all') conditions.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
   return ctx.store.asService(async (tx) => {
-    const { ids, matching } = await findUsers(tx, query, filters, () => countTiers(tx, query));
+    const few = query.tier === 'premium';
+    const { ids, matching } = await findUsers(tx, query, { conditions, few, count: () => countTiers(tx, query) });
     const rows = await rowsOf<SummaryRow>(
       tx,
       sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,

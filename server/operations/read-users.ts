@@ -39,13 +39,14 @@ type UserRow = {
 /** A page of all users with what the filters leave, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
   return ctx.store.asService(async (tx) => {
-    const filters: SQL[] = [];
-    if (query.status !== 'all') filters.push(sql`m.status = ${query.status}`);
-    if (query.plan !== 'all') filters.push(planConditions[query.plan]);
+    const conditions: SQL[] = [];
+    if (query.status !== 'all') conditions.push(sql`m.status = ${query.status}`);
+    if (query.plan !== 'all') conditions.push(planConditions[query.plan]);
     const counts = await readCounts(tx);
     // The few who are not free are counted sooner than the many who are.
-    const known = query.status === 'all' && query.plan === 'free' ? async () => counts.free : undefined;
-    const { ids, matching } = await findUsers(tx, query, filters, known);
+    const count = query.status === 'all' && query.plan === 'free' ? async () => counts.free : undefined;
+    const few = query.plan !== 'all' && query.plan !== 'free';
+    const { ids, matching } = await findUsers(tx, query, { conditions, few, count });
     const rows = await rowsOf<UserRow>(
       tx,
       sql`select m.*, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,

@@ -285,6 +285,9 @@ export const userActivity = pgTable(
     index('user_activity_by_name').on(table.searchText, table.userId),
     index('user_activity_by_stories').on(table.stories, table.userId),
     index('user_activity_not_active').on(table.status).where(sql`${table.status} <> 'active'`),
+    index('user_activity_allowances')
+      .on(table.textUsed, table.textLimit, table.imageUsed, table.imageLimit)
+      .where(sql`listed_at is not null`),
     index('user_activity_paid').on(table.userId).where(sql`has_ever_paid`),
     index('user_activity_with_plan')
       .on(

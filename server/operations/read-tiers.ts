@@ -24,19 +24,27 @@ type Tiers = {
   premium: { users: number; atLimit: number; dailyUsed: number; dailyLimit: number };
 };
 
-const freeSums = sql`count(*)::integer as users,
-  count(*) filter (where m.text_used >= m.text_limit and m.image_used >= m.image_limit)::integer as "usedUp",
-  sum(m.text_used)::integer as "textUsed", sum(m.text_limit)::integer as "textLimit",
-  sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit"`;
+const usedUp = sql`m.text_used >= m.text_limit and m.image_used >= m.image_limit`;
 /**
  * What the users of the free tier, and all others, have used and may use, added up. Most users are free: added up are
  * all, without asking who is what, and then the few of whom it is worth asking, who are taken away again.
  */
 export async function readTiers(tx: Transaction): Promise<Tiers> {
-  const all = await rowOf<FreeSums>(tx, sql`select ${freeSums} from user_activity m where m.listed_at is not null`);
+  // An index knows the few pairs of allowances that there are, and how many users have each.
+  const all = await rowOf<FreeSums>(
+    tx,
+    sql`select sum(users)::integer as users, sum(users) filter (where ${usedUp})::integer as "usedUp",
+        sum(users * text_used)::integer as "textUsed", sum(users * text_limit)::integer as "textLimit",
+        sum(users * image_used)::integer as "imageUsed", sum(users * image_limit)::integer as "imageLimit"
+      from (select text_used, text_limit, image_used, image_limit, count(*) as users from user_activity
+        where listed_at is not null group by 1, 2, 3, 4) m`,
+  );
   const others = await rowOf<FreeSums & Tiers['premium']>(
     tx,
-    sql`select ${freeSums}, count(*) filter (where ${atLimit})::integer as "atLimit",
+    sql`select count(*)::integer as users, count(*) filter (where ${usedUp})::integer as "usedUp",
+        sum(m.text_used)::integer as "textUsed", sum(m.text_limit)::integer as "textLimit",
+        sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
+        count(*) filter (where ${atLimit})::integer as "atLimit",
         sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
       from listed_users() m where ${isPremium}`,
   );

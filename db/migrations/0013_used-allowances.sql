@@ -1,0 +1,1 @@
+CREATE INDEX "user_activity_allowances" ON "user_activity" USING btree ("text_used","text_limit","image_used","image_limit") WHERE listed_at is not null;

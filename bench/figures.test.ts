@@ -21,11 +21,15 @@ test('a table shows each figure beside its baseline', () => {
   ]);
 });
 
-test('how a figure was come by stands below the table', () => {
-  const bench = { name: 'Library', baseline: 'the least', run: async () => [] };
-  const figures = [{ what: 'a page', unit: 'ms', ours: 2, baseline: 1, how: 'a page: planned\n  Index Scan' }];
-  expect(figureTable(bench, figures).split('\n').slice(2)).toEqual([
-    '| a page  | 2.00 ms  | 1.00 ms   |',
+test('how figures were come by stands below the table', () => {
+  const bench = { name: 'Library', baseline: 'the least', run: async () => [], below: 'Plans:' };
+  const figures = [
+    { what: 'a page', unit: 'ms', ours: 2, baseline: 1, how: 'a page: planned\n  Index Scan' },
+    { what: 'a size', unit: 'KB', ours: 2, baseline: 1 },
+  ];
+  expect(figureTable(bench, figures).split('\n').slice(4)).toEqual([
+    '',
+    'Plans:',
     '',
     '```',
     'a page: planned',

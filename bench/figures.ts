@@ -2,7 +2,13 @@
 export type Figure = { what: string; unit: string; ours: number; baseline: number; how?: string };
 
 /** A group of figures that one run measures side by side. */
-export type Bench = { name: string; baseline: string; run: () => Promise<Figure[]> };
+export type Bench = {
+  name: string;
+  baseline: string;
+  run: () => Promise<Figure[]>;
+  /** What the lines below the table say, where there are any. */
+  below?: string;
+};
 
 /** The middle of the values: one slow run in five does not move it. */
 export function median(values: number[]): number {
@@ -31,7 +37,7 @@ export function time(work: () => unknown): number {
 }
 
 /** The figures as a table in Markdown, as docs/benchmarks.md shows them, and below it how they were come by. */
-export function figureTable({ name, baseline }: Bench, figures: Figure[]): string {
+export function figureTable({ name, baseline, below }: Bench, figures: Figure[]): string {
   const rows = [
     [name, 'Lunatale', baseline],
     ...figures.map(({ what, unit, ours, baseline: bare }) => [
@@ -44,8 +50,9 @@ export function figureTable({ name, baseline }: Bench, figures: Figure[]): strin
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   const [head = [], ...body] = rows;
-  const how = figures.flatMap((figure) => (figure.how ? [`\n\`\`\`\n${figure.how}\n\`\`\``] : []));
-  return [line(head), rule, ...body.map(line), ...how].join('\n');
+  const how = figures.flatMap((figure) => figure.how ?? []);
+  const shown = how.length > 0 ? [`\n${below ?? ''}\n`, '```', ...how, '```'] : [];
+  return [line(head), rule, ...body.map(line), ...shown].join('\n');
 }
 
 /** Three digits that mean something, and no more. */

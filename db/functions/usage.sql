@@ -118,15 +118,18 @@ begin
     active_admin_role(p_user_id), (usage_row.daily_limit_reset_date + 1)::timestamp at time zone 'utc';
 end $$;
 
--- DATA-30: every user's daily count back to 0; answers the number of rows. Only the service role may call it.
+-- DATA-30: every user's daily count back to 0; answers the number of rows. Only the service role may call it. Whoever
+-- has used nothing is left alone: among many users that keeps it, and whoever writes a story meanwhile, from waiting.
 create or replace function reset_daily_limits() returns integer
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   changed integer;
 begin
-  update user_usage_limits
-  set daily_gemini_stories_used = 0, daily_limit_reset_date = (app_now() at time zone 'utc')::date, updated_at = app_now();
+  update user_usage_limits l
+  set daily_gemini_stories_used = 0, daily_limit_reset_date = (app_now() at time zone 'utc')::date, updated_at = app_now()
+  from (select user_id from user_usage_limits where daily_gemini_stories_used <> 0 order by user_id for update) used
+  where l.user_id = used.user_id;
   get diagnostics changed = row_count;
   return changed;
 end $$;

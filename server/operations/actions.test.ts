@@ -45,6 +45,7 @@ describe('what operators do', () => {
       role: 'admin',
       details: { rows: 1 },
     });
+    expect(await (await post(adminPaths.resetDailyLimits)).json()).toEqual({ rows: 0 });
   });
 
   test('a suspended user has no story written, and has again when reactivated', async () => {

@@ -45,7 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Says that the page answers: `public/start.js` does now what was asked for before. */
 function Ready() {
-  useEffect(() => void dispatchEvent(new Event('lunatale:ready')), []);
+  // Not within the effect: React cannot bring a part to life for a press that it is not free to hear.
+  useEffect(() => void setTimeout(() => dispatchEvent(new Event('lunatale:ready'))), []);
   return null;
 }
 

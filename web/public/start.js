@@ -29,7 +29,7 @@
     // The page came to lie under a pointer that rests.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     const control = event.target.closest?.('button:not([popovertarget]), select');
-    if (control && (event.type === 'change') === (control.tagName === 'SELECT')) {
+    if (control && event.type === (control.tagName === 'SELECT' ? 'change' : 'click')) {
       wishes.push([control, event.type, control.value]);
     }
     start();

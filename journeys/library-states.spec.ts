@@ -101,3 +101,24 @@ test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 
   await expect(page).toHaveURL('/my-stories');
   await expect(outlined).toHaveCount(0);
 });
+
+test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and its frame stands meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await fillShelf(page, [aStory({ title: 'The Early Owl' })]);
+  const asked: string[] = [];
+  page.on('request', (request) => shelf.test(request.url()) && asked.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, (route) => held.then(() => route.continue()));
+  await page.goto('/my-stories', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'My Stories' })).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+  letGo();
+  await expect(page.getByRole('link', { name: 'The Early Owl' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

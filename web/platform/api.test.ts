@@ -98,3 +98,20 @@ test('an aborted call throws the reason of the abort', async () => {
   controller.abort(new Error('stopped'));
   await expect(call).rejects.toThrow('stopped');
 });
+
+test('[SESSION-14] an answer that was asked for before is taken once, and only by the same bearer', async () => {
+  localStorage.setItem(storageKeys.sessionTokens, session('mine'));
+  answer = (_, response) => response.end('"asked now"');
+  const path = url('/early');
+  const askEarly = (token: string, early: Promise<Response>) => {
+    early.catch(() => {});
+    globalThis.lunataleEarly = { path, token, answer: early };
+  };
+  const before = () => Promise.resolve(Response.json('asked before'));
+  askEarly('mine', before());
+  expect([await callApi(path), await callApi(path)]).toEqual(['asked before', 'asked now']);
+  askEarly('of another', before());
+  expect(await callApi(path)).toBe('asked now');
+  askEarly('mine', Promise.reject(new TypeError('cut')));
+  expect(await callApi(path)).toBe('asked now');
+});

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorDetails, isErrorCode } from '#domain/errors.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { accessToken, tokenAfterRefusal } from './session/session.ts';
 
 /** The server answered with a failure. `code` is null when the answer was not one of ours (a proxy's page, say). */
@@ -79,9 +80,13 @@ async function send(path: string, options: CallOptions, token: string | undefine
   const headers = new Headers(options.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
+  const { method = 'GET' } = options;
   try {
+    // One that was cut off on its way is asked for again.
+    const early = method === 'GET' ? await takeEarlyAnswer(path, token)?.catch(() => undefined) : undefined;
+    if (early) return early;
     return await fetch(path, {
-      method: options.method ?? 'GET',
+      method,
       headers,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.cache !== undefined && { cache: options.cache }),

@@ -25,6 +25,16 @@
     }
     import(entry);
   };
+  /** Asks for the shelf's first page while the scripts come; web/platform/early-answer.ts takes it. */
+  const askEarly = (path) => {
+    try {
+      const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
+      if (expires_at * 1000 < Date.now()) return;
+      const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
+      answer.catch(() => {});
+      window.lunataleEarly = { path, token, answer };
+    } catch {}
+  };
   const keep = (event) => {
     // The page came to lie under a pointer that rests.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
@@ -51,6 +61,7 @@
     { once: true },
   );
   if (page === 'landing' && isStranger()) return;
+  if (page === 'my-stories' && location.search === '') askEarly('/api/stories');
   if (page === 'create' || page === 'my-stories') return void requestAnimationFrame(() => setTimeout(start));
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));

@@ -229,7 +229,8 @@ test('[ADMIN-24] what a screen has loaded is sifted in the browser; older log en
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/operations/') && asked.push(request.url()));
+  // The frame asks for its own settings whenever the browser is idle.
+  page.on('request', (request) => request.url().includes('/api/operations/logs') && asked.push(request.url()));
   await page.getByLabel('Search').fill('LAMP');
   await expect(page.getByText('1 to 25 of 50')).toBeVisible();
   await page.getByLabel('Level', { exact: true }).selectOption('error');

@@ -30,8 +30,12 @@ export async function writePages(
   const preloads = firstFaces
     .flatMap((face) => assets.filter((name) => face.test(name)))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
-  const template = (await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8')))
-    .replace('<script src="/before-paint.js"></script>', () => `<script>${beforePaint}</script>`)
+  const styled = await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8'));
+  const template = styled.page
+    .replace(
+      '<script src="/before-paint.js"></script>',
+      () => `<script data-styles="${styled.file}">${beforePaint}</script>`,
+    )
     .replace('</title>', `</title>\n    ${[...preloads, ...installable].join('\n    ')}`);
   await writeFile(join(dist, 'app.html'), template);
   await rm(join(dist, 'index.html'));
@@ -104,12 +108,12 @@ async function takeScript(dist: string, name: string): Promise<string> {
   return code.trim();
 }
 
-/** The styles of all pages stand in each, for the same reason. */
-async function inlineStyles(dist: string, page: string): Promise<string> {
+/** The styles of all pages stand in each, for the same reason; answers the page and the file that they came from. */
+async function inlineStyles(dist: string, page: string): Promise<{ page: string; file: string }> {
   const [link, file = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
   if (link === undefined) throw new Error('The build has no styles.');
   const styles = await readFile(join(dist, file), 'utf8');
-  return page.replace(link, () => `<style>${styles.trim()}</style>`);
+  return { page: page.replace(link, () => `<style>${styles.trim()}</style>`), file };
 }
 
 /** Puts a rendered page into the template; its `<title>` and `<meta>` move to the head, where React finds them. */

@@ -31,10 +31,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
-            { name: 'schemas', test: /[\\/]zod[\\/]/, priority: 4 },
-            { name: 'data', test: /@tanstack[\\/](react-)?query/, priority: 3 },
-            { name: 'parts', test: isPart, minShareCount: 3, priority: 2 },
-            { name: 'layers', test: /@base-ui|@floating-ui|web\/ui\//, minShareCount: 3, priority: 1 },
+            {
+              name: 'story',
+              test: /[\\/](zod|domain[\\/]stories)[\\/](?!safety)|web\/stories\/[a-z-]+\.ts/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'data', test: /@tanstack[\\/](react-)?query/, priority: 4 },
+            { name: 'parts', test: isPart, minShareCount: 3, priority: 3 },
+            { name: 'layers', test: /@base-ui|@floating-ui|web\/ui\//, minShareCount: 3, priority: 2 },
           ],
         },
       },

@@ -3,16 +3,27 @@ import { useSyncExternalStore } from 'react';
 /** The bar changes once the page is scrolled by more than this many pixels (NAV-02). */
 const threshold = 10;
 
+/** Kept, because asking the browser while a page is rendered makes it lay out what is there so far. */
+let scrolled = false;
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const read = () => {
+    scrolled = window.scrollY > threshold;
+    onChange();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  const frame = requestAnimationFrame(read);
+  return () => {
+    window.removeEventListener('scroll', read);
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Whether the page is scrolled past the threshold. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > threshold,
+    () => scrolled,
     () => false,
   );
 }

@@ -27,7 +27,7 @@ export function clearBottom(element: HTMLElement | null): (() => void) | undefin
     style.setProperty('--bottom-bar', `${now}px`);
     style.setProperty('scroll-padding-bottom', `calc(${now}px + 2rem)`);
   };
-  measure();
+  // Tells the size at once, when the page has been laid out anyway.
   const sizes = new ResizeObserver(measure);
   for (const each of [element, document.documentElement]) sizes.observe(each);
   addEventListener('scroll', measure, { passive: true });

@@ -5,9 +5,20 @@ const pause = 2000;
 
 type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
+/** Does something when the browser has time; answers how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: pause });
+  return () => cancelIdleCallback(handle);
+}
+
 /**
- * A component whose code comes after the page that holds it was painted, and is asked for until it comes. Until then
- * `Until` stands in its place, else nothing. `preload` fetches it before it is shown anywhere.
+ * A component whose code comes after the page that holds it was painted and has nothing better to do, or at once when
+ * it is `open`; it is asked for until it comes. Until then `Until` stands in its place, else nothing. `preload`
+ * fetches it before it is shown anywhere.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,6 +31,7 @@ export function later<Props extends object>(
   function Later(props: Props) {
     'use no memo'; // what is rendered depends on whether the code has arrived
     const [, show] = useReducer((count: number) => count + 1, 0);
+    const isOpen = 'open' in props && props.open === true;
     useEffect(() => {
       if (Loaded) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +43,13 @@ export function later<Props extends object>(
             if (wanted) timer = setTimeout(ask, pause);
           },
         );
-      void ask();
+      const callOff = isOpen ? void ask() : whenIdle(ask);
       return () => {
         wanted = false;
+        callOff?.();
         clearTimeout(timer);
       };
-    }, []);
+    }, [isOpen]);
     if (Loaded) return <Loaded {...props} />;
     return Until ? <Until {...props} /> : null;
   }

@@ -5,7 +5,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { later } from '../../ui/later.tsx';
+import { later, whenIdle } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
@@ -38,9 +38,13 @@ export default function CreatePage() {
 function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
-  useEffect(() => {
-    for (const view of [GenerationView, IllustratedView]) view.preload().catch(() => {});
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const view of [GenerationView, IllustratedView]) view.preload().catch(() => {});
+      }),
+    [],
+  );
 
   if (creator.run instanceof IllustratedRun) {
     return (

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { useTranslations } from 'use-intl';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { paths } from '../paths.ts';
+import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,27 +22,36 @@ export function watchForBreaks(root: HTMLElement): void {
 
 async function showBreak(root: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
-  const { shell } = await loadCatalogue(isInterfaceLanguage(lang) ? lang : 'en');
-  const { title, text, again, home } = shell.broken;
+  const language = isInterfaceLanguage(lang) ? lang : 'en';
+  const catalogue = await loadCatalogue(language);
   const place = document.createElement('main');
   root.append(place);
-  document.title = `${title} · Lunatale`;
   createRoot(place).render(
+    <LanguageProvider language={language} catalogue={catalogue} timeZone="UTC">
+      <BrokenPage />
+    </LanguageProvider>,
+  );
+}
+
+function BrokenPage() {
+  const t = useTranslations('shell.broken');
+  return (
     <div role="alert" className="grid min-h-dvh content-center">
+      <title>{`${t('title')} · Lunatale`}</title>
       <EmptyState
         page
-        title={title}
+        title={t('title')}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => location.reload()}>{again}</Button>
+            <Button onClick={() => location.reload()}>{t('again')}</Button>
             <Button look="secondary" onClick={() => location.assign(paths.home)}>
-              {home}
+              {t('home')}
             </Button>
           </div>
         }
       >
-        <p>{text}</p>
+        <p>{t('text')}</p>
       </EmptyState>
-    </div>,
+    </div>
   );
 }

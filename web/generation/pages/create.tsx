@@ -99,10 +99,10 @@ function Create() {
 }
 
 function Opening() {
-  const t = useTranslations('ui');
+  const ui = useTranslations('ui');
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label={t('loading')} />
+      <Spinner label={ui('loading')} />
     </div>
   );
 }

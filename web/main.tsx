@@ -41,6 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
+  // From here on React hears what is pressed, and what was pressed before is kept: nothing is done twice.
+  dispatchEvent(new Event('lunatale:listening'));
 }
 
 /** Says that the page answers: `public/start.js` does now what was asked for before. */

@@ -46,20 +46,19 @@
   };
   const kinds = ['pointermove', 'pointerdown', 'keydown', 'click', 'change', 'scroll'];
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
-  addEventListener(
-    'lunatale:ready',
-    () => {
-      for (const kind of kinds) removeEventListener(kind, keep, { capture: true });
-      for (const [control, kind, value] of wishes) {
-        if (kind === 'click') control.click();
-        else {
-          control.value = value;
-          control.dispatchEvent(new Event('change', { bubbles: true }));
-        }
+  const once = (name, work) => addEventListener(name, work, { once: true });
+  once('lunatale:listening', () => {
+    for (const kind of kinds) removeEventListener(kind, keep, { capture: true });
+  });
+  once('lunatale:ready', () => {
+    for (const [control, kind, value] of wishes) {
+      if (kind === 'click') control.click();
+      else {
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
       }
-    },
-    { once: true },
-  );
+    }
+  });
   if (page === 'landing' && isStranger()) return;
   if (page === 'my-stories' && location.search === '') askEarly('/api/stories');
   if (page === 'create' || page === 'my-stories') return void requestAnimationFrame(() => setTimeout(start));

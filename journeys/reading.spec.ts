@@ -101,7 +101,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
         .evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
     const before = await size();
     await page.getByRole('button', { name: text.larger }).click();
-    expect(await size()).toBeGreaterThan(before);
+    await expect.poll(size).toBeGreaterThan(before);
     await page.getByRole('button', { name: text.dusk }).click();
     await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
 

@@ -26,6 +26,7 @@ export async function slowestAnswers(
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(url);
     await page.waitForLoadState('networkidle');
+    await page.locator(presses).first().waitFor();
     await page.evaluate(`(${watch})()`);
     const pressing = await longest(page, async () => {
       const controls = page.locator(presses);

@@ -15,7 +15,7 @@ export type Visit = {
   largestPaint: number;
   layoutShift: number;
   blocked: number;
-  /** Compressed kilobytes of script that the page fetched before it had loaded. */
+  /** Compressed kilobytes of script that the page fetched while it was visited. */
   script: number;
   /** What cost points, in Lighthouse's words. */
   faults: string[];
@@ -28,7 +28,7 @@ type Audit = {
   numericValue?: number;
   details?: { items?: Request[] };
 };
-type Request = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
+type Request = { resourceType?: string; transferSize?: number };
 type Report = {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -56,10 +56,8 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
   const { categories: found, audits, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.message) throw new Error(runtimeError.message);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const loaded =
-    (audits.metrics?.details?.items?.[0] as { observedLoad?: number } | undefined)?.observedLoad ?? Infinity;
   const scripts = (audits['network-requests']?.details?.items ?? []).filter(
-    ({ resourceType, networkRequestTime = 0 }) => resourceType === 'Script' && networkRequestTime < loaded,
+    ({ resourceType }) => resourceType === 'Script',
   );
   return {
     scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),

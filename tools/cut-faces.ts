@@ -11,26 +11,20 @@ import subsetFont from 'subset-font';
 const folder = join(import.meta.dirname, '../web/.art');
 const { resolve } = createRequire(import.meta.url);
 
-/** The `unicode-range` of these faces in `web/ui/fonts.css`. */
-const cut = [
-  [0x20, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2dc],
-  [0x304, 0x308],
-  [0x329, 0x329],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2193],
-  [0x2212, 0x2215],
-  [0xfffd, 0xfffd],
-] as const;
-const letters = cut
-  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
-  .join('');
+/** The letters that `web/ui/fonts.css` takes from a face. */
+async function lettersOf(name: string): Promise<string> {
+  const rules = (await readFile(join(import.meta.dirname, '../web/ui/fonts.css'), 'utf8')).split('@font-face');
+  const rule = rules.find((each) => each.includes(`/${name}.woff2`));
+  if (rule === undefined) throw new Error(`web/ui/fonts.css has no face ${name}.`);
+  return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
+    })
+    .join('');
+}
 
 /** Headings have one weight and the softest corners; the others are set from regular to bold. */
 const faces = {
@@ -49,7 +43,7 @@ await mkdir(folder, { recursive: true });
 await Promise.all(
   Object.entries(faces).map(async ([name, { source, axes }]) => {
     const whole = await readFile(resolve(`@fontsource-variable/${source}`));
-    const small = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+    const small = await subsetFont(whole, await lettersOf(name), { targetFormat: 'woff2', variationAxes: axes });
     await writeFile(join(folder, `${name}.woff2`), small);
   }),
 );

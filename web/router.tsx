@@ -4,9 +4,9 @@ import { RequireSession } from './guards.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { BareShell } from './shell/bare-shell.tsx';
-import { PageLoading } from './shell/page-loading.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UnknownPath } from './shell/unknown-path.tsx';
+import { PageLoading } from './ui/page-loading.tsx';
 
 /** Which page lives at which address, and who may open it (ROUTE-01 to ROUTE-10). */
 export function AppRoutes() {

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useRedirectChainEnd } from '../redirect-counter.ts';
 import { useRouteEvents } from '../route-events.ts';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { ToastHost } from '../ui/toast.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
 /** What every page needs and nothing that is seen: for pages with a frame of their own. */

@@ -3,11 +3,11 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRedirectChainEnd } from '../redirect-counter.ts';
 import { useRouteEvents } from '../route-events.ts';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
 /** The frame round every page: skip link, navigation bar, the page, footer and toasts. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { later, whenIdle } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
@@ -18,11 +18,11 @@ import { useCreator } from '../use-creator.ts';
 // What comes after the form is fetched while it is filled in.
 const GenerationView = later(
   () => import('../writing/generation-view.tsx').then((module) => module.GenerationView),
-  Opening,
+  PageLoading,
 );
 const IllustratedView = later(
   () => import('../illustrating/illustrated-view.tsx').then((module) => module.IllustratedView),
-  Opening,
+  PageLoading,
 );
 const LimitDialog = later(() => import('../../usage/components/limit-dialog.tsx').then((module) => module.LimitDialog));
 
@@ -94,15 +94,6 @@ function Create() {
         }
       />
       <LimitDialog refused={creator.refused} onClose={creator.forgive} />
-    </div>
-  );
-}
-
-function Opening() {
-  const ui = useTranslations('ui');
-  return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label={ui('loading')} />
     </div>
   );
 }

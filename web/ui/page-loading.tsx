@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from './spinner.tsx';
 
 /** While a page's code is on its way; it shows itself late, so that a quick arrival does not flicker. */
 export function PageLoading() {

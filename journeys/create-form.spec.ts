@@ -127,10 +127,9 @@ test('[CREATE-01] [CREATE-02] [CREATE-06] [CREATE-07] [CREATE-08] [CREATE-09] [C
   for (const name of own.who) await expect(who.getByRole('checkbox', { name, exact: true })).toHaveCount(1);
 });
 
-test('[CREATE-23] [CREATE-26] [CREATE-27] [CREATE-28] [CREATE-29] [CREATE-30] [CREATE-31] [CREATE-32] an incomplete form says what is missing, at its place, until it is there', async ({
-  language,
-  page,
-}) => {
+test('[CREATE-23] [CREATE-26] [CREATE-27] [CREATE-28] [CREATE-29] [CREATE-30] [CREATE-31] [CREATE-32] an incomplete form says what is missing, at its place, until it is there', {
+  tag: '@desktop',
+}, async ({ language, page }) => {
   const text = words[language];
   const own = texts[language];
   const asked: string[] = [];
@@ -163,9 +162,9 @@ test('[CREATE-23] [CREATE-26] [CREATE-27] [CREATE-28] [CREATE-29] [CREATE-30] [C
   expect(asked).toEqual([]);
 });
 
-test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, each is in the story once, and can be taken out again', async ({
-  page,
-}) => {
+test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, each is in the story once, and can be taken out again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/create');
   const add = page.getByLabel(words.en.addCharacter);
   const cast = page.getByRole('list', { name: texts.en.chosen }).getByRole('listitem');
@@ -191,9 +190,9 @@ test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, ea
   await expect(cast).toHaveCount(before);
 });
 
-test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills the whole form for one more tap', async ({
-  page,
-}) => {
+test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills the whole form for one more tap', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page.getByText(texts.en.missing[1] ?? '')).toBeVisible();
@@ -209,7 +208,9 @@ test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills th
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('[CREATE-10] the story language follows the interface until the parent picks one', async ({ page }) => {
+test('[CREATE-10] the story language follows the interface until the parent picks one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/create');
   const storyLanguage = page
     .getByRole('region', { name: /basics|básico/ })
@@ -231,10 +232,9 @@ test('[CREATE-10] the story language follows the interface until the parent pick
   await expect(storyLanguage).toHaveValue('english');
 });
 
-test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ERR-07] a visitor’s wish for pictures survives the sign-in and is taken up once', async ({
-  page,
-  signIn,
-}) => {
+test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ERR-07] a visitor’s wish for pictures survives the sign-in and is taken up once', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
   await page.goto('/create');
   const name = await fillForm(page, 'en', { illustrated: true });
   await page.getByRole('button', { name: words.en.write }).click();
@@ -252,9 +252,9 @@ test('[CREATE-33] [CREATE-34] [CREATE-35] [CREATE-36] [CREATE-37] [ERR-07] a vis
   expect(await page.evaluate(() => sessionStorage.getItem('lunatale-pending-options'))).toBeNull();
 });
 
-test('[CREATE-33] [CREATE-35] who has not yet confirmed being an adult is asked, also when only the server knows, and the story is written then', async ({
-  page,
-}) => {
+test('[CREATE-33] [CREATE-35] who has not yet confirmed being an adult is asked, also when only the server knows, and the story is written then', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByLabel('Email').fill(`unconfirmed.${Date.now()}@example.com`);

@@ -145,7 +145,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
-test('[ROUTE-10] [ROUTE-12] an unknown path is logged and replaced by the landing page', async ({ page }) => {
+test('[ROUTE-10] [ROUTE-12] an unknown path is logged and replaced by the landing page', { tag: '@phone' }, async ({
+  page,
+}) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await page.goto('/privacy-policy');
@@ -156,10 +158,9 @@ test('[ROUTE-10] [ROUTE-12] an unknown path is logged and replaced by the landin
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
 
-test('[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-09] a signed-out visitor is sent to sign in and comes back', async ({
-  page,
-  signIn,
-}) => {
+test('[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-09] a signed-out visitor is sent to sign in and comes back', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
   for (const path of [
     '/subscription/success',
     '/my-stories',
@@ -182,7 +183,10 @@ test('[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-09] a signed-out visitor is sent t
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('[NAV-14] a picture that fails to load is replaced by a plain figure', async ({ page, signIn }) => {
+test('[NAV-14] a picture that fails to load is replaced by a plain figure', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
   await page.route(/\/avatar\//, (route) => route.abort());
   await signIn(page);
   await page.goto('/');
@@ -191,9 +195,9 @@ test('[NAV-14] a picture that fails to load is replaced by a plain figure', asyn
   await expect(avatar.locator('img')).toHaveCount(0);
 });
 
-test('[LAND-01] a stranger who only looks at the landing page loads none of the app, and all of it on going on', async ({
-  page,
-}) => {
+test('[LAND-01] a stranger who only looks at the landing page loads none of the app, and all of it on going on', {
+  tag: '@phone',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -153,12 +153,9 @@ test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15]
   await expect(page.getByRole('article')).toContainText(name);
 });
 
-test('[P20] [P21] [ILLUS-17] [ILLUS-18] a story that loses its page and one picture is found again, with the others', async ({
-  page,
-  language,
-  product,
-  signIn,
-}) => {
+test('[P20] [P21] [ILLUS-17] [ILLUS-18] a story that loses its page and one picture is found again, with the others', {
+  tag: '@phone',
+}, async ({ page, language, product, signIn }) => {
   const text = words[language];
   await signIn(page);
   const name = await fillForm(page, language, { illustrated: true });
@@ -179,12 +176,9 @@ test('[P20] [P21] [ILLUS-17] [ILLUS-18] a story that loses its page and one pict
   expect(await counted(page, 'freeImage')).toBe(1);
 });
 
-test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-27] [ILLUS-29] [ERR-12] without pictures there is still the story, the reasons, and a way on; refused wishes get others', async ({
-  page,
-  language,
-  product,
-  signIn,
-}) => {
+test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-27] [ILLUS-29] [ERR-12] without pictures there is still the story, the reasons, and a way on; refused wishes get others', {
+  tag: '@desktop',
+}, async ({ page, language, product, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await signIn(page);
@@ -233,12 +227,9 @@ test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-2
   await over();
 });
 
-test('[ILLUS-12] [ILLUS-13] [ILLUS-14] [ILLUS-15] [ILLUS-28] [ERR-14] [ERR-17] while the illustrator is down the page looks for it, says when it is back, and the story can do without', async ({
-  page,
-  language,
-  product,
-  signIn,
-}) => {
+test('[ILLUS-12] [ILLUS-13] [ILLUS-14] [ILLUS-15] [ILLUS-28] [ERR-14] [ERR-17] while the illustrator is down the page looks for it, says when it is back, and the story can do without', {
+  tag: '@phone',
+}, async ({ page, language, product, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await page.clock.install();
@@ -293,13 +284,9 @@ test('[ILLUS-12] [ILLUS-13] [ILLUS-14] [ILLUS-15] [ILLUS-28] [ERR-14] [ERR-17] w
   expect(await counted(page, 'freeText')).toBe(1);
 });
 
-test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting; a second wish meanwhile is told to wait', async ({
-  page,
-  context,
-  language,
-  product,
-  signIn,
-}) => {
+test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting; a second wish meanwhile is told to wait', {
+  tag: '@desktop',
+}, async ({ page, context, language, product, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await page.clock.install();
@@ -340,11 +327,9 @@ test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting;
   await page.request.post(`/api/generation/${id}/stop`, { headers: await bearer(page) });
 });
 
-test('[ERR-09] [ERR-10] [ERR-11] [ERR-13] [ERR-15] [ERR-18] [ERR-19] [ERR-20] [ERR-48] [ILLUS-10] [ILLUS-11] [ILLUS-12] every refusal of an illustrated story has its words, and leaves the page usable', async ({
-  page,
-  language,
-  signIn,
-}) => {
+test('[ERR-09] [ERR-10] [ERR-11] [ERR-13] [ERR-15] [ERR-18] [ERR-19] [ERR-20] [ERR-48] [ILLUS-10] [ILLUS-11] [ILLUS-12] every refusal of an illustrated story has its words, and leaves the page usable', {
+  tag: '@phone',
+}, async ({ page, language, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await signIn(page);

@@ -116,11 +116,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
-test('[LIB-21] [LIB-22] [LIB-36] [LIB-08] [LIB-09] cards preview 20 words in the grid and 40 in the list, and open the story', async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
+test('[LIB-21] [LIB-22] [LIB-36] [LIB-08] [LIB-09] cards preview 20 words in the grid and 40 in the list, and open the story', {
+  tag: '@phone',
+}, async ({ page, signIn, isMobile }) => {
   await signIn(page);
   const numbers = Array.from({ length: 60 }, (_, index) => `w${index + 1}`).join(' ');
   await fillShelf(page, [aStory({ title: 'Counting', content: `**Counting**\n\n## Part\n**“Hello”** ${numbers}` })]);

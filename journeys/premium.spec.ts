@@ -226,10 +226,9 @@ test('[LIMIT-03] [LIMIT-04] [LIMIT-16] [LIMIT-20] [SUB-15] a subscriber has the 
   expect(await ask(page, '/api/usage/check?storyType=premium_no_image')).toMatchObject({ answer: { allowed: true } });
 });
 
-test('[BILL-03] [BILL-06] [SUCCESS-02] a page that is left, a bank that asks and is refused, and a bank that asks and hears yes', async ({
-  page,
-  signIn,
-}) => {
+test('[BILL-03] [BILL-06] [SUCCESS-02] a page that is left, a bank that asks and is refused, and a bank that asks and hears yes', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
   const text = texts.en;
   await speak(page, 'en');
   await signIn(page);
@@ -363,7 +362,10 @@ test('[PRICE-02] whoever presses before the page lives, and before it is known w
   await page.waitForURL(/\/c\/pay\//);
 });
 
-test('[SUCCESS-01] [SUCCESS-02] [SUCCESS-08] the result page believes no address', async ({ page, signIn }) => {
+test('[SUCCESS-01] [SUCCESS-02] [SUCCESS-08] the result page believes no address', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
   await speak(page, 'en');
   await page.goto('/subscription/success?session_id=cs_test_made_up');
   await expect(page).toHaveURL(/\/signin/);
@@ -376,10 +378,9 @@ test('[SUCCESS-01] [SUCCESS-02] [SUCCESS-08] the result page believes no address
   expect(await ask(page, '/api/billing/subscription')).toMatchObject({ answer: { isActive: false } });
 });
 
-test('[ERR-38] [ERR-42] [ERR-46] [PRICE-09] [PRICE-10] what stops a purchase is said, and the notice goes for good', async ({
-  page,
-  signIn,
-}) => {
+test('[ERR-38] [ERR-42] [ERR-46] [PRICE-09] [PRICE-10] what stops a purchase is said, and the notice goes for good', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
   await speak(page, 'en');
   await signIn(page);
   const script = /\/v3\//;

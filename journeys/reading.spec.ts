@@ -152,7 +152,10 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
-test('a page is as light as the theme until its reader chooses, and then as chosen', async ({ page, signIn }) => {
+test('a page is as light as the theme until its reader chooses, and then as chosen', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
   await speak(page, 'en');
   await signIn(page);
   await openStory(page, 'en');
@@ -173,7 +176,10 @@ test('a page is as light as the theme until its reader chooses, and then as chos
   await pressed('Dusk');
 });
 
-test('a device without a voice offers no reading aloud, and says nothing of it', async ({ page, signIn }) => {
+test('a device without a voice offers no reading aloud, and says nothing of it', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => {
     const none = { getVoices: () => [], addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.defineProperty(window, 'speechSynthesis', { value: none });
@@ -184,10 +190,9 @@ test('a device without a voice offers no reading aloud, and says nothing of it',
   await expect(page.getByRole('button', { name: words.en.aloud })).toHaveCount(0);
 });
 
-test('[STORY-08] [STORY-10] the pictures of a story have their places before they come; it is printed whole, and the screen stays awake', async ({
-  page,
-  signIn,
-}) => {
+test('[STORY-08] [STORY-10] the pictures of a story have their places before they come; it is printed whole, and the screen stays awake', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
   const locks: string[] = [];
   await page.exposeFunction('noteLock', (what: string) => locks.push(what));
   await page.addInitScript(() => {

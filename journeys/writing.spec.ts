@@ -65,11 +65,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const refuse = (status: number, code?: string) => (route: Route) =>
   route.fulfill({ status, json: { ...(code && { code }), message: 'Short and stout', requestId: 'r' } });
 
-test('[ERR-01] [ERR-02] [ERR-05] [ERR-06] [ERR-08] [ERR-48] [GEN-06] [GEN-14] every refusal of a text story has its words, and a retry', async ({
-  language,
-  page,
-  signIn,
-}) => {
+test('[ERR-01] [ERR-02] [ERR-05] [ERR-06] [ERR-08] [ERR-48] [GEN-06] [GEN-14] every refusal of a text story has its words, and a retry', {
+  tag: '@desktop',
+}, async ({ language, page, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await signIn(page);
@@ -103,12 +101,9 @@ test('[ERR-01] [ERR-02] [ERR-05] [ERR-06] [ERR-08] [ERR-48] [GEN-06] [GEN-14] ev
   expect(await counted(page, 'freeText')).toBe(0);
 });
 
-test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is told, costs nothing, and the next try is whole', async ({
-  language,
-  page,
-  product,
-  signIn,
-}) => {
+test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is told, costs nothing, and the next try is whole', {
+  tag: '@phone',
+}, async ({ language, page, product, signIn }) => {
   const text = words[language];
   const own = texts[language];
   const { sandbox } = product;
@@ -143,11 +138,9 @@ test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is 
   expect((await latest(page)).counted).toBe(true);
 });
 
-test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at its field, with an offer that mends it', async ({
-  language,
-  page,
-  signIn,
-}) => {
+test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at its field, with an offer that mends it', {
+  tag: '@desktop',
+}, async ({ language, page, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await signIn(page);
@@ -170,13 +163,9 @@ test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at
   await expect(page.getByLabel(text.length)).toHaveValue('short');
 });
 
-test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends where it is told to stop', async ({
-  language,
-  page,
-  context,
-  product,
-  signIn,
-}) => {
+test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends where it is told to stop', {
+  tag: '@phone',
+}, async ({ language, page, context, product, signIn }) => {
   const text = words[language];
   const own = texts[language];
   await product.sandbox.pace({ tokensPerSecond: 150, firstTokenMilliseconds: 50 });
@@ -229,11 +218,9 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await product.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 250 });
 });
 
-test('[GEN-01] [GEN-02] [GEN-05] [GEN-08] [GEN-09] [GEN-12] [CREATE-38] [CREATE-39] the page asks once, and follows the words only while the reader is near their end', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('[GEN-01] [GEN-02] [GEN-05] [GEN-08] [GEN-09] [GEN-12] [CREATE-38] [CREATE-39] the page asks once, and follows the words only while the reader is near their end', {
+  tag: '@phone',
+}, async ({ page, product, signIn }) => {
   await product.sandbox.pace({ tokensPerSecond: 120, firstTokenMilliseconds: 500 });
   await signIn(page);
   await fillForm(page, 'en');
@@ -277,11 +264,9 @@ test('[GEN-01] [GEN-02] [GEN-05] [GEN-08] [GEN-09] [GEN-12] [CREATE-38] [CREATE-
   await product.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 250 });
 });
 
-test('[GEN-11] [GEN-14] half a minute without a word ends the wait, and the retry finds the story', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('[GEN-11] [GEN-14] half a minute without a word ends the wait, and the retry finds the story', {
+  tag: '@desktop',
+}, async ({ page, product, signIn }) => {
   await page.clock.install();
   await signIn(page);
   const match = await fillForm(page, 'en');

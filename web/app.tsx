@@ -4,7 +4,7 @@ import { LanguageProvider } from './platform/i18n/language.tsx';
 import type { Catalogue } from './platform/i18n/load.ts';
 import { AppRoutes } from './router.tsx';
 
-type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone: string };
+type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string };
 
 /** The whole product below its router: the same tree in the browser and while prerendering. */
 export function App({ language, catalogue, timeZone }: Props) {

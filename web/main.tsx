@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
 import { framedPages, prerenderedPages } from './pages.ts';
+import { breath } from './platform/breath.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { watchUncaught } from './platform/log.ts';
@@ -25,10 +26,12 @@ async function start(root: HTMLElement): Promise<void> {
   // What the server framed stays until the page itself is here.
   const framed = framedPages[root.dataset.page ?? ''];
   const [catalogue] = await Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
+  // What came was run just now: whoever touches the page meanwhile goes first.
+  await breath();
   // Without transitions a navigation and a change of the session show together: signing out never passes a guard.
   const app = (
     <BrowserRouter useTransitions={false}>
-      <App language={language} catalogue={catalogue} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      <App language={language} catalogue={catalogue} />
       <Ready />
     </BrowserRouter>
   );
@@ -53,5 +56,6 @@ function Ready() {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// Once this file has been run through: what is done from within it costs more, and the browser may breathe.
+if (root) void breath().then(() => start(root));
 whenLoaded(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => {}), 2000);

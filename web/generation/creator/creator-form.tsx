@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../platform/i18n/language.tsx';
@@ -44,6 +44,8 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const [news, setNews] = useState('');
   const values = useWatch({ control: form.control }) as CreatorValues;
 
+  // What a phone shows first is there first; the rest follows when nothing else is waiting.
+  const whole = useDeferredValue(true, false);
   const [mended, setMended] = useState<RefusedInput | null>(null);
   const page = useRef<HTMLFormElement>(null);
   const refusal = refused === mended ? null : refused;
@@ -62,8 +64,10 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
         onTake={(value) => set(field, value)}
       />
     );
-  const listed = format.list(values.characters.map(names.character), { type: 'conjunction' });
-  const complete = missingFields(values).length === 0;
+
+  const listed = (characters: string[]) => format.list(characters.map(names.character), { type: 'conjunction' });
+  const summary = () =>
+    [listed(values.characters), names.setting(values.setting), names.message(values.message)].join(' · ');
 
   /** Sets a field; its error goes as soon as it is filled (CREATE-30, CREATE-31). */
   function set<Name extends MissingField>(field: Name, value: CreatorValues[Name]) {
@@ -79,7 +83,7 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
     set('message', filled.message);
     setNews(
       t('idea.surprised', {
-        characters: format.list(filled.characters.map(names.character), { type: 'conjunction' }),
+        characters: listed(filled.characters),
         setting: names.setting(filled.setting),
         message: names.message(filled.message),
       }),
@@ -129,34 +133,42 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
             error={errorOf('characters')}
             offer={offerFor('characters')}
           />
-          <SettingField
-            value={values.setting}
-            onChange={(setting) => set('setting', setting)}
-            error={errorOf('setting')}
-            offer={offerFor('setting')}
-          />
-          <MessageField
-            value={values.message}
-            onChange={(message) => set('message', message)}
-            error={errorOf('message')}
-            offer={offerFor('message')}
-          />
+          {whole && (
+            <>
+              <SettingField
+                value={values.setting}
+                onChange={(setting) => set('setting', setting)}
+                error={errorOf('setting')}
+                offer={offerFor('setting')}
+              />
+              <MessageField
+                value={values.message}
+                onChange={(message) => set('message', message)}
+                error={errorOf('message')}
+                offer={offerFor('message')}
+              />
+            </>
+          )}
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
-          <BasicsCard
-            register={form.register}
-            language={values.language ?? storyLanguageFor(language)}
-            onLanguage={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
-          />
-          <FormatField
-            value={values.model}
-            onChange={(model) => form.setValue('model', model, { shouldDirty: true })}
-          />
-          {aside}
+          {whole && (
+            <>
+              <BasicsCard
+                register={form.register}
+                language={values.language ?? storyLanguageFor(language)}
+                onLanguage={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
+              />
+              <FormatField
+                value={values.model}
+                onChange={(model) => form.setValue('model', model, { shouldDirty: true })}
+              />
+              {aside}
+            </>
+          )}
         </div>
       </div>
       <SubmitBar
-        summary={complete ? [listed, names.setting(values.setting), names.message(values.message)].join(' · ') : ''}
+        summary={missingFields(values).length === 0 ? summary() : ''}
         busy={busy}
         onSurprise={() => fill(surprise(Math.random))}
       />

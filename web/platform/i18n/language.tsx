@@ -40,9 +40,12 @@ function store(language: InterfaceLanguage): void {
   }
 }
 
-type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone: string; children: ReactNode };
+type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string | undefined; children: ReactNode };
 
-/** Gives the tree its language and texts; `language` and `catalogue` are what the page starts with. */
+/**
+ * Gives the tree its language and texts; `language` and `catalogue` are what the page starts with. Without a
+ * `timeZone` a time is shown in the reader's own; asking which that is would cost every page 25 ms.
+ */
 export function LanguageProvider({ language, catalogue, timeZone, children }: Props) {
   const [current, setCurrent] = useState({ language, catalogue });
 

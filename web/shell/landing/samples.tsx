@@ -1,9 +1,7 @@
 import { BookOpenText, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import dragon from '../../.art/sample-dragon.svg';
-import garden from '../../.art/sample-garden.svg';
-import space from '../../.art/sample-space.svg';
 import { sampleStory } from '../../paths.ts';
+import { SamplePicture } from '../../stories/samples/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The example stories: one opened on its first page, two by their covers, each to read or to hear at once. */
@@ -17,8 +15,8 @@ export function Samples() {
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
         <article className="leaf mt-10 grid overflow-hidden rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
-          <img
-            src={dragon}
+          <SamplePicture
+            sample="dragon"
             alt={t('dragon.alt')}
             loading="lazy"
             className="h-88 w-full object-cover object-bottom md:h-full"
@@ -36,19 +34,19 @@ export function Samples() {
           </div>
         </article>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
-          <Cover sample="space" picture={space} />
-          <Cover sample="garden" picture={garden} />
+          <Cover sample="space" />
+          <Cover sample="garden" />
         </div>
       </div>
     </section>
   );
 }
 
-function Cover({ sample, picture }: { sample: 'space' | 'garden'; picture: string }) {
+function Cover({ sample }: { sample: 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   return (
     <article className="leaf flex flex-col overflow-hidden rounded-lg shadow-paper">
-      <img src={picture} alt="" loading="lazy" className="aspect-[2/1] w-full object-cover object-bottom" />
+      <SamplePicture sample={sample} loading="lazy" className="aspect-[2/1] w-full object-cover object-bottom" />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-8 sm:px-8">
         <h3 className="text-2xl">{t(`${sample}.title`)}</h3>
         <p className="mt-3 flex-1 font-reading text-[1.1rem] leading-[1.6]">{t(`${sample}.first`)}</p>

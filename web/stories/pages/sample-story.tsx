@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CoverPicture } from '../drawings/pictures.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { SampleCards } from '../samples/sample-cards.tsx';
+import { SamplePicture } from '../samples/sample-picture.tsx';
 import { useSamples } from '../samples/use-samples.ts';
 import { firstWords } from '../story-text.ts';
 
@@ -22,7 +22,7 @@ export default function SampleStoryPage() {
   const shown = samples.find((sample) => sample.id === id);
   if (shown === undefined) return <Navigate to={paths.home} replace />;
 
-  const { title, content, language, setting, character } = shown;
+  const { title, content, language } = shown;
   return (
     // Another example is another page: it opens at its top, and silent unless it was asked to speak.
     <ReadingPage
@@ -31,11 +31,7 @@ export default function SampleStoryPage() {
       story={{ title, content, options: { language, ageGroup: 'preschool' }, images: null }}
       storyId={null}
       cover={
-        <CoverPicture
-          options={{ setting, characters: [character] }}
-          seed={`sample ${shown.id}`}
-          className="mb-8 aspect-[3/2] w-full rounded-lg object-cover object-bottom"
-        />
+        <SamplePicture sample={shown.id} className="mb-8 aspect-[3/2] w-full rounded-lg object-cover object-bottom" />
       }
       back={
         <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-2">

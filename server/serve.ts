@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#db/connect.ts';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
+import { renewIndexes } from '#db/renew-indexes.ts';
 import type { AdminRole } from '#domain/identity/operators.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -118,7 +119,13 @@ export async function serve(config: Config): Promise<void> {
         () => false,
       );
     listening.serve(requestListener(createApp(ctx, pages, isReady, await pageScripts(dist))));
-    closing.push(startJobs(ctx.store, log, productJobs(ctx)));
+    closing.push(
+      startJobs(
+        ctx.store,
+        log,
+        productJobs(ctx, () => renewIndexes(databaseUrl)),
+      ),
+    );
     if (ctx.metrics && config.metrics) {
       const metrics = await listen(config.metrics.host, config.metrics.port);
       metrics.serve(answerMetrics(ctx.metrics));

@@ -39,6 +39,7 @@ export type TestServer = {
   url: string;
   ctx: AppServices;
   database: Database;
+  databaseUrl: string;
   sandbox: SandboxControl;
   /** Through the sandbox's Google, as a browser does it; answers the address the browser ends at. */
   browse(email: string, query?: string, browser?: TestBrowser): Promise<URL>;
@@ -158,6 +159,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     ctx,
     database,
+    databaseUrl: testDatabase.url,
     sandbox: sandboxControl(running.control),
     stripeUrl: running.urls.stripe ?? '',
     browse: (email, query = '', browser = new TestBrowser()) => browser.signIn(url, email, { query }),

@@ -5,14 +5,15 @@ import type { Job } from '../platform/jobs.ts';
 import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
-/** Everything that the product does by itself, and when (UTC). See docs/operating.md. */
-export function productJobs(ctx: AppServices): Job[] {
+/** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
+export function productJobs(ctx: AppServices, renewIndexes: () => Promise<void>): Job[] {
   return [
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },
     { name: 'reconcile-billing', cron: '10 3 * * *', run: (signal) => reconcileBilling(ctx, signal) },
+    { name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes },
   ];
 }
 

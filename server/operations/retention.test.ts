@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewIndexes } from '#db/renew-indexes.ts';
 import { type Job, runJob, startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
@@ -11,6 +12,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 describe('what the product does by itself', () => {
   let server: TestServer;
   const signal = new AbortController().signal;
+  const jobs = () => productJobs(server.ctx, () => renewIndexes(server.databaseUrl));
 
   beforeAll(async () => {
     server = await startTestServer({ vendors: ['google'], now: () => now });
@@ -165,7 +167,7 @@ describe('what the product does by itself', () => {
     expect(await old()).toHaveLength(1);
     let ticks = 0;
     const clock: Job = { name: 'every second', cron: '* * * * * *', run: async () => ++ticks };
-    const retention = productJobs(server.ctx).filter(({ name }) => name === 'retention');
+    const retention = jobs().filter(({ name }) => name === 'retention');
     const stop = startJobs(server.ctx.store, createLog('silent'), [...retention, clock]);
     await expect.poll(old, { timeout: 10_000 }).toEqual([]);
     await expect.poll(() => ticks, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -196,7 +198,7 @@ describe('what the product does by itself', () => {
 
   test('every job of the product runs through on an empty database', async () => {
     const log = createLog('silent');
-    for (const job of productJobs(server.ctx).filter(({ name }) => name !== 'reconcile-billing')) {
+    for (const job of jobs().filter(({ name }) => name !== 'reconcile-billing')) {
       await runJob(server.ctx.store, log, job, new Date('2026-11-20T03:00:00Z'), signal);
     }
     const failed = await server.sql(`select job, error from job_runs where error is not null and job <> 'failing'`);

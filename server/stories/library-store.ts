@@ -121,9 +121,12 @@ function found(
   after: Cursor | undefined,
   limit: number,
 ): SQL {
-  const all = sql`from stories where ${matches(userId, filter)}`;
   const columns = [sql`${stories.id}`, ...orders[sort].keys.filter((key) => key !== marked)];
   const marks = sort === 'favorites' ? sql`left join favorites on ${ownMark(userId)}` : sql``;
+  // The newest are looked up one by one until the page is full; another order needs them all, which a join has sooner.
+  const joined = filter.favorites && sort !== 'newest' ? sql`join favorites on ${ownMark(userId)}` : sql``;
+  const left = matches(userId, sort === 'newest' ? filter : { ...filter, favorites: false });
+  const all = sql`from stories ${joined} where ${left}`;
   const matching =
     sort === 'newest' ? all : sql`from (select ${listed(columns)} ${all} offset 0) stories ${marks} where true`;
   const start = begins(sort, after) ?? sql`true`;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openOwnerConnection } from './connect.ts';
+import { renewIndexes } from './renew-indexes.ts';
+import { createTestDatabase } from './testing.ts';
+
+test('the index that a search walks is built anew: smaller, whole, and without what a broken attempt left', async () => {
+  const database = await createTestDatabase();
+  const owner = await openOwnerConnection(database.url);
+  try {
+    const { rows } = await owner.query<{ id: string }>(
+      "insert into users (email) values ('a@example.com') returning id",
+    );
+    // As a shelf grows: each story stands before all that were there.
+    for (let turn = 0; turn < 20; turn += 1)
+      await owner.query(
+        `insert into stories (user_id, title, content, length, language, characters, setting, message, age_group, model, story_type, search_text, series_to, created_at)
+          select $1, 'Story', 'Once.', 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler', 'deepseek', 'free_no_image',
+            repeat(md5(random()::text), 5 + n % 9), at, at from (select n, now() + ($2::integer * 100 + n) * interval '1 hour' as at from generate_series(1, 100) n) each`,
+        [rows[0]?.id, turn],
+      );
+    await owner.query('create index stories_library_ccnew on stories (title)');
+    await owner
+      .query("update pg_index set indisvalid = false where indexrelid = 'stories_library_ccnew'::regclass")
+      .catch(() => {});
+    const size = async () =>
+      Number((await owner.query("select pg_relation_size('stories_library') as size")).rows[0]?.size);
+    const before = await size();
+    await renewIndexes(database.url);
+    expect(await size()).toBeLessThan(before * 0.8);
+    const { rows: whole } = await owner.query<{ indisvalid: boolean }>(
+      "select indisvalid from pg_index where indexrelid = 'stories_library'::regclass",
+    );
+    expect(whole).toEqual([{ indisvalid: true }]);
+    expect((await owner.query('select count(*)::integer as count from stories')).rows).toEqual([{ count: 2000 }]);
+  } finally {
+    await owner.end();
+    await database.drop();
+  }
+});

@@ -11,25 +11,37 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * What search and categories look into besides the title (LIB-25 to LIB-27): characters, setting and
- * message, then the beginning of the text. Short enough for the index; what does not fit is cut at the end.
+ * What search and categories look into (LIB-25 to LIB-27): characters, setting and message, then the title, where the
+ * text does not begin with it, and the beginning of the text. Short enough for the index: the title is always whole,
+ * and of the others what does not fit is cut at the end.
  */
 export function searchTextOf(story: {
+  title: string;
   characters: readonly string[];
   setting: string;
   message: string;
   content: string;
 }): string {
-  const parts = [...story.characters, story.setting, story.message].join('\n');
-  const beginning = [...story.content].slice(0, searchedLetters).join('');
-  const text = foldForSearch(`${parts}${searchPartMark}${beginning}`).replaceAll('\u0000', '');
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length <= byteLimit) return text;
-  // A letter that was cut in two at the end is left out.
-  return new TextDecoder().decode(bytes.subarray(0, byteLimit)).replace(/\uFFFD+$/, '');
+  const title = titleKeyOf(story.title).replaceAll('\u0000', '');
+  const fold = (text: string) => foldForSearch(text).replaceAll('\u0000', '');
+  const parts = fold([...story.characters, story.setting, story.message].join('\n'));
+  const beginning = fold([...story.content].slice(0, searchedLetters).join(''));
+  const room = byteLimit - bytesOf(title).length - 2;
+  const told = `${cut(parts, room)}${searchPartMark}`;
+  const whole = cut(told + beginning, byteLimit);
+  return whole.slice(told.length).includes(title) ? whole : cut(`${told}${title}\n${beginning}`, byteLimit);
 }
 
-/** Titles are ordered and searched by this. */
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** As much of a text as so many bytes hold; a letter that would be cut in two is left out. */
+function cut(text: string, limit: number): string {
+  const bytes = bytesOf(text);
+  if (bytes.length <= limit) return text;
+  return new TextDecoder().decode(bytes.subarray(0, limit)).replace(/\uFFFD+$/, '');
+}
+
+/** Titles are ordered by this, and found by it in the search text. */
 export function titleKeyOf(title: string): string {
   return foldForSearch(title);
 }

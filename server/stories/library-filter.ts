@@ -19,11 +19,7 @@ export function matches(
   const found =
     words === ''
       ? undefined
-      : or(
-          holds(sql`${stories.searchText}`, words),
-          holds(sql`${stories.titleKey}`, words),
-          ...presets.map((id) => holds(whole, `\n${id}\n`)),
-        );
+      : or(holds(sql`${stories.searchText}`, words), ...presets.map((id) => holds(whole, `\n${id}\n`)));
   const inCategory =
     category === ''
       ? undefined

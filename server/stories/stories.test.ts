@@ -314,8 +314,8 @@ describe('search, filters and orders', () => {
   test.for(['newest', 'oldest', 'title', 'favorites'])('[LIB-42] pages by %s hold every story once', async (sort) => {
     const parent = await server.signIn();
     await server.sql(
-      `insert into stories (user_id, title, title_key, content, length, language, characters, setting, message, age_group, model, story_type)
-       select $1, 'Same', 'same', 'x', 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler', 'deepseek', 'free_no_image' from generate_series(1, 120)`,
+      `insert into stories (user_id, title, title_key, search_text, content, length, language, characters, setting, message, age_group, model, story_type)
+       select $1, 'Same', 'same', e'cat\\nforest\\nsharing\\x1fsame\\nx', 'x', 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler', 'deepseek', 'free_no_image' from generate_series(1, 120)`,
       [parent.userId],
     );
     // Favourites end within a page, and the others go on in it.

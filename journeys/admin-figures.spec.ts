@@ -83,6 +83,16 @@ test.describe('a product that families have used for weeks', () => {
     await expect(table.getByRole('cell', { name: /^[A-Z][a-z]{2} \d\d, \d{4}$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('51 to 61 of 61')).toBeVisible();
+    // A press on a heading sorts down from the first page, the next one up, and the third as it was.
+    const stories = table.getByRole('columnheader', { name: 'Stories' });
+    for (const order of ['descending', 'ascending']) {
+      await stories.getByRole('button').click();
+      await expect(stories).toHaveAttribute('aria-sort', order);
+      await expect(page.getByText('1 to 50 of 61')).toBeVisible();
+    }
+    await stories.getByRole('button').click();
+    await expect(stories).not.toHaveAttribute('aria-sort', /./);
+    await expect(table.getByRole('row').nth(1)).toContainText('Super Admin');
     await page.getByLabel('Plan').selectOption('premium');
     await expect(table.getByText('Active', { exact: true }).last()).toBeVisible();
     await expect(table.getByText('Super Admin')).toHaveCount(0);

@@ -23,14 +23,13 @@ export async function keepCustomer(
   customerId: string,
   instead?: string,
 ): Promise<string> {
+  // No target: of two first purchases at once, one may meet the other by its customer before it does by its user.
+  await tx.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
+  const isReplaced = or(eq(paymentCustomers.isDeleted, true), eq(paymentCustomers.customerId, instead ?? ''));
   await tx
-    .insert(paymentCustomers)
-    .values({ userId, customerId })
-    .onConflictDoUpdate({
-      target: paymentCustomers.userId,
-      set: { customerId, isDeleted: false },
-      setWhere: or(eq(paymentCustomers.isDeleted, true), eq(paymentCustomers.customerId, instead ?? '')) ?? sql`false`,
-    });
+    .update(paymentCustomers)
+    .set({ customerId, isDeleted: false })
+    .where(and(eq(paymentCustomers.userId, userId), isReplaced));
   return (await findCustomer(tx, userId))?.customerId ?? customerId;
 }
 

@@ -20,7 +20,8 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting;
-  onSort?: (sorting: Sorting) => void;
+  /** What was chosen; null is the order in which the table came. */
+  onSort?: (sorting: Sorting | null) => void;
 };
 
 /** More columns than a phone has room for: there each row becomes a list of names and values. */
@@ -101,7 +102,7 @@ const ariaOrder = { asc: 'ascending', desc: 'descending' } as const;
 type HeadingProps<Row> = {
   column: Column<Row>;
   sorting: Sorting | undefined;
-  onSort: ((sorting: Sorting) => void) | undefined;
+  onSort: ((sorting: Sorting | null) => void) | undefined;
 };
 
 function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
@@ -109,11 +110,13 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
   if (!sort || !onSort) return hiddenLabel ? <span className="sr-only">{label}</span> : label;
   const active = sorting?.sort === sort;
   const Arrow = sorting?.order === 'asc' ? ArrowUp : ArrowDown;
+  // Down, up, and then as it was before.
+  const next = active && sorting.order === 'asc' ? null : ({ sort, order: active ? 'asc' : 'desc' } as const);
   return (
     <button
       type="button"
       className="inline-flex items-center gap-1 rounded-sm font-semibold hover:underline pointer-coarse:min-h-11"
-      onClick={() => onSort({ sort, order: active && sorting?.order === 'desc' ? 'asc' : 'desc' })}
+      onClick={() => onSort(next)}
     >
       {label}
       {active && <Arrow aria-hidden="true" className="size-3.5" />}

@@ -18,6 +18,8 @@ import { UsageDialog } from './usage-dialog.tsx';
 const words = texts.usage;
 const of = ({ used, limit }: UsedOf) => `${used} / ${limit}`;
 
+const unsorted: Sorting = { sort: 'active', order: 'desc' };
+
 /** User by user (USAGE-13 to USAGE-22). */
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
   const [filters, setFilters] = useState<{
@@ -26,12 +28,16 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
     status: keyof typeof words.statuses;
     page: number;
   }>({ search: '', tier: 'all', status: 'all', page: 1 });
-  const [sorting, setSorting] = useState<Sorting>({ sort: 'active', order: 'desc' });
+  const [sorting, setSorting] = useState(unsorted);
   const [openId, setOpenId] = useState<string | null>(null);
   const { data, isPending, isError, refetch } = useQuery(
     figuresQuery<UsageUsersPage>(adminPaths.usageUsers, useDeferredValue({ ...filters, ...sorting })),
   );
   const filter = (change: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...change });
+  const sort = (chosen: Sorting | null) => {
+    setSorting(chosen ?? unsorted);
+    filter({});
+  };
   const opened = data?.users.find(({ userId }) => userId === openId);
   return (
     <Panel title={words.tabs.details} period={texts.common.now}>
@@ -62,7 +68,7 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
             rows={data.users}
             keyOf={({ userId }) => userId}
             sorting={sorting}
-            onSort={setSorting}
+            onSort={sort}
             columns={[
               {
                 label: words.columns.user,

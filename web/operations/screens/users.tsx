@@ -28,15 +28,21 @@ const words = texts.users;
 const labelled = (values: readonly string[]) =>
   Object.fromEntries(['all', ...values].map((value) => [value, readable(value)]));
 
+const unsorted: Sorting = { sort: 'created', order: 'desc' };
+
 /** Everybody who has an account, for admins (USERS-01 to USERS-13). */
 export function UsersScreen() {
   const [filters, setFilters] = useState({ search: '', status: 'all', plan: 'all', page: 1 });
-  const [sorting, setSorting] = useState<Sorting>({ sort: 'created', order: 'desc' });
+  const [sorting, setSorting] = useState(unsorted);
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, useDeferredValue({ ...filters, ...sorting })));
   const { data, isPending } = query;
   const counts = data?.counts;
   const filter = (change: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...change });
+  const sort = (chosen: Sorting | null) => {
+    setSorting(chosen ?? unsorted);
+    filter({});
+  };
   const opened = data?.users.find(({ id }) => id === openId);
   return (
     <Screen title={words.title} query={query}>
@@ -79,7 +85,7 @@ export function UsersScreen() {
               rows={data.users}
               keyOf={(user) => user.id}
               sorting={sorting}
-              onSort={setSorting}
+              onSort={sort}
               columns={[
                 {
                   label: words.columns.user,

@@ -270,7 +270,7 @@ test('[GEN-11] [GEN-14] half a minute without a word ends the wait, and the retr
   await page.clock.install();
   await signIn(page);
   const match = await fillForm(page, 'en');
-  const over = await product.sandbox.fault({ vendor: 'deepseek', fault: 'stall', match, after: 10, times: 1 });
+  const over = await product.sandbox.fault({ vendor: 'deepseek', fault: 'stall', match, after: 60, times: 1 });
   await write(page, 'en');
   // All that comes before the silence is there: twice the same.
   const article = page.getByRole('article');

@@ -1,4 +1,6 @@
 /** Lets the browser paint and answer a finger before the work goes on. */
 export function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  // Not every browser has one yet.
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -161,6 +161,13 @@ test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at
   await page.getByRole('button', { name: text.back }).click();
   await expect(cast).toHaveCount(2);
   await expect(page.getByLabel(text.length)).toHaveValue('short');
+
+  // Further down it is said and gone to as well.
+  const message = page.getByLabel(text.message);
+  await message.fill(own.bad);
+  await write(page, language);
+  await expect(message).toHaveAccessibleDescription(new RegExp(own.refused));
+  await expect(message).toBeFocused();
 });
 
 test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends where it is told to stop', {

@@ -91,8 +91,8 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   }
 
   useEffect(() => {
-    if (refused?.field) focus(page.current, refused.field);
-  }, [refused]);
+    if (whole && refused?.field) focus(page.current, refused.field);
+  }, [whole, refused]);
 
   async function submit() {
     const nowMissing = missingFields(form.getValues());

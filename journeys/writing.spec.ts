@@ -32,6 +32,7 @@ const texts = {
     lost: 'The connection was lost. Your story goes on being written',
     stopped: 'Stopped. Nothing was counted.',
     refused: 'One of the characters does not fit a bedtime story.',
+    refusedMessage: 'This message does not fit a bedtime story.',
     instead: 'Use “Cat” instead',
     offered: 'Cat',
     bad: 'f u c k',
@@ -53,6 +54,7 @@ const texts = {
     lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo',
     stopped: 'Se detuvo. No contó como cuento.',
     refused: 'Uno de los personajes no va con un cuento para dormir.',
+    refusedMessage: 'Este mensaje no va con un cuento para dormir.',
     instead: 'Usar «Gato»',
     offered: 'Gato',
     bad: 'm1erda',
@@ -166,7 +168,7 @@ test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at
   const message = page.getByLabel(text.message);
   await message.fill(own.bad);
   await write(page, language);
-  await expect(message).toHaveAccessibleDescription(new RegExp(own.refused));
+  await expect(message).toHaveAccessibleDescription(new RegExp(own.refusedMessage));
   await expect(message).toBeFocused();
 });
 

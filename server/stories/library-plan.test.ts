@@ -65,10 +65,11 @@ for (const sort of librarySorts) {
       selectPage(tx, parent.userId, { ...everything, ...filter }, sort, undefined, 50).getSQL(),
     );
     expect(plan).toMatch(/Index Only Scan using stories_library on stories/);
-    // Of the table no more than the page is read, by its ids.
-    expect(plan.match(/^.*\b(Index Scan|Heap Scan).* on stories\b.*$/gm)).toEqual([
-      expect.stringContaining('Index Scan using stories_pkey on stories'),
-    ]);
+    // Of the table no more than the page is read, by its ids, and favourites where they are few.
+    const looked = plan.match(/^.*\b(Index Scan|Heap Scan).* on stories\b.*$/gm) ?? [];
+    expect(looked.length).toBeGreaterThanOrEqual(1);
+    expect(looked.length).toBeLessThanOrEqual(filter.favorites && sort !== 'newest' ? 2 : 1);
+    for (const scan of looked) expect(scan).toContain('Index Scan using stories_pkey on stories');
   });
 }
 

@@ -78,6 +78,7 @@ async function measureReads(store: Store, { userId }: LibraryWorld): Promise<Fig
     page('favourites only, by title', { favorites: true }, 'title'),
     page('search, in one story of a hundred', { q: 'porridge' }),
     page('search by title, in one story', { q: 'zeppelin' }, 'title'),
+    page('search by title, in every story', { q: 'lantern' }, 'title'),
     page('search, in no story', { q: 'nowhere to be found' }),
     page('search by a preset name', { q: 'zorro', presets: ['fox'] }),
     page('category', { category: 'castle' }),

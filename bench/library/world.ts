@@ -10,7 +10,7 @@ function worldSize() {
   return { shelf: Math.ceil(10_000 * share), stories: Math.ceil(1_000_000 * share), users: Math.ceil(20_000 * share) };
 }
 
-/** Words that stories are made of. "porridge" is in one story of a hundred, "zeppelin" in one of the large shelf alone. */
+/** Words that stories are made of. "porridge" is in one story of a hundred, "zeppelin" in one of the large shelf alone; the order of the titles is not that of time. */
 const sentence = 'The fox went down to the quiet river, where the lantern was, and asked the owl who had lit it. ';
 
 /**
@@ -43,7 +43,7 @@ export async function fillLibrary(owner: pg.Client): Promise<LibraryWorld> {
       case n / 19 % 2 when 0 then 'english' else 'spanish' end, array[animal, 'Nora'], place, 'sharing', age,
       'deepseek', 'free_no_image', animal || e'\\nnora\\n' || place || e'\\nsharing' || '${searchPartMark}' || lower('**' || title || '**' || e'\\n\\n' || left(opening || '${sentence}${sentence}', 170)),
       at, at, at
-    from (select n, 'Story number ' || n || ' of the ' || (array['lantern','river','moon','attic','harbour'])[1 + n / 13 % 5] as title,
+    from (select n, 'Story number ' || reverse(n::text) || ' of the ' || (array['lantern','river','moon','attic','harbour'])[1 + n / 13 % 5] as title,
         (array['fox','rabbit','dragon','bear','owl','cat'])[1 + n / 17 % 6] as animal,
         (array['forest','space','beach','castle','garden','our house'])[1 + n / 7 % 6] as place,
         (array['toddler','preschool','elementary'])[1 + n / 11 % 3] as age,

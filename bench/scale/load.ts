@@ -34,7 +34,13 @@ const kinds: readonly Kind[] = ['save', 'list', 'save', 'refresh', 'save', 'list
 
 export async function bearer(url: string, session: Session, path: string, json?: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${session.accessToken}` };
-  return fetch(url + path, { headers, ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }) });
+  const call = () =>
+    fetch(url + path, { headers, ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }) });
+  return call().catch((error: unknown) => {
+    // As browsers do: a kept connection that was closed in the moment of its use is opened anew.
+    if (describe(error).endsWith('ECONNRESET')) return call();
+    throw error;
+  });
 }
 
 /** Signs in that many parents. */

@@ -53,8 +53,8 @@ export const stories = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id),
-    index('stories_by_title').on(table.userId, table.titleKey, table.id),
+    index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id, table.isTest),
+    index('stories_by_title').on(table.userId, table.titleKey, table.id, table.isTest),
     index('stories_by_date').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),

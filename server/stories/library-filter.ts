@@ -6,8 +6,13 @@ import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
 export type LibraryFilter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
 /** Whether a search or a filter leaves stories out. */
-export function isNarrowed({ q, category, favorites }: LibraryFilter): boolean {
-  return favorites || foldForSearch(q) !== '' || category !== '';
+export function isNarrowed(filter: LibraryFilter): boolean {
+  return filter.favorites || isSearched(filter);
+}
+
+/** Whether what stories say decides which are left. */
+export function isSearched({ q, category }: LibraryFilter): boolean {
+  return foldForSearch(q) !== '' || category !== '';
 }
 
 /** The condition on the user's stories that a search and the filters make, together. */
@@ -38,9 +43,9 @@ export function matches(
 const parts = sql`split_part(${stories.searchText}, ${searchPartMark}, 1)`;
 const whole = sql`(e'\n' || ${parts} || e'\n')`;
 
-/** With "is true" it is looked up for each story of an index in its order; on its own it would be joined, and the order lost. */
+/** As a condition it needs "is true", which has it looked up for each story of an index in its order; on its own it would be joined, and the order lost. */
 export const isOwnFavorite = (userId: string) =>
-  sql`(${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId}))`;
+  sql<boolean>`(${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId}))`;
 
 /**
  * Whether a text holds these words anywhere, which is whether they part it. From five letters on that skips ahead

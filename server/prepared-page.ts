@@ -9,7 +9,7 @@ export type PreparedPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: strin
 export async function preparePage(text: string): Promise<PreparedPage> {
   const html = Buffer.from(text);
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     promisify(gzip)(html, { level: 9 }),
   ]);
   return { html, br, gzip: zipped, etag: createHash('sha256').update(html).digest('base64url').slice(0, 16) };

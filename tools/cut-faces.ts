@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * The faces of the pages, cut down to the letters of both languages and to the weights that are set: a
- * third of what they weigh as they come. Rarer letters come from the whole faces. `web/build.ts` runs
+ * The faces of the pages, cut down to the weights that are set, once to the letters of both languages and
+ * once to those of western Europe. Rarer letters come from the whole faces. `web/build.ts` runs
  * this before the pages are built; the files are results, not sources.
  */
 const folder = join(import.meta.dirname, '../web/.art');
@@ -27,23 +27,25 @@ async function lettersOf(name: string): Promise<string> {
 }
 
 /** Headings have one weight and the softest corners; the others are set from regular to bold. */
+const figtree = { source: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } };
+const fraunces = { source: 'fraunces/files/fraunces-latin-soft-normal.woff2', axes: { SOFT: 100, wght: 560 } };
+const literata = { source: 'literata/files/literata-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } };
 const faces = {
-  'fraunces-headings': { source: 'fraunces/files/fraunces-latin-soft-normal.woff2', axes: { SOFT: 100, wght: 560 } },
-  'figtree-interface': {
-    source: 'figtree/files/figtree-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  'literata-reading': {
-    source: 'literata/files/literata-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  'figtree-interface': figtree,
+  'figtree-latin': figtree,
+  'fraunces-headings': fraunces,
+  'fraunces-latin': fraunces,
+  'literata-reading': literata,
+  'literata-latin': literata,
 };
-
 await mkdir(folder, { recursive: true });
 await Promise.all(
   Object.entries(faces).map(async ([name, { source, axes }]) => {
     const whole = await readFile(resolve(`@fontsource-variable/${source}`));
-    const small = await subsetFont(whole, await lettersOf(name), { targetFormat: 'woff2', variationAxes: axes });
+    const small = await subsetFont(whole, await lettersOf(name), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
     await writeFile(join(folder, `${name}.woff2`), small);
   }),
 );

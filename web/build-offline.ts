@@ -16,9 +16,7 @@ const faces = /^(?:figtree|fraunces|literata)-.*\.woff2$/;
 export async function writeServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const sources = reachedFrom(manifest, entriesOf(manifest), officePages);
   const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
-  // Those of the entry stand in every page.
-  const first = entriesOf(manifest).flatMap((source) => manifest[source]?.css ?? []);
-  const styles = sources.flatMap((source) => manifest[source]?.css ?? []).filter((file) => !first.includes(file));
+  const styles = sources.flatMap((source) => manifest[source]?.css ?? []);
   const others = (await readdir(join(dist, 'assets'))).filter((name) => faces.test(name));
   const files = [...new Set([...scripts, ...styles, ...others.map((name) => `assets/${name}`)])].map(
     (file) => `/${file}`,

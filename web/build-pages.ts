@@ -5,6 +5,7 @@ import { minifySync } from 'vite';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 
 import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
+import { stylesOf } from './build-styles.ts';
 
 type Prerender = typeof import('./prerender.tsx');
 
@@ -18,7 +19,14 @@ const installable = [
   '<meta name="apple-mobile-web-app-title" content="Lunatale" />',
 ];
 
-/** Turns vite's index.html into `app.html` and one file a prerendered page and language. */
+/** Where `public/before-paint.js` and the styles will stand. */
+const beforePaintPlace = '<script src="/before-paint.js"></script>';
+const stylesPlace = '<style></style>';
+
+/**
+ * Turns vite's index.html into `app.html`, which holds the styles of all pages, and one file a prerendered page and
+ * language, which holds those that it shows: a slow phone has it in one round.
+ */
 export async function writePages(
   dist: string,
   manifest: Manifest,
@@ -30,14 +38,17 @@ export async function writePages(
   const preloads = firstFaces
     .flatMap((face) => assets.filter((name) => face.test(name)))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
-  const styled = await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8'));
-  const template = styled.page
-    .replace(
-      '<script src="/before-paint.js"></script>',
-      () => `<script data-styles="${styled.file}">${beforePaint}</script>`,
-    )
+  const index = await readFile(join(dist, 'index.html'), 'utf8');
+  const { link, file: stylesFile } = linkedStyles(index);
+  const styles = (await readFile(join(dist, stylesFile), 'utf8')).trim();
+  const template = index
+    .replace(link, stylesPlace)
     .replace('</title>', `</title>\n    ${[...preloads, ...installable].join('\n    ')}`);
-  await writeFile(join(dist, 'app.html'), template);
+  const complete = (page: string, ownStyles: string, attribute = '') =>
+    page
+      .replace(beforePaintPlace, () => `<script${attribute}>${beforePaint}</script>`)
+      .replace(stylesPlace, () => `<style>${ownStyles}</style>`);
+  await writeFile(join(dist, 'app.html'), complete(template, styles, ` data-styles="${stylesFile}"`));
   await rm(join(dist, 'index.html'));
 
   // The policy that the server sends lets these scripts run and no other that stands in a page.
@@ -47,9 +58,10 @@ export async function writePages(
 
   for (const language of interfaceLanguages) {
     await mkdir(join(dist, 'pages', language), { recursive: true });
-    const write = (name: string, page: string) => {
-      const modules = pageModules(manifest, language, name);
-      return writeFile(join(dist, 'pages', language, `${name}.html`), startLater(page, name, start, modules));
+    const write = async (name: string, page: string) => {
+      const whole = complete(page, await stylesOf(page, styles));
+      const needs = { styles: stylesFile, modules: pageModules(manifest, language, name) };
+      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(whole, name, start, needs));
     };
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
@@ -83,7 +95,12 @@ function pageModules(manifest: Manifest, language: string, name: string): string
 }
 
 /** Puts `start.js` in the place of the entry and of what it imports: the page is painted first. */
-function startLater(page: string, name: string, start: string, modules: string[]): string {
+function startLater(
+  page: string,
+  name: string,
+  start: string,
+  { styles, modules }: { styles: string; modules: string[] },
+): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
   const preload = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const imported = [...page.matchAll(preload)].map(([, file]) => file);
@@ -94,7 +111,8 @@ function startLater(page: string, name: string, start: string, modules: string[]
     .replace(entry, '')
     .replace(
       '</body>',
-      () => `<script data-page="${name}" data-entry="${file}" data-modules="${all}">${start}</script>\n  </body>`,
+      () =>
+        `<script data-page="${name}" data-entry="${file}" data-styles="${styles}" data-modules="${all}">${start}</script>\n  </body>`,
     );
 }
 
@@ -108,12 +126,11 @@ async function takeScript(dist: string, name: string): Promise<string> {
   return code.trim();
 }
 
-/** The styles of all pages stand in each, for the same reason; answers the page and the file that they came from. */
-async function inlineStyles(dist: string, page: string): Promise<{ page: string; file: string }> {
-  const [link, file = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
-  if (link === undefined) throw new Error('The build has no styles.');
-  const styles = await readFile(join(dist, file), 'utf8');
-  return { page: page.replace(link, () => `<style>${styles.trim()}</style>`), file };
+/** How the build links the styles of all pages. */
+function linkedStyles(page: string): { link: string; file: string } {
+  const [link, file] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
+  if (link === undefined || file === undefined) throw new Error('The build has no styles.');
+  return { link, file };
 }
 
 /** Puts a rendered page into the template; its `<title>` and `<meta>` move to the head, where React finds them. */

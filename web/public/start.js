@@ -12,7 +12,7 @@
       return true;
     }
   };
-  const { entry, modules, page } = document.currentScript.dataset;
+  const { entry, styles, modules, page } = document.currentScript.dataset;
   const wishes = [];
   let started = false;
   const start = () => {
@@ -23,7 +23,10 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
     }
-    import(entry);
+    // The page came with the styles of what it shows; those of everything else are there before that is.
+    const all = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: styles });
+    all.onload = all.onerror = () => import(entry);
+    document.head.append(all);
   };
   /** Asks for the shelf's first page while the scripts come; web/platform/early-answer.ts takes it. */
   const askEarly = (path) => {

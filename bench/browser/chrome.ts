@@ -43,7 +43,10 @@ export async function startChrome(): Promise<Chrome> {
     },
     stop: async () => {
       child.kill('SIGTERM');
+      // A browser that Lighthouse has held does not always go by itself.
+      const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
+      clearTimeout(impatience);
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -15,6 +15,8 @@ export type Visit = {
   largestPaint: number;
   layoutShift: number;
   blocked: number;
+  /** Lighthouse's own measure of this machine at that moment. */
+  speed: number;
   /** Compressed kilobytes of script that the page fetched while it was visited. */
   script: number;
   /** What cost points, in Lighthouse's words. */
@@ -32,6 +34,7 @@ type Request = { resourceType?: string; transferSize?: number };
 type Report = {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 
@@ -53,7 +56,7 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
     ],
     { maxBuffer: 2 ** 28 },
   );
-  const { categories: found, audits, runtimeError } = JSON.parse(stdout) as Report;
+  const { categories: found, audits, environment, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.message) throw new Error(runtimeError.message);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scripts = (audits['network-requests']?.details?.items ?? []).filter(
@@ -64,6 +67,7 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
     largestPaint: number('largest-contentful-paint'),
     layoutShift: number('cumulative-layout-shift'),
     blocked: number('total-blocking-time'),
+    speed: environment.benchmarkIndex,
     script: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
     faults: categories.flatMap((name) =>
       (found[name]?.auditRefs ?? [])

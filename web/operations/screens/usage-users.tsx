@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { adminPageSize, adminPaths, type UsageUsersPage, type UsedOf } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
 import { Choice, SearchBox } from '../components/choice.tsx';
@@ -13,31 +13,24 @@ import { ToolButton } from '../components/tool-button.tsx';
 import { formatMoment } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useListView } from '../use-list-view.ts';
 import { UsageDialog } from './usage-dialog.tsx';
 
 const words = texts.usage;
 const of = ({ used, limit }: UsedOf) => `${used} / ${limit}`;
 
 const unsorted: Sorting = { sort: 'active', order: 'desc' };
+const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof typeof words.statuses } = {
+  search: '',
+  tier: 'all',
+  status: 'all',
+};
 
 /** User by user (USAGE-13 to USAGE-22). */
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
-  const [filters, setFilters] = useState<{
-    search: string;
-    tier: keyof typeof words.tiers;
-    status: keyof typeof words.statuses;
-    page: number;
-  }>({ search: '', tier: 'all', status: 'all', page: 1 });
-  const [sorting, setSorting] = useState(unsorted);
+  const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { data, isPending, isError, refetch } = useQuery(
-    figuresQuery<UsageUsersPage>(adminPaths.usageUsers, useDeferredValue({ ...filters, ...sorting })),
-  );
-  const filter = (change: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...change });
-  const sort = (chosen: Sorting | null) => {
-    setSorting(chosen ?? unsorted);
-    filter({});
-  };
+  const { data, isPending, isError, refetch } = useQuery(figuresQuery<UsageUsersPage>(adminPaths.usageUsers, asked));
   const opened = data?.users.find(({ userId }) => userId === openId);
   return (
     <Panel title={words.tabs.details} period={texts.common.now}>
@@ -128,7 +121,7 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
               },
             ]}
           />
-          <Pager page={data.page} size={adminPageSize} matching={data.matching} onPage={(page) => filter({ page })} />
+          <Pager page={data.page} size={adminPageSize} matching={data.matching} onPage={turn} />
         </>
       )}
       {data?.users.length === 0 && <Nothing>{words.none}</Nothing>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import {
   type AdminListedUser,
   accountStatuses,
@@ -20,6 +20,7 @@ import { ToolButton } from '../components/tool-button.tsx';
 import { formatDate, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useListView } from '../use-list-view.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { statusTone, subscriptionLabel, subscriptionTone } from './user-marks.ts';
@@ -32,17 +33,14 @@ const unsorted: Sorting = { sort: 'created', order: 'desc' };
 
 /** Everybody who has an account, for admins (USERS-01 to USERS-13). */
 export function UsersScreen() {
-  const [filters, setFilters] = useState({ search: '', status: 'all', plan: 'all', page: 1 });
-  const [sorting, setSorting] = useState(unsorted);
+  const { filters, filter, sorting, sort, turn, asked } = useListView(
+    { search: '', status: 'all', plan: 'all' },
+    unsorted,
+  );
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, useDeferredValue({ ...filters, ...sorting })));
+  const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, asked));
   const { data, isPending } = query;
   const counts = data?.counts;
-  const filter = (change: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...change });
-  const sort = (chosen: Sorting | null) => {
-    setSorting(chosen ?? unsorted);
-    filter({});
-  };
   const opened = data?.users.find(({ id }) => id === openId);
   return (
     <Screen title={words.title} query={query}>
@@ -114,7 +112,7 @@ export function UsersScreen() {
                 },
               ]}
             />
-            <Pager page={data.page} size={adminPageSize} matching={data.matching} onPage={(page) => filter({ page })} />
+            <Pager page={data.page} size={adminPageSize} matching={data.matching} onPage={turn} />
           </>
         )}
         {!isPending && !data?.users.length && <Nothing>{words.none}</Nothing>}

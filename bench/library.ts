@@ -35,7 +35,7 @@ export const library: Bench = {
         `${world.shelf} stories of ${world.stories} were made in ${Math.round((performance.now() - begin) / 1000)} s\n`,
       );
       // As the product does each month.
-      await renewIndexes(url);
+      await renewIndexes(url, new AbortController().signal);
       const store = createStore(pool.orm);
       return [
         ...(await measureReads(store, world)),

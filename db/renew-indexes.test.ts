@@ -27,7 +27,7 @@ test('the index that a search walks is built anew: smaller, whole, and without w
     const size = async () =>
       Number((await owner.query("select pg_relation_size('stories_library') as size")).rows[0]?.size);
     const before = await size();
-    await renewIndexes(database.url);
+    await renewIndexes(database.url, new AbortController().signal);
     expect(await size()).toBeLessThan(before * 0.8);
     const { rows: whole } = await owner.query<{ indisvalid: boolean }>(
       "select indisvalid from pg_index where indexrelid = 'stories_library'::regclass",
@@ -37,6 +37,28 @@ test('the index that a search walks is built anew: smaller, whole, and without w
     expect((await owner.query('select count(*)::integer as count from stories')).rows).toEqual([{ count: 2000 }]);
   } finally {
     await owner.end();
+    await database.drop();
+  }
+});
+
+test('a server that stops does not wait for the index that it is building', async () => {
+  const database = await createTestDatabase();
+  const [other, third] = [await openOwnerConnection(database.url), await openOwnerConnection(database.url)];
+  try {
+    // As long as somebody else changes the table, building waits.
+    await other.query('begin');
+    await other.query('lock table stories in row exclusive mode');
+    const stopping = new AbortController();
+    const renewed = renewIndexes(database.url, stopping.signal);
+    await expect
+      .poll(async () => (await third.query("select 1 from pg_stat_activity where query like 'reindex%'")).rows.length)
+      .toBe(1);
+    stopping.abort();
+    await expect(renewed).rejects.toThrow('canceling statement due to user request');
+    await expect(renewIndexes(database.url, stopping.signal)).rejects.toThrow('aborted');
+  } finally {
+    await other.end();
+    await third.end();
     await database.drop();
   }
 });

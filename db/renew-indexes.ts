@@ -6,11 +6,14 @@ const walkedWhole = 'stories_library';
 /**
  * Builds anew, beside what goes on, the index that a search walks whole: after some years it has twice the pages that
  * it needs. Acts as the owner of the tables and outside of any transaction, as PostgreSQL asks. What an attempt
- * that was cut short left behind is removed first.
+ * that was cut short left behind is removed first. Throws, with the old index in place, when `signal` aborts.
  */
-export async function renewIndexes(url: string): Promise<void> {
+export async function renewIndexes(url: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const owner = await openOwnerConnection(url);
   try {
+    const { rows: own } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+    signal.addEventListener('abort', () => void cancel(url, own[0]?.pid).catch(() => {}), { once: true });
     // Whoever holds the table for long goes first: the next month comes.
     await owner.query("set lock_timeout = '10s'; set statement_timeout = '1h'");
     const { rows: unfinished } = await owner.query<{ relname: string }>(
@@ -19,6 +22,16 @@ export async function renewIndexes(url: string): Promise<void> {
     );
     for (const { relname } of unfinished) await owner.query(`drop index concurrently if exists "${relname}"`);
     await owner.query(`reindex index concurrently "${walkedWhole}"`);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Ends what another connection of the owner is doing; by itself it would go on until it is done. */
+async function cancel(url: string, pid: number | undefined): Promise<void> {
+  const owner = await openOwnerConnection(url);
+  try {
+    await owner.query('select pg_cancel_backend($1)', [pid]);
   } finally {
     await owner.end();
   }

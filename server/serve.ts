@@ -123,7 +123,7 @@ export async function serve(config: Config): Promise<void> {
       startJobs(
         ctx.store,
         log,
-        productJobs(ctx, () => renewIndexes(databaseUrl)),
+        productJobs(ctx, (signal) => renewIndexes(databaseUrl, signal)),
       ),
     );
     if (ctx.metrics && config.metrics) {

@@ -6,7 +6,7 @@ import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 /** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
-export function productJobs(ctx: AppServices, renewIndexes: () => Promise<void>): Job[] {
+export function productJobs(ctx: AppServices, renewIndexes: Job['run']): Job[] {
   return [
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },

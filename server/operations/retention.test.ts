@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 describe('what the product does by itself', () => {
   let server: TestServer;
   const signal = new AbortController().signal;
-  const jobs = () => productJobs(server.ctx, () => renewIndexes(server.databaseUrl));
+  const jobs = () => productJobs(server.ctx, (stopping) => renewIndexes(server.databaseUrl, stopping));
 
   beforeAll(async () => {
     server = await startTestServer({ vendors: ['google'], now: () => now });

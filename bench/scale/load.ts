@@ -135,7 +135,10 @@ export function describe(error: unknown): string {
 /** The failures by kind, the most frequent first, for a note. */
 export function summary(failures: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1);
+  for (const failure of failures) {
+    const kind = failure.replace(/,?"requestId":"[^"]*"?\}?/, '');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 4);
   // On one line: a row of a table.
   return sorted.map(([failure, count]) => `${count} x ${failure.replace(/\s+/g, ' ')}`).join('; ');

@@ -47,6 +47,8 @@ export async function startChrome(): Promise<Chrome> {
       const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(impatience);
+      // Its helpers may hold the other end for longer.
+      child.stderr.destroy();
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import type { Vendor } from '#domain/operations/api.ts';
 import { badFinishes } from './gemini/wire.ts';
+import { scriptFaults, verifyFaults, widgetFaults } from './turnstile/faults.ts';
 
 /** Every way a stand-in can be told to fail (P18). The set per vendor is closed. */
 export const faultsOf = {
@@ -57,29 +58,7 @@ export const faultsOf = {
     'not-an-image',
     ...badFinishes,
   ],
-  turnstile: [
-    // in the browser
-    'script-down',
-    'interactive',
-    'widget-error',
-    'widget-expired',
-    'widget-timeout',
-    // in siteverify
-    'missing-input-secret',
-    'invalid-input-secret',
-    'missing-input-response',
-    'invalid-input-response',
-    'bad-request',
-    'timeout-or-duplicate',
-    'internal-error',
-    'wrong-host',
-    'wrong-action',
-    '500',
-    'not-json',
-    'reset',
-    'silence',
-    'slow',
-  ],
+  turnstile: [...scriptFaults, ...widgetFaults, ...verifyFaults],
   stripe: [
     // the API
     '400',

@@ -2,37 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { FaultOf } from '../faults.ts';
 import { pageLanguage } from '../pages/layout.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import type { World } from '../world.ts';
+import { scriptFaults, verifyFaults, widgetFaults } from './faults.ts';
 import { IssuedTokens, tokenSeconds } from './tokens.ts';
 import { widgetPage } from './widget-page.ts';
-
-/** What goes wrong in the browser, and at what; the rest goes wrong when a token is verified. */
-const scriptFaults = ['script-down'] as const satisfies FaultOf<'turnstile'>[];
-const widgetFaults = [
-  'interactive',
-  'widget-error',
-  'widget-expired',
-  'widget-timeout',
-] as const satisfies FaultOf<'turnstile'>[];
-const verifyFaults = [
-  'missing-input-secret',
-  'invalid-input-secret',
-  'missing-input-response',
-  'invalid-input-response',
-  'bad-request',
-  'timeout-or-duplicate',
-  'internal-error',
-  'wrong-host',
-  'wrong-action',
-  '500',
-  'not-json',
-  'reset',
-  'silence',
-  'slow',
-] as const satisfies FaultOf<'turnstile'>[];
 
 const challengeSchema = z.object({
   sitekey: z.string(),

@@ -9,11 +9,12 @@ const walkedWhole = 'stories_library';
  * that was cut short left behind is removed first. Throws, with the old index in place, when `signal` aborts.
  */
 export async function renewIndexes(url: string, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
   const owner = await openOwnerConnection(url);
+  const { rows: own } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const giveUp = () => void cancel(url, own[0]?.pid).catch(() => {});
+  signal.addEventListener('abort', giveUp);
   try {
-    const { rows: own } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
-    signal.addEventListener('abort', () => void cancel(url, own[0]?.pid).catch(() => {}), { once: true });
+    signal.throwIfAborted();
     // Whoever holds the table for long goes first: the next month comes.
     await owner.query("set lock_timeout = '10s'; set statement_timeout = '1h'");
     const { rows: unfinished } = await owner.query<{ relname: string }>(
@@ -23,6 +24,8 @@ export async function renewIndexes(url: string, signal: AbortSignal): Promise<vo
     for (const { relname } of unfinished) await owner.query(`drop index concurrently if exists "${relname}"`);
     await owner.query(`reindex index concurrently "${walkedWhole}"`);
   } finally {
+    // The number of a connection that is gone may be given to another.
+    signal.removeEventListener('abort', giveUp);
     await owner.end();
   }
 }

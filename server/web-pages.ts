@@ -69,16 +69,18 @@ async function preparePages(
 ): Promise<Map<string, PreparedPage>> {
   // The configuration takes nothing for an address that means something in HTML.
   const support = `data-support="" href="mailto:${supportEmail}"`;
-  const pages = new Map<string, PreparedPage>();
+  const pages: Promise<[string, PreparedPage]>[] = [];
   for (const language of interfaceLanguages) {
     for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
       if (!built) continue;
       for (const named of [false, true]) {
         const page = withHead(built, publicUrl, path, language, named).replaceAll('data-support=""', () => support);
-        pages.set(language + path + (named ? '?lang' : ''), await preparePage(page));
+        const key = language + path + (named ? '?lang' : '');
+        // All at once: compressing is done beside the server's own thread.
+        pages.push(preparePage(page).then((answer) => [key, answer]));
       }
     }
   }
-  return pages;
+  return new Map(await Promise.all(pages));
 }

@@ -38,14 +38,12 @@ const faces = {
   'literata-reading': literata,
   'literata-latin': literata,
 };
+
 await mkdir(folder, { recursive: true });
 await Promise.all(
   Object.entries(faces).map(async ([name, { source, axes }]) => {
     const whole = await readFile(resolve(`@fontsource-variable/${source}`));
-    const small = await subsetFont(whole, await lettersOf(name), {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
+    const small = await subsetFont(whole, await lettersOf(name), { targetFormat: 'woff2', variationAxes: axes });
     await writeFile(join(folder, `${name}.woff2`), small);
   }),
 );

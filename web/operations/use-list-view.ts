@@ -7,9 +7,10 @@ import type { Sorting } from './components/data-table.tsx';
  */
 export function useListView<Filters extends object>(first: Filters, unsorted: Sorting) {
   const [view, setView] = useState({ filters: first, sorting: unsorted, page: 1 });
+  const later = useDeferredValue(view);
   return {
     ...view,
-    asked: useDeferredValue({ ...view.filters, ...view.sorting, page: view.page }),
+    asked: { ...later.filters, ...later.sorting, page: later.page },
     filter: (change: Partial<Filters>) => setView({ ...view, filters: { ...view.filters, ...change }, page: 1 }),
     sort: (chosen: Sorting | null) => setView({ ...view, sorting: chosen ?? unsorted, page: 1 }),
     turn: (page: number) => setView({ ...view, page }),

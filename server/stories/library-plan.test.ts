@@ -17,7 +17,7 @@ beforeAll(async () => {
     await server.sql(
       `insert into stories (user_id, title, title_key, content, length, language, characters, setting, message, age_group, model, story_type, search_text, created_at)
        select $1, 'Story ' || n, 'story ' || n, repeat('A quiet night. ', 100), 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler',
-         'deepseek', 'free_no_image', 'cat' || e'\\nforest\\nsharing' || e'\\x1f' || repeat('a quiet night. ', 10), now() - n * interval '1 hour'
+         'deepseek', 'free_no_image', 'cat' || e'\\nforest\\nsharing' || e'\\x1f' || 'shape ' || n % 3 || case when n in (5, 300, 777, 999) then ' in a hidden glade' else '' end || repeat('. a quiet night', 10), now() - n * interval '1 hour'
        from generate_series(1, 1000) n`,
       [id],
     );
@@ -36,6 +36,14 @@ const narrow: [string, Partial<Filter>][] = [
   ['a category', { category: 'castle' }],
   ['all at once', { q: 'quiet', category: 'forest', favorites: true }],
 ];
+
+/** Each order in the words of SQL, for stories that are no chapters. */
+const ordersSaid: Record<LibrarySort, string> = {
+  newest: 'stories.created_at desc',
+  oldest: 'stories.created_at',
+  title: 'title_key',
+  favorites: 'story_id is null, stories.created_at desc',
+};
 
 /** The steps of a plan and the indexes they use, as the member's own row-level security makes it. */
 async function planOf(query: (tx: Parameters<typeof findPage>[0]) => SQL): Promise<string> {
@@ -65,8 +73,10 @@ for (const sort of librarySorts) {
       selectPage(tx, parent.userId, { ...everything, ...filter }, sort, undefined, 50).getSQL(),
     );
     expect(plan).toMatch(/Index Only Scan using stories_library on stories/);
-    // Of the table no more than the page is read, by its ids.
-    expect(plan.match(/\b(Index Scan using|Bitmap Heap Scan on) stories\w*/g)).toHaveLength(1);
+    // Of the table no more than the page is read, by its ids, and the first few of another order.
+    const looks = sort === 'newest' ? 1 : 2;
+    expect(plan.match(/\b(Index Scan using|Bitmap Heap Scan on) stories\w*/g)).toHaveLength(looks);
+    expect(plan.match(/CTE first/g) ?? []).toHaveLength(looks - 1);
     expect(plan).toMatch(/Index Scan (using|on) stories_pkey\b/);
   });
 }
@@ -80,6 +90,36 @@ test.for(librarySorts)(
     const index = { newest: 'library', oldest: 'oldest', title: 'by_title', favorites: 'by_date' }[sort];
     expect(plan).toContain(`Index Only Scan using stories_${index} on stories`);
     expect(plan).toMatch(/Index Scan (using|on) stories_pkey\b/);
+  },
+);
+
+test.for([
+  ['every story', 'quiet', 1000],
+  ['one of three', 'shape 1', 334],
+  ['a few', 'hidden glade', 4],
+  ['none', 'nowhere', 0],
+] as const)(
+  '[LIB-23] a search that finds %s gives each of its stories once and in order, by every order',
+  async ([, q, count]) => {
+    const { userId } = parent;
+    const read = <T>(work: (tx: Parameters<typeof findPage>[0]) => Promise<T>) =>
+      server.ctx.store.asMember(userId, work);
+    for (const sort of librarySorts) {
+      const all = await server.sql<{ id: string }>(
+        `select stories.id from stories left join favorites on story_id = stories.id
+        where stories.user_id = $1 and search_text like '%' || $2 || '%' order by ${ordersSaid[sort]}`,
+        [userId, q],
+      );
+      const pages: string[] = [];
+      let after: Parameters<typeof findPage>[4];
+      do {
+        const page = await read((tx) => findPage(tx, userId, { ...everything, q }, sort, after, 50));
+        pages.push(...page.stories.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      expect(pages).toEqual(all.map(({ id }) => id));
+      expect(pages).toHaveLength(count);
+    }
   },
 );
 

@@ -27,6 +27,9 @@ const orders: Record<LibrarySort, { columns: SQL[]; types: string[]; descending:
   favorites: { columns: [sql`${stories.createdAt}`], types: ['boolean', 'timestamptz'], descending: true },
 };
 
+/** So many stories of another order than the newest are looked at before all are. */
+const firstLooks = 80;
+
 const keysOf = (sort: LibrarySort, userId: string): SQL[] =>
   sort === 'favorites' ? [isOwnFavorite(userId), ...orders[sort].columns] : orders[sort].columns;
 
@@ -89,7 +92,7 @@ export function selectPage(
     .$dynamic();
   return ids
     ? all
-        .innerJoin(sql`unnest(array${ids}) with ordinality page (id, place)`, sql`page.id = ${stories.id}`)
+        .innerJoin(sql`unnest(${ids}) with ordinality page (id, place)`, sql`page.id = ${stories.id}`)
         .orderBy(sql`page.place`)
     : all
         .where(and(matches(userId, filter), begins(sort, userId, after)))
@@ -116,7 +119,8 @@ function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): S
 /**
  * The ids of a page of what a search or the filters leave. Of what a search and a category look into only the index
  * of the newest holds all: "offset 0" keeps another order from walking its own index with a look at the table for
- * each story. Favourites are looked up as the index of the order has the stories, until the page is full.
+ * each story. But its first stories are looked at so before: where much matches they fill the page, and nothing is
+ * sorted. Favourites are looked up as the index of the order has the stories, until the page is full.
  */
 function found(
   userId: string,
@@ -125,12 +129,34 @@ function found(
   after: Cursor | undefined,
   limit: number,
 ): SQL {
-  const all = sql`from stories where ${matches(userId, filter)}`;
+  const matching = sql`from stories where ${matches(userId, filter)}`;
+  const inPlace = sql`${begins(sort, userId, after) ?? sql`true`} order by ${listed(inOrder(sort, userId))} limit ${limit}`;
+  if (sort === 'newest' || !isSearched(filter)) return sql`array(select ${stories.id} ${matching} and ${inPlace})`;
   const columns = listed([sql`${stories.id}`, ...orders[sort].columns]);
-  const walked =
-    sort === 'newest' || !isSearched(filter) ? all : sql`from (select ${columns} ${all} offset 0) stories where true`;
-  const start = begins(sort, userId, after) ?? sql`true`;
-  return sql`(select ${stories.id} ${walked} and ${start} order by ${listed(inOrder(sort, userId))} limit ${limit})`;
+  const ofAll = sql`array(select ${stories.id} from (select ${columns} ${matching} offset 0) stories where ${inPlace})`;
+  const unsearched = { ...filter, q: '', category: '' };
+  // What is materialized is read in the order in which it was written.
+  return sql`(
+    with first as materialized (${inTheirOrder(userId, unsearched, sort, after, firstLooks)}),
+      fit as materialized (select id from first stories where ${matches(userId, filter)} limit ${limit})
+    select case when (select count(*) from fit) = ${limit} or (select count(*) from first) < ${firstLooks}
+      then array(select id from fit) else ${ofAll} end)`;
+}
+
+/** The first stories after a place in an order, with what a search and the filters look at. */
+function inTheirOrder(
+  userId: string,
+  filter: LibraryFilter,
+  sort: LibrarySort,
+  after: Cursor | undefined,
+  limit: number,
+): SQL {
+  if (sort === 'favorites') {
+    return sql`select stories.* from unnest(${favoritesFirst(userId, filter, after, limit)}) with ordinality page (id, place)
+      join stories on stories.id = page.id order by page.place`;
+  }
+  return sql`select * from stories where ${and(matches(userId, filter), begins(sort, userId, after))}
+    order by ${listed(inOrder(sort, userId))} limit ${limit}`;
 }
 
 /** The ids of a page of all, favourites first: the newest of the favourites, then the newest of the others. */
@@ -146,5 +172,5 @@ function favoritesFirst(userId: string, filter: LibraryFilter, after: Cursor | u
       where ${and(matches(userId, filter), group, start)} order by created_at desc, id desc limit ${limit})`;
   };
   const groups = after?.keys[0] === false ? newest(false) : sql`${newest(true)} union all ${newest(false)}`;
-  return sql`(select id from (${groups}) each order by marked desc, created_at desc, id desc limit ${limit})`;
+  return sql`array(select id from (${groups}) each order by marked desc, created_at desc, id desc limit ${limit})`;
 }

@@ -15,7 +15,7 @@ import {
 } from './evaluation.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
 
-const options = storyOptionsSchema.parse({
+const options = storyOptionsSchema().parse({
   length: 'short',
   language: 'english',
   ageGroup: 'preschool',

@@ -67,7 +67,7 @@ export function optionsOf({ language, age, length }: Cell, n: number): StoryOpti
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
   const cast = Array.from({ length: 1 + ((n * 2) % 5) }, (_, i) => at(presetCharacters, n * 4 + i * 7));
   if (n % 4 === 3) cast.push((language === 'spanish' ? 'Abuela Rosa' : 'Grandma Rosa') as never);
-  return storyOptionsSchema.parse({
+  return storyOptionsSchema().parse({
     language,
     ageGroup: age,
     length,

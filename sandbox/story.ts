@@ -9,7 +9,7 @@ export function readStoryRequest(texts: readonly string[]): StoryOptions | undef
   const block = blocks.findLast((found) => found !== undefined);
   if (block === undefined) return undefined;
   try {
-    return storyOptionsSchema.safeParse(JSON.parse(block)).data;
+    return storyOptionsSchema().safeParse(JSON.parse(block)).data;
   } catch {
     return undefined;
   }

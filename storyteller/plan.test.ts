@@ -5,7 +5,7 @@ import { planStory } from './plan.ts';
 import { createRandom } from './random.ts';
 
 const options = (given: Partial<StoryOptions> = {}) =>
-  storyOptionsSchema.parse({
+  storyOptionsSchema().parse({
     length: 'short',
     language: 'english',
     characters: ['fox', 'owl'],

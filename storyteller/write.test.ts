@@ -4,7 +4,7 @@ import { extractTitle } from '#domain/stories/title.ts';
 import { writeStory } from './write.ts';
 
 const optionsOf = (given: object) =>
-  storyOptionsSchema.parse({
+  storyOptionsSchema().parse({
     length: 'short',
     language: 'english',
     characters: ['fox', 'owl', 'Luna'],

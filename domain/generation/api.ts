@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { storyOptionsSchema } from '../stories/options.ts';
 
 /** Seconds without story text after which a stream is given up (GEN-11); keep-alive comments do not count as text. */
@@ -14,12 +15,14 @@ export const streamInactivitySeconds = 30;
 export const generateStoryStreamPath = '/functions/v1/generate-story-stream';
 export const generationIdHeader = 'x-generation-id';
 
-export const generateStoryStreamSchema = z.object({
-  storyParams: storyOptionsSchema,
-  turnstileToken: z.string().max(4096).nullish(),
-  generationId: z.uuid().optional(),
-});
-export type GenerateStoryStream = z.input<typeof generateStoryStreamSchema>;
+export const generateStoryStreamSchema = once(() =>
+  z.object({
+    storyParams: storyOptionsSchema(),
+    turnstileToken: z.string().max(4096).nullish(),
+    generationId: z.uuid().optional(),
+  }),
+);
+export type GenerateStoryStream = z.input<ReturnType<typeof generateStoryStreamSchema>>;
 
 /** What marks a failure inside the text of a stream. */
 export const streamErrorMark = 'ERROR:';
@@ -33,7 +36,7 @@ export type Generation = {
   id: string;
   status: GenerationStatus;
   content: string;
-  options: z.infer<typeof storyOptionsSchema>;
+  options: z.infer<ReturnType<typeof storyOptionsSchema>>;
   /** Pictures that are drawn so far; fetched from `generationPicturePath` with the access token. */
   pictures: { index: number; paragraph: number; alt: string; mimeType: string }[];
   picturesPlanned: number;

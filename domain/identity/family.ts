@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { ageGroups, avoidBounds } from './age-groups.ts';
 
@@ -14,23 +15,27 @@ export const familyBounds = {
 } as const;
 
 /** What a parent may say of a child. Only the nickname and the age group are asked for. */
-export const childInputSchema = z.object({
-  nickname: textUpTo(familyBounds.nickname),
-  ageGroup: z.enum(ageGroups),
-  likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
-  /** What stories for this child leave out. */
-  avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
-});
-export type ChildInput = z.input<typeof childInputSchema>;
-export type Child = z.output<typeof childInputSchema> & { id: string };
+export const childInputSchema = once(() =>
+  z.object({
+    nickname: textUpTo(familyBounds.nickname),
+    ageGroup: z.enum(ageGroups),
+    likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
+    /** What stories for this child leave out. */
+    avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
+  }),
+);
+export type ChildInput = z.input<ReturnType<typeof childInputSchema>>;
+export type Child = z.output<ReturnType<typeof childInputSchema>> & { id: string };
 
 /** A character who comes back, with a short look ("small blue dragon") or none. */
-export const castMemberInputSchema = z.object({
-  name: textUpTo(familyBounds.castName),
-  look: textUpTo(familyBounds.castLook, 0).default(''),
-});
-export type CastMemberInput = z.input<typeof castMemberInputSchema>;
-export type CastMember = z.output<typeof castMemberInputSchema> & { id: string };
+export const castMemberInputSchema = once(() =>
+  z.object({
+    name: textUpTo(familyBounds.castName),
+    look: textUpTo(familyBounds.castLook, 0).default(''),
+  }),
+);
+export type CastMemberInput = z.input<ReturnType<typeof castMemberInputSchema>>;
+export type CastMember = z.output<ReturnType<typeof castMemberInputSchema>> & { id: string };
 
 export type Family = { children: Child[]; cast: CastMember[] };
 

@@ -1,65 +1,76 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { storyOptionsSchema } from './options.ts';
 
 /** Longest values, in characters (AMB-049, AMB-051). */
 export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 10, tag: 30 } as const;
 
-export const storyImageSchema = z.object({
-  url: z.string(),
-  alt: z.string(),
-  position: z.number().int().min(0),
-  /** The paragraph it shows, counted from 0; pictures that came without their story know none. */
-  paragraph: z.number().int().min(0).optional(),
-  /** In pixels, so that a page can leave its place free; stories of earlier days know none. */
-  width: z.number().int().min(1).optional(),
-  height: z.number().int().min(1).optional(),
-});
-export type StoryImage = z.infer<typeof storyImageSchema>;
+export const storyImageSchema = once(() =>
+  z.object({
+    url: z.string(),
+    alt: z.string(),
+    position: z.number().int().min(0),
+    /** The paragraph it shows, counted from 0; pictures that came without their story know none. */
+    paragraph: z.number().int().min(0).optional(),
+    /** In pixels, so that a page can leave its place free; stories of earlier days know none. */
+    width: z.number().int().min(1).optional(),
+    height: z.number().int().min(1).optional(),
+  }),
+);
+export type StoryImage = z.infer<ReturnType<typeof storyImageSchema>>;
 
 /** A saved story as the client sees it (DATA-06). */
-export const storySchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  content: z.string(),
-  options: storyOptionsSchema.omit({ tone: true }),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  tags: z.array(z.string()),
-  notes: z.string(),
-  isFavorite: z.boolean(),
-  images: z.array(storyImageSchema).nullable(),
-  imageUploadFailed: z.boolean(),
-  /** The first story of the series that this one continues. */
-  chapterOf: z.uuid().nullish(),
-});
-export type Story = z.infer<typeof storySchema>;
+export const storySchema = once(() =>
+  z.object({
+    id: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    options: storyOptionsSchema().omit({ tone: true }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    tags: z.array(z.string()),
+    notes: z.string(),
+    isFavorite: z.boolean(),
+    images: z.array(storyImageSchema()).nullable(),
+    imageUploadFailed: z.boolean(),
+    /** The first story of the series that this one continues. */
+    chapterOf: z.uuid().nullish(),
+  }),
+);
+export type Story = z.infer<ReturnType<typeof storySchema>>;
 
 /** A row of the library: everything but the full text, of which it holds the beginning. */
-export const storySummarySchema = storySchema.omit({ content: true }).extend({
-  excerpt: z.string(),
-  /** Which chapter of its series it is, and of how many; null for a story on its own. */
-  chapter: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
-});
-export type StorySummary = z.infer<typeof storySummarySchema>;
+export const storySummarySchema = once(() =>
+  storySchema()
+    .omit({ content: true })
+    .extend({
+      excerpt: z.string(),
+      /** Which chapter of its series it is, and of how many; null for a story on its own. */
+      chapter: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
+    }),
+);
+export type StorySummary = z.infer<ReturnType<typeof storySummarySchema>>;
 
 /**
  * POST body of a save. Fields that are not named here (user_id, story_type, ...) are ignored (P10).
  * `generationId` ties the story to the generation that wrote it; saving the same generation twice
  * answers the story that exists.
  */
-export const saveStorySchema = z.object({
-  title: textUpTo(storyBounds.title),
-  content: textUpTo(storyBounds.content),
-  options: storyOptionsSchema,
-  notes: textUpTo(storyBounds.notes, 0).default(''),
-  tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags).default([]),
-  isFavorite: z.boolean().default(false),
-  generationId: z.uuid().optional(),
-  /** Pictures as data addresses, in order; anything else is left out (SAVE-13). Without them the generation's own are taken. */
-  images: z.array(z.string().max(30_000_000)).max(10).default([]),
-});
-export type SaveStory = z.input<typeof saveStorySchema>;
+export const saveStorySchema = once(() =>
+  z.object({
+    title: textUpTo(storyBounds.title),
+    content: textUpTo(storyBounds.content),
+    options: storyOptionsSchema(),
+    notes: textUpTo(storyBounds.notes, 0).default(''),
+    tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags).default([]),
+    isFavorite: z.boolean().default(false),
+    generationId: z.uuid().optional(),
+    /** Pictures as data addresses, in order; anything else is left out (SAVE-13). Without them the generation's own are taken. */
+    images: z.array(z.string().max(30_000_000)).max(10).default([]),
+  }),
+);
+export type SaveStory = z.input<ReturnType<typeof saveStorySchema>>;
 
 /** The answer of a save: the story, and how its pictures fared (SAVE-16). */
 export type SavedStory = Story & { imagesAsked: number; imagesSaved: number };

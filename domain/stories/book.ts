@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { saveStorySchema, storyPath } from './api.ts';
 
@@ -15,9 +16,11 @@ export const bookOrderSchema = z.object({
 });
 
 /** The same for a story that is not saved (AMB-047): its pictures are those of its generation. */
-export const unsavedBookOrderSchema = bookOrderSchema.extend({
-  story: saveStorySchema.pick({ title: true, content: true, options: true, generationId: true }),
-});
+export const unsavedBookOrderSchema = once(() =>
+  bookOrderSchema.extend({
+    story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
+  }),
+);
 
 /** POST a `bookOrderSchema` answers the file of one saved story, named after its title (STORY-13). */
 export const storyBookPath = (id: string) => `${storyPath(id)}/book`;

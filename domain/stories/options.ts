@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AgeGroup, ageGroups, avoidBounds } from '../identity/age-groups.ts';
+import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 
 export { type AgeGroup, ageGroups, avoidBounds };
@@ -103,21 +104,23 @@ export const memoryLetters = 600;
  * the parent's own words. `tone` has no control and a default (CREATE-38). A missing age group is
  * elementary outside the form (CREATE-13).
  */
-export const storyOptionsSchema = z.object({
-  length: z.enum(storyLengths),
-  language: z.enum(storyLanguages),
-  characters: z.array(textUpTo(optionBounds.characterName)).min(1).max(optionBounds.characters),
-  setting: textUpTo(optionBounds.setting),
-  message: textUpTo(optionBounds.message),
-  ageGroup: z.enum(ageGroups).default('elementary'),
-  model: z.enum(storyModels).default('deepseek'),
-  tone: textUpTo(30).default('playful'),
-  /** Things that must not happen or appear: a child's fears, mostly. */
-  avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
-  /** The saved story that this one goes on from, and what the writer should remember of it. */
-  continues: z.object({ storyId: z.uuid(), memory: textUpTo(memoryLetters) }).optional(),
-});
-export type StoryOptions = z.infer<typeof storyOptionsSchema>;
+export const storyOptionsSchema = once(() =>
+  z.object({
+    length: z.enum(storyLengths),
+    language: z.enum(storyLanguages),
+    characters: z.array(textUpTo(optionBounds.characterName)).min(1).max(optionBounds.characters),
+    setting: textUpTo(optionBounds.setting),
+    message: textUpTo(optionBounds.message),
+    ageGroup: z.enum(ageGroups).default('elementary'),
+    model: z.enum(storyModels).default('deepseek'),
+    tone: textUpTo(30).default('playful'),
+    /** Things that must not happen or appear: a child's fears, mostly. */
+    avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
+    /** The saved story that this one goes on from, and what the writer should remember of it. */
+    continues: z.object({ storyId: z.uuid(), memory: textUpTo(memoryLetters) }).optional(),
+  }),
+);
+export type StoryOptions = z.infer<ReturnType<typeof storyOptionsSchema>>;
 
 /** "Fox" and "fox " are the same character (AMB-029). */
 export function sameCharacter(a: string, b: string): boolean {

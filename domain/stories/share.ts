@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { storyImageSchema, storyPath } from './api.ts';
 import { ageGroups, storyLanguages } from './options.ts';
 
@@ -27,15 +28,17 @@ export const shareTokenPattern = /^[A-Za-z0-9_-]{22}$/;
 export const sharedPagePath = (token: string) => `/shared/${encodeURIComponent(token)}`;
 
 /** What somebody with a link sees: the story alone. */
-export const sharedStorySchema = z.object({
-  title: z.string(),
-  content: z.string(),
-  language: z.enum(storyLanguages),
-  ageGroup: z.enum(ageGroups),
-  /** Pictures in the order of the story; their addresses end with the link. */
-  images: z.array(storyImageSchema),
-});
-export type SharedStory = z.infer<typeof sharedStorySchema>;
+export const sharedStorySchema = once(() =>
+  z.object({
+    title: z.string(),
+    content: z.string(),
+    language: z.enum(storyLanguages),
+    ageGroup: z.enum(ageGroups),
+    /** Pictures in the order of the story; their addresses end with the link. */
+    images: z.array(storyImageSchema()),
+  }),
+);
+export type SharedStory = z.infer<ReturnType<typeof sharedStorySchema>>;
 
 /** GET answers a `SharedStory` to anybody; a link that was taken back reads like one that never was. */
 export const sharedStoryPath = (token: string) => `/api/stories/shared/${encodeURIComponent(token)}`;

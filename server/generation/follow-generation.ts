@@ -117,7 +117,7 @@ function asGeneration(found: Found): Generation {
     id: generation.id,
     status: end?.status ?? generation.status,
     content: generation.content,
-    options: storyOptionsSchema.parse(generation.options),
+    options: storyOptionsSchema().parse(generation.options),
     pictures: generation.pictures,
     picturesPlanned: generation.picturesPlanned,
     errorCode: end && end.status !== 'completed' ? end.error.code : null,

@@ -7,7 +7,7 @@ import { type AppContext, readBody } from '../platform/http.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
 /** The story's wishes come later, so that what is wrong with them is told in the documented words. */
-const bodySchema = generateStoryStreamSchema.extend({ storyParams: z.unknown() });
+const bodySchema = generateStoryStreamSchema().extend({ storyParams: z.unknown() });
 
 export type GenerationRequest = {
   options: StoryOptions;
@@ -21,10 +21,10 @@ export type GenerationRequest = {
  * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
 export async function readGenerationRequest(c: AppContext): Promise<GenerationRequest> {
-  const body = await readBody(c, bodySchema, { describedAs: generateStoryStreamSchema });
+  const body = await readBody(c, bodySchema, { describedAs: generateStoryStreamSchema() });
   const problem = storyParamsProblem(body.storyParams);
   if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
-  const options = storyOptionsSchema.safeParse(body.storyParams);
+  const options = storyOptionsSchema().safeParse(body.storyParams);
   if (!options.success) {
     const issue = options.error.issues[0];
     const field = issue?.path.join('.') ?? 'storyParams';

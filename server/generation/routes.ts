@@ -46,7 +46,7 @@ const writing: ErrorCode[] = [
 ];
 const starting = {
   by: 'member' as const,
-  body: generateStoryStreamSchema,
+  body: generateStoryStreamSchema(),
   limit: 'generation',
   fails: [
     'MISSING_PARAMETERS' as const,

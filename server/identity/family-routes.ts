@@ -26,10 +26,10 @@ export function familyRoutes(ctx: AppServices) {
     )
     .post(
       childrenPath,
-      endpoint({ says: 'Keeps a new child.', by: 'member', body: childInputSchema, answers: { 201: 'json' } }),
+      endpoint({ says: 'Keeps a new child.', by: 'member', body: childInputSchema(), answers: { 201: 'json' } }),
       async (c) => {
         const member = await requireMember(ctx, c);
-        return c.json(await keepChild(ctx, member, await readBody(c, childInputSchema)), 201);
+        return c.json(await keepChild(ctx, member, await readBody(c, childInputSchema())), 201);
       },
     )
     .put(
@@ -37,14 +37,14 @@ export function familyRoutes(ctx: AppServices) {
       endpoint({
         says: 'Changes a child.',
         by: 'member',
-        body: childInputSchema,
+        body: childInputSchema(),
         answers: { 200: 'json' },
         fails: ['NOT_FOUND'],
       }),
       async (c) => {
         const member = await requireMember(ctx, c);
         const id = readId(c, missing());
-        return c.json(await keepChild(ctx, member, await readBody(c, childInputSchema), id));
+        return c.json(await keepChild(ctx, member, await readBody(c, childInputSchema()), id));
       },
     )
     .delete(
@@ -57,10 +57,15 @@ export function familyRoutes(ctx: AppServices) {
     )
     .post(
       castPath,
-      endpoint({ says: 'Keeps a new character.', by: 'member', body: castMemberInputSchema, answers: { 201: 'json' } }),
+      endpoint({
+        says: 'Keeps a new character.',
+        by: 'member',
+        body: castMemberInputSchema(),
+        answers: { 201: 'json' },
+      }),
       async (c) => {
         const member = await requireMember(ctx, c);
-        return c.json(await keepCastMember(ctx, member, await readBody(c, castMemberInputSchema)), 201);
+        return c.json(await keepCastMember(ctx, member, await readBody(c, castMemberInputSchema())), 201);
       },
     )
     .put(
@@ -68,14 +73,14 @@ export function familyRoutes(ctx: AppServices) {
       endpoint({
         says: 'Changes a character.',
         by: 'member',
-        body: castMemberInputSchema,
+        body: castMemberInputSchema(),
         answers: { 200: 'json' },
         fails: ['NOT_FOUND'],
       }),
       async (c) => {
         const member = await requireMember(ctx, c);
         const id = readId(c, missing());
-        return c.json(await keepCastMember(ctx, member, await readBody(c, castMemberInputSchema), id));
+        return c.json(await keepCastMember(ctx, member, await readBody(c, castMemberInputSchema()), id));
       },
     )
     .delete(

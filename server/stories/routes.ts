@@ -22,7 +22,7 @@ import { shareRoutes } from './share-routes.ts';
 /** Three pictures of some megabytes each, as base64. */
 const saveLimitBytes = 40 * 1024 * 1024;
 const fails = ['STORY_NOT_FOUND'] as const;
-const savedStorySchema = storySchema.extend({ imagesAsked: z.int(), imagesSaved: z.int() });
+const savedStorySchema = storySchema().extend({ imagesAsked: z.int(), imagesSaved: z.int() });
 const favoriteBody = z.object({ isFavorite: z.boolean() });
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
@@ -51,7 +51,7 @@ export function storyRoutes(ctx: AppServices) {
       endpoint({
         says: 'Saves a story.',
         by: 'member',
-        body: saveStorySchema,
+        body: saveStorySchema(),
         limit: 'save',
         answers: { 200: savedStorySchema, 201: savedStorySchema },
         fails: ['STORY_NOT_FOUND', 'CHECK_FAILED'],
@@ -59,7 +59,7 @@ export function storyRoutes(ctx: AppServices) {
       async (c) => {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'save', member);
-        const body = await readBody(c, saveStorySchema, { limitBytes: saveLimitBytes });
+        const body = await readBody(c, saveStorySchema(), { limitBytes: saveLimitBytes });
         const { story, created } = await saveStory(ctx, member, body);
         return c.json(story, created ? 201 : 200);
       },
@@ -96,7 +96,7 @@ export function storyRoutes(ctx: AppServices) {
     )
     .get(
       one,
-      endpoint({ says: 'A story of the caller.', by: 'member', answers: { 200: storySchema }, fails }),
+      endpoint({ says: 'A story of the caller.', by: 'member', answers: { 200: storySchema() }, fails }),
       async (c) => c.json(await readStory(ctx, await requireMember(ctx, c), id(c))),
     )
     .delete(

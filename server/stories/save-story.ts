@@ -17,7 +17,7 @@ import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertSto
 export async function saveStory(
   ctx: AppServices,
   member: Member,
-  input: z.output<typeof saveStorySchema>,
+  input: z.output<ReturnType<typeof saveStorySchema>>,
 ): Promise<{ story: SavedStory; created: boolean }> {
   const { userId } = member;
   const { options, generationId, isFavorite, title, content, notes, tags } = input;
@@ -60,7 +60,7 @@ export async function saveStory(
 async function picturesOf(
   ctx: AppServices,
   member: Member,
-  { images, generationId, options }: z.output<typeof saveStorySchema>,
+  { images, generationId, options }: z.output<ReturnType<typeof saveStorySchema>>,
 ): Promise<(DrawnPicture | undefined)[]> {
   if (images.length > 0) return decodeImages(images);
   return generationId && options.model === 'gemini' ? ctx.generationPictures(member.userId, generationId) : [];

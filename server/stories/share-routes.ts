@@ -70,7 +70,7 @@ export function shareRoutes(ctx: AppServices) {
     )
     .get(
       shared,
-      endpoint({ says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema } }),
+      endpoint({ says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema() } }),
       async (c) => {
         ctx.countCall(c, 'shared-story');
         return c.json(await readSharedStory(ctx, token(c)), 200, { ...passing, 'cache-control': 'no-store' });

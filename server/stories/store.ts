@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/database.ts';
 const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
 /** As much of the text as a card shows and a search reads. */
 export const excerpt = sql<string>`left(${stories.content}, 600)`;
-const optionsSchema = storyOptionsSchema.omit({ tone: true, continues: true });
+const optionsSchema = storyOptionsSchema().omit({ tone: true, continues: true });
 
 /** What a card needs. */
 export const summaryColumns = {

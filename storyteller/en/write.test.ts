@@ -18,7 +18,7 @@ import { keepsTarget, measuresOf, missesOf, selfBleuLimit } from '../standards.t
 import { realise } from './write.ts';
 
 const optionsOf = (given: Partial<StoryOptions>): StoryOptions =>
-  storyOptionsSchema.parse({
+  storyOptionsSchema().parse({
     length: 'short',
     language: 'english',
     ageGroup: 'preschool',
@@ -147,7 +147,7 @@ describe('input that a parent may type', () => {
         typed(500),
         fc.string(),
         (characters, setting, message, seed) => {
-          const parsed = storyOptionsSchema.safeParse({ ...optionsOf({}), characters, setting, message });
+          const parsed = storyOptionsSchema().safeParse({ ...optionsOf({}), characters, setting, message });
           fc.pre(parsed.success);
           const { story, text } = told(parsed.data as StoryOptions, seed);
           expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { log } from '../platform/log.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-const mapSchema = z.record(z.uuid(), z.literal(true));
-type FavoritesMap = z.infer<typeof mapSchema>;
+const mapSchema = once(() => z.record(z.uuid(), z.literal(true)));
+type FavoritesMap = z.infer<ReturnType<typeof mapSchema>>;
 
 const mapKey = (userId: string) => `${storageKeys.favorites}:${userId}`;
 const mergedKey = (userId: string) => `${storageKeys.favoritesMerged}:${userId}`;
@@ -11,7 +12,8 @@ const mergedKey = (userId: string) => `${storageKeys.favoritesMerged}:${userId}`
 /** This browser's map of a user's favourites: story id to true (DATA-12). Empty when there is none or it cannot be read. */
 export function readFavorites(storage: Storage, userId: string): FavoritesMap {
   try {
-    return mapSchema.parse(JSON.parse(storage.getItem(mapKey(userId)) ?? '{}'));
+    const map = storage.getItem(mapKey(userId));
+    return map === null ? {} : mapSchema().parse(JSON.parse(map));
   } catch {
     log.warn('The favorites of this browser could not be read');
     return {};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { hasImages, pathOfStory } from './illustrated.ts';
 
-const options = storyOptionsSchema.parse({
+const options = storyOptionsSchema().parse({
   length: 'short',
   language: 'english',
   characters: ['fox'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
 const bucket = '/storage/v1/object/public/story-images';
@@ -9,7 +10,9 @@ const trusted = 7 * 24 * 60 * 60 * 1000;
 /** How many addresses are remembered. */
 const kept = 500;
 
-const rememberedSchema = z.record(z.string(), z.object({ url: z.string().startsWith('/'), at: z.number() }));
+const rememberedSchema = once(() =>
+  z.record(z.string(), z.object({ url: z.string().startsWith('/'), at: z.number() })),
+);
 
 /** Where the first picture of a story may lie: its documented path, then the one without the owner (AMB-066). */
 export function candidateAddresses(userId: string | undefined, storyId: string): string[] {
@@ -43,9 +46,10 @@ export function sizedAddress(address: string, width: 480 | 960, stamp: number | 
   return `${address}?w=${width}${stamp === null ? '' : `&reload=${stamp}`}`;
 }
 
-function readAll(storage: Storage): z.infer<typeof rememberedSchema> {
+function readAll(storage: Storage): z.infer<ReturnType<typeof rememberedSchema>> {
   try {
-    return rememberedSchema.parse(JSON.parse(storage.getItem(storageKeys.storyPictures) ?? '{}'));
+    const remembered = storage.getItem(storageKeys.storyPictures);
+    return remembered === null ? {} : rememberedSchema().parse(JSON.parse(remembered));
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { saveStorySchema } from '#domain/stories/api.ts';
 import { log } from '../platform/log.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
@@ -6,14 +7,16 @@ import { storageKeys } from '../platform/storage-keys.ts';
 /** A draft nobody came back to for this long is dropped, in milliseconds: 7 days. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-const draftSchema = z.object({
-  userId: z.string().nullable(),
-  keptAt: z.number(),
-  story: saveStorySchema.pick({ title: true, content: true, options: true, generationId: true }),
-  fields: z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()), isFavorite: z.boolean() }),
-});
+const draftSchema = once(() =>
+  z.object({
+    userId: z.string().nullable(),
+    keptAt: z.number(),
+    story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
+    fields: z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()), isFavorite: z.boolean() }),
+  }),
+);
 /** A finished story whose save dialog was open, with what was written into it. */
-export type SaveDraft = z.infer<typeof draftSchema>;
+export type SaveDraft = z.infer<ReturnType<typeof draftSchema>>;
 
 /** Keeps a story that is about to be saved over a reload and over signing in again (AMB-065). */
 export function keepDraft(storage: Storage, draft: SaveDraft): void {
@@ -34,7 +37,7 @@ export function leftDraft(storage: Storage, userId: string, now: number): SaveDr
   const kept = storage.getItem(storageKeys.storyDraft);
   if (kept === null) return undefined;
   try {
-    const draft = draftSchema.parse(JSON.parse(kept));
+    const draft = draftSchema().parse(JSON.parse(kept));
     if (draft.userId === userId && now - draft.keptAt < lifetime) return draft;
   } catch {
     log.warn('A story draft could not be read');

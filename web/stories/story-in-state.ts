@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { type Story, saveStorySchema, storyImageSchema, storySchema } from '#domain/stories/api.ts';
 
 /** A finished story that is not on the shelf yet: its id is missing or "new" (STORY-05). */
-const unsavedStorySchema = saveStorySchema
-  .pick({ title: true, content: true, options: true, generationId: true })
-  .extend({
-    id: z.literal('new').optional(),
-    images: z.array(storyImageSchema).nullable().default(null),
-  });
-export type UnsavedStory = z.infer<typeof unsavedStorySchema>;
+const unsavedStorySchema = once(() =>
+  saveStorySchema()
+    .pick({ title: true, content: true, options: true, generationId: true })
+    .extend({
+      id: z.literal('new').optional(),
+      images: z.array(storyImageSchema()).nullable().default(null),
+    }),
+);
+export type UnsavedStory = z.infer<ReturnType<typeof unsavedStorySchema>>;
 
 /** What a display view was asked to show. */
 export type StoryInState =
@@ -22,9 +25,11 @@ export type StoryInState =
 export function storyInState(state: unknown): StoryInState | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { story, storyId } = state as { story?: unknown; storyId?: unknown };
-  const saved = storySchema.safeParse(story);
-  if (saved.success) return { kind: 'saved', id: saved.data.id, story: saved.data };
-  const unsaved = unsavedStorySchema.safeParse(story);
-  if (unsaved.success) return { kind: 'unsaved', story: unsaved.data };
+  if (story !== undefined) {
+    const saved = storySchema().safeParse(story);
+    if (saved.success) return { kind: 'saved', id: saved.data.id, story: saved.data };
+    const unsaved = unsavedStorySchema().safeParse(story);
+    if (unsaved.success) return { kind: 'unsaved', story: unsaved.data };
+  }
   return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
 }

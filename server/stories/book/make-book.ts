@@ -50,7 +50,7 @@ export async function makeBook(
 export async function makeUnsavedBook(
   ctx: AppServices,
   { userId }: Member,
-  { story, dedication, format }: z.output<typeof unsavedBookOrderSchema>,
+  { story, dedication, format }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
   const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(userId, generationId) : [];

@@ -25,14 +25,14 @@ export function bookRoutes(ctx: AppServices) {
       endpoint({
         says: 'A story that is not saved, as a book.',
         by: 'member',
-        body: unsavedBookOrderSchema,
+        body: unsavedBookOrderSchema(),
         limit: 'book',
         answers,
       }),
       async (c) => {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'book', member);
-        const order = await readBody(c, unsavedBookOrderSchema);
+        const order = await readBody(c, unsavedBookOrderSchema());
         return answerBook(c, order.format, await makeUnsavedBook(ctx, member, order));
       },
     )

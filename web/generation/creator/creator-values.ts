@@ -60,5 +60,5 @@ export function withCharacter(characters: string[], name: string): string[] {
 
 /** A complete form as what the server is asked for. */
 export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage): StoryOptions {
-  return storyOptionsSchema.parse({ ...values, language: values.language ?? storyLanguageFor(language) });
+  return storyOptionsSchema().parse({ ...values, language: values.language ?? storyLanguageFor(language) });
 }

@@ -1,13 +1,16 @@
+import { once } from '#domain/once.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { CreatorValues } from './creator-values.ts';
 
-const chapterSchema = storyOptionsSchema.omit({ tone: true, message: true, avoid: true });
+const chapterSchema = once(() => storyOptionsSchema().omit({ tone: true, message: true, avoid: true }));
 
 /**
  * What the form starts with when a story goes on: its cast, place, age, length, language and memory, but
  * not its message, because tomorrow's is another one. Nothing when the navigation state holds no chapter.
  */
 export function nextChapterIn(state: unknown): Partial<CreatorValues> {
-  const chapter = chapterSchema.safeParse((state as { nextChapter?: unknown } | null)?.nextChapter);
+  const chosen = (state as { nextChapter?: unknown } | null)?.nextChapter;
+  if (chosen === undefined) return {};
+  const chapter = chapterSchema().safeParse(chosen);
   return chapter.success && chapter.data.continues ? chapter.data : {};
 }

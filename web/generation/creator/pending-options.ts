@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import {
   ageGroups,
   avoidBounds,
@@ -14,20 +15,22 @@ import type { CreatorValues } from './creator-values.ts';
 /** Pending options older than this are dropped (AMB-012). */
 export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
 
-const pendingSchema = z.object({
-  savedAt: z.number(),
-  values: z.object({
-    characters: z.array(z.string().min(1).max(optionBounds.characterName)).max(optionBounds.characters),
-    setting: z.string().max(optionBounds.setting),
-    message: z.string().max(optionBounds.message),
-    length: z.enum(storyLengths),
-    language: z.enum(storyLanguages).nullable(),
-    ageGroup: z.enum(ageGroups),
-    model: z.enum(storyModels),
-    continues: storyOptionsSchema.shape.continues,
-    avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
+const pendingSchema = once(() =>
+  z.object({
+    savedAt: z.number(),
+    values: z.object({
+      characters: z.array(z.string().min(1).max(optionBounds.characterName)).max(optionBounds.characters),
+      setting: z.string().max(optionBounds.setting),
+      message: z.string().max(optionBounds.message),
+      length: z.enum(storyLengths),
+      language: z.enum(storyLanguages).nullable(),
+      ageGroup: z.enum(ageGroups),
+      model: z.enum(storyModels),
+      continues: storyOptionsSchema().shape.continues,
+      avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
+    }),
   }),
-});
+);
 
 /** Keeps the form of a visitor who is sent to sign in (CREATE-33). */
 export function storePendingOptions(values: CreatorValues, storage: Storage, now = Date.now()): void {
@@ -43,7 +46,7 @@ export function takePendingOptions(storage: Storage, now = Date.now()): CreatorV
   storage.removeItem(storageKeys.pendingOptions);
   if (stored === null) return undefined;
   try {
-    const { savedAt, values } = pendingSchema.parse(JSON.parse(stored));
+    const { savedAt, values } = pendingSchema().parse(JSON.parse(stored));
     return now - savedAt <= pendingLifetimeMilliseconds ? values : undefined;
   } catch {
     return undefined;

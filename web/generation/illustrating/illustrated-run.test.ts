@@ -8,7 +8,7 @@ import { callFrom } from '../../platform/testing/page-origin.ts';
 import { IllustratedRun } from './illustrated-run.ts';
 import { type IllustratedPhase, pictureResult } from './illustrated-state.ts';
 
-const options = storyOptionsSchema.parse({
+const options = storyOptionsSchema().parse({
   length: 'short',
   language: 'english',
   characters: ['fox'],

@@ -1,27 +1,30 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { picturesPerStory } from '#domain/stories/pages.ts';
 
-const answerSchema = z.object({
-  success: z.boolean(),
-  error: z.string().optional(),
-  code: z.string().optional(),
-  story: z
-    .object({
-      content: z.string(),
-      images: z.array(
-        z.object({
-          data: z.string(),
-          mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp']),
-          alt: z.string().default(''),
-          paragraph: z.int().min(0).optional(),
-        }),
-      ),
-    })
-    .optional(),
-  imageGenerationFailed: z.boolean().default(false),
-  freeRetryEligible: z.boolean().default(false),
-  countedAgainstLimits: z.boolean().default(false),
-});
+const answerSchema = once(() =>
+  z.object({
+    success: z.boolean(),
+    error: z.string().optional(),
+    code: z.string().optional(),
+    story: z
+      .object({
+        content: z.string(),
+        images: z.array(
+          z.object({
+            data: z.string(),
+            mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp']),
+            alt: z.string().default(''),
+            paragraph: z.int().min(0).optional(),
+          }),
+        ),
+      })
+      .optional(),
+    imageGenerationFailed: z.boolean().default(false),
+    freeRetryEligible: z.boolean().default(false),
+    countedAgainstLimits: z.boolean().default(false),
+  }),
+);
 
 /** Thrown when an answer is JSON, but not the documented one (ERR-19). */
 export class WrongShapeError extends Error {}
@@ -41,7 +44,7 @@ export class UnsuccessfulError extends Error {
  * Throws WrongShapeError, NoStoryError or UnsuccessfulError.
  */
 export function readAnswer(answer: unknown) {
-  const parsed = answerSchema.safeParse(answer);
+  const parsed = answerSchema().safeParse(answer);
   if (!parsed.success) throw new WrongShapeError('Invalid response format');
   const { success, error, code, story, ...flags } = parsed.data;
   if (!success) throw new UnsuccessfulError(error ?? '', code);

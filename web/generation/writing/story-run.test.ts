@@ -8,7 +8,7 @@ import { memoryStorage } from '../../platform/testing/memory-storage.ts';
 import { callFrom } from '../../platform/testing/page-origin.ts';
 import { StoryRun, type WritingPhase } from './story-run.ts';
 
-const options = storyOptionsSchema.parse({
+const options = storyOptionsSchema().parse({
   length: 'short',
   language: 'english',
   characters: ['fox'],

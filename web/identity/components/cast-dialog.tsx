@@ -16,7 +16,7 @@ export function CastDialog({ member, onClose }: Props) {
     <EntryDialog
       title={member ? t('editCast') : t('addCast')}
       description={t('castHint')}
-      read={() => castMemberInputSchema.safeParse({ name, look })}
+      read={() => castMemberInputSchema().safeParse({ name, look })}
       change={(entry) => ({ kind: 'cast', id: member?.id, member: entry })}
       onClose={onClose}
     >

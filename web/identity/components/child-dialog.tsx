@@ -23,7 +23,7 @@ export function ChildDialog({ child, onClose }: Props) {
       title={child ? t('editChild') : t('addChild')}
       description={t('childHint')}
       read={() =>
-        childInputSchema.safeParse({ nickname, ageGroup, likes: readCommaList(likes), avoid: readCommaList(avoid) })
+        childInputSchema().safeParse({ nickname, ageGroup, likes: readCommaList(likes), avoid: readCommaList(avoid) })
       }
       change={(entry) => ({ kind: 'child', id: child?.id, child: entry })}
       onClose={onClose}

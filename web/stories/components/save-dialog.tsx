@@ -52,7 +52,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
 
   async function send(chosen: typeof fields) {
     const missing = chosen.title.trim() === '';
-    const parsed = saveStorySchema.safeParse({ ...partsOf(story), ...chosen });
+    const parsed = saveStorySchema().safeParse({ ...partsOf(story), ...chosen });
     setTitleMissing(missing);
     if (!parsed.success) {
       setProblem(missing ? null : story.content.trim() === '' ? 'empty' : 'unknown');
@@ -177,7 +177,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
 /** Keeps what the dialog holds for as long as it is open. */
 function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: string | undefined): void {
   useEffect(() => {
-    const kept = saveStorySchema.safeParse({ ...partsOf(story), title: story.title.trim() || '-' });
+    const kept = saveStorySchema().safeParse({ ...partsOf(story), title: story.title.trim() || '-' });
     if (kept.success && userId !== undefined) {
       keepDraft(localStorage, { userId, keptAt: Date.now(), story: kept.data, fields });
     }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { once } from '#domain/once.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 
 /** How many stories' places are remembered. */
 const kept = 200;
 
-const placesSchema = z.record(z.string(), z.number().min(0));
+const placesSchema = once(() => z.record(z.string(), z.number().min(0)));
 
 /** The paragraph at which this story was left, and how much of it was read: 3.5 is the middle of the fourth. The beginning when it is not known. */
 export function readPlace(storage: Storage, storyId: string): number {
@@ -24,8 +25,8 @@ export function keepPlace(storage: Storage, storyId: string, place: number): voi
 
 function readAll(storage: Storage): Record<string, number> {
   try {
-    const places = placesSchema.safeParse(JSON.parse(storage.getItem(storageKeys.readingPlaces) ?? '{}'));
-    return places.success ? places.data : {};
+    const places = storage.getItem(storageKeys.readingPlaces);
+    return places === null ? {} : placesSchema().parse(JSON.parse(places));
   } catch {
     return {};
   }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { breath } from './platform/breath.ts';
 
 type PageModule = { default: ComponentType };
 /** A page in its own chunk. `preload` makes the next render synchronous: no fallback, no flash. */
@@ -7,10 +6,9 @@ export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
 /**
  * Like React.lazy, but a page that is already here renders at once. Prerendering and hydration need
- * that: both must produce the page itself and not a placeholder. What is to be run
- * `before` is run on its own then, so that a slow phone is not held up for long.
+ * that: both must produce the page itself and not a placeholder.
  */
-export function lazyPage(load: () => Promise<PageModule>, before?: () => Promise<unknown>): LazyPage {
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
   const loadOnce = async () => {
     const module = await load();
@@ -22,9 +20,6 @@ export function lazyPage(load: () => Promise<PageModule>, before?: () => Promise
     'use no memo'; // what is rendered depends on whether the chunk has arrived
     return Loaded ? <Loaded /> : <Lazy />;
   };
-  const preload = async () => {
-    if (before) await before().then(breath);
-    await loadOnce();
-  };
+  const preload = async () => void (await loadOnce());
   return Object.assign(Page, { preload });
 }

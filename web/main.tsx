@@ -26,9 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
   // What the server framed stays until the page itself is here.
   const framed = framedPages[root.dataset.page ?? ''];
   const coming = Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
-  await breath();
-  // The first look into the rules of a language takes a phone long: while it waits for the files, and on its own.
-  new Intl.PluralRules(language);
   const [catalogue] = await coming;
   // What came was run just now: whoever touches the page meanwhile goes first.
   await breath();

@@ -1,9 +1,6 @@
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
-/** What these pages check answers with. */
-const schemas = () => import('#domain/stories/api.ts');
-
 /** Every page in its own chunk; the router says at which address and behind which guard. */
 export const pages = {
   landing: lazyPage(() => import('./shell/pages/landing.tsx')),
@@ -14,8 +11,8 @@ export const pages = {
   welcome: lazyPage(() => import('./identity/pages/welcome.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./shell/pages/profile.tsx')),
-  create: lazyPage(() => import('./generation/pages/create.tsx'), schemas),
-  myStories: lazyPage(() => import('./stories/pages/my-stories.tsx'), schemas),
+  create: lazyPage(() => import('./generation/pages/create.tsx')),
+  myStories: lazyPage(() => import('./stories/pages/my-stories.tsx')),
   storyText: lazyPage(() => import('./stories/pages/story-text.tsx')),
   storyWithImages: lazyPage(() => import('./stories/pages/story-with-images.tsx')),
   sampleStory: lazyPage(() => import('./stories/pages/sample-story.tsx')),

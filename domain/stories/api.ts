@@ -93,24 +93,26 @@ export type LibrarySort = (typeof librarySorts)[number];
 
 export const storyPageSize = 50;
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const flag = () => z.enum(['true', 'false']).transform((value) => value === 'true');
 
-export const libraryQuerySchema = z.object({
-  cursor: z.string().max(1000).optional(),
-  /** Search: any case, accents ignored (LIB-23 to LIB-26). */
-  q: textUpTo(100, 0).default(''),
-  /** Preset ids whose name in the reader's language matches the search, separated by commas. */
-  presets: z
-    .string()
-    .max(500)
-    .default('')
-    .transform((list) => list.split(',').filter((id) => /^[a-z]{1,20}$/.test(id))),
-  category: textUpTo(100, 0).default(''),
-  favorites: flag.default(false),
-  sort: z.enum(librarySorts).default('newest'),
-  includeTestStories: flag.default(false),
-});
-export type LibraryQuery = z.output<typeof libraryQuerySchema>;
+export const libraryQuerySchema = once(() =>
+  z.object({
+    cursor: z.string().max(1000).optional(),
+    /** Search: any case, accents ignored (LIB-23 to LIB-26). */
+    q: textUpTo(100, 0).default(''),
+    /** Preset ids whose name in the reader's language matches the search, separated by commas. */
+    presets: z
+      .string()
+      .max(500)
+      .default('')
+      .transform((list) => list.split(',').filter((id) => /^[a-z]{1,20}$/.test(id))),
+    category: textUpTo(100, 0).default(''),
+    favorites: flag().default(false),
+    sort: z.enum(librarySorts).default('newest'),
+    includeTestStories: flag().default(false),
+  }),
+);
+export type LibraryQuery = z.output<ReturnType<typeof libraryQuerySchema>>;
 
 export type StoryPage = {
   stories: StorySummary[];

@@ -10,14 +10,16 @@ export type BookFormat = (typeof bookFormats)[number];
 /** Longest dedication, in characters. */
 export const dedicationLetters = 200;
 
-export const bookOrderSchema = z.object({
-  format: z.enum(bookFormats),
-  dedication: textUpTo(dedicationLetters, 0).default(''),
-});
+export const bookOrderSchema = once(() =>
+  z.object({
+    format: z.enum(bookFormats),
+    dedication: textUpTo(dedicationLetters, 0).default(''),
+  }),
+);
 
 /** The same for a story that is not saved (AMB-047): its pictures are those of its generation. */
 export const unsavedBookOrderSchema = once(() =>
-  bookOrderSchema.extend({
+  bookOrderSchema().extend({
     story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
   }),
 );

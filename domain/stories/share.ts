@@ -4,14 +4,16 @@ import { storyImageSchema, storyPath } from './api.ts';
 import { ageGroups, storyLanguages } from './options.ts';
 
 /** A story that its owner gave away by an unlisted link. */
-export const storyShareSchema = z.object({
-  storyId: z.uuid(),
-  title: z.string(),
-  language: z.enum(storyLanguages),
-  token: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export type StoryShare = z.infer<typeof storyShareSchema>;
+export const storyShareSchema = once(() =>
+  z.object({
+    storyId: z.uuid(),
+    title: z.string(),
+    language: z.enum(storyLanguages),
+    token: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+);
+export type StoryShare = z.infer<ReturnType<typeof storyShareSchema>>;
 
 /** GET answers every `StoryShare` of the caller, the newest first. */
 export const storySharesPath = '/api/stories/shares';

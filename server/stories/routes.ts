@@ -38,12 +38,12 @@ export function storyRoutes(ctx: AppServices) {
       endpoint({
         says: 'A page of the library of the caller.',
         by: 'member',
-        query: libraryQuerySchema,
+        query: libraryQuerySchema(),
         answers: { 200: 'json' },
       }),
       async (c) => {
         const member = await requireMember(ctx, c);
-        return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema)));
+        return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema())));
       },
     )
     .post(

@@ -35,7 +35,7 @@ export function shareRoutes(ctx: AppServices) {
       endpoint({
         says: 'Every link that the caller has given away.',
         by: 'member',
-        answers: { 200: z.array(storyShareSchema) },
+        answers: { 200: z.array(storyShareSchema()) },
       }),
       async (c) => c.json(await readShares(ctx, await requireMember(ctx, c))),
     )
@@ -45,7 +45,7 @@ export function shareRoutes(ctx: AppServices) {
         says: 'Makes the link of a story, or answers the one there is.',
         by: 'member',
         limit: 'share',
-        answers: { 200: storyShareSchema, 201: storyShareSchema },
+        answers: { 200: storyShareSchema(), 201: storyShareSchema() },
         fails: ['STORY_NOT_FOUND', 'INPUT_REFUSED'],
       }),
       async (c) => {

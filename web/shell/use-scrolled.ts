@@ -12,10 +12,15 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   window.addEventListener('scroll', read, { passive: true });
-  const frame = requestAnimationFrame(read);
+  // Once what was just rendered is laid out: asked before, it would be laid out twice.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(read);
+  });
   return () => {
     window.removeEventListener('scroll', read);
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

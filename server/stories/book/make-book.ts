@@ -25,7 +25,7 @@ export async function makeBook(
   ctx: AppServices,
   { userId }: Member,
   id: string,
-  order: z.output<typeof bookOrderSchema>,
+  order: z.output<ReturnType<typeof bookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, id));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');

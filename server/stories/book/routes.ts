@@ -41,7 +41,7 @@ export function bookRoutes(ctx: AppServices) {
       endpoint({
         says: 'A saved story as a book.',
         by: 'member',
-        body: bookOrderSchema,
+        body: bookOrderSchema(),
         limit: 'book',
         answers,
         fails: ['STORY_NOT_FOUND'],
@@ -50,7 +50,7 @@ export function bookRoutes(ctx: AppServices) {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'book', member);
         const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-        const order = await readBody(c, bookOrderSchema);
+        const order = await readBody(c, bookOrderSchema());
         return answerBook(c, order.format, await makeBook(ctx, member, id, order));
       },
     );

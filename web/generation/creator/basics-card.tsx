@@ -34,7 +34,7 @@ export function BasicsCard({ register, language, onLanguage }: Props) {
         <Select {...register('length')}>
           {storyLengths.map((length) => (
             <option key={length} value={length}>
-              {t('option', { name: s(`lengths.${length}`), detail: s('minutes', readingMinutes[length]) })}
+              {t('option', { name: s(`lengths.${length}`), detail: s('minutes', inDigits(readingMinutes[length])) })}
             </option>
           ))}
         </Select>
@@ -52,11 +52,16 @@ export function BasicsCard({ register, language, onLanguage }: Props) {
         <Select {...register('ageGroup')}>
           {ageGroups.map((age) => (
             <option key={age} value={age}>
-              {t('option', { name: s(`ages.${age}`), detail: s('years', ageYears[age]) })}
+              {t('option', { name: s(`ages.${age}`), detail: s('years', inDigits(ageYears[age])) })}
             </option>
           ))}
         </Select>
       </Field>
     </Card>
   );
+}
+
+/** Small numbers are the same digits in both languages, and need not wait for the language's number format. */
+function inDigits({ min, max }: { min: number; max: number }) {
+  return { min: String(min), max: String(max) };
 }

@@ -82,7 +82,11 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
         ))}
       </ChipGroup>
       <SuggestionControls {...suggestions} />
-      <Field label={t('field')} hint={full ? t('full') : t('hint', { limit: optionBounds.characters })} error={error}>
+      <Field
+        label={t('field')}
+        hint={full ? t('full') : t('hint', { limit: String(optionBounds.characters) })}
+        error={error}
+      >
         <div className="flex gap-2">
           <TextInput
             name="characters"

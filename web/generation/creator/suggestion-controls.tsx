@@ -17,7 +17,7 @@ export function SuggestionControls({ expanded, count, toggle, shuffle }: Props) 
         onClick={toggle}
         icon={<Chevron aria-hidden="true" className="size-5" />}
       >
-        {expanded ? t('fewer') : t('all', { count })}
+        {expanded ? t('fewer') : t('all', { count: String(count) })}
       </Button>
       {!expanded && (
         <IconButton label={t('shuffle')} onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />} />

@@ -19,7 +19,7 @@ export const generation = {
   },
   characters: {
     label: 'Who is in it?',
-    hint: 'Names or animals, up to {limit, number}.',
+    hint: 'Names or animals, up to {limit}.',
     field: 'Add a character',
     placeholder: 'Luna, a shy dragon…',
     add: 'Add',
@@ -35,7 +35,7 @@ export const generation = {
     field: 'Or in your own words',
     placeholder: 'Starting at a new school…',
   },
-  suggestions: { shuffle: 'Other suggestions', all: 'Show all {count, number}', fewer: 'Show fewer' },
+  suggestions: { shuffle: 'Other suggestions', all: 'Show all {count}', fewer: 'Show fewer' },
   format: {
     label: 'Words or pictures?',
     text: 'Text only',

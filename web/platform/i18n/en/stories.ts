@@ -54,8 +54,8 @@ export const stories = {
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
   ages: { toddler: 'Toddler', preschool: 'Preschool', elementary: 'Elementary' },
   languages: { english: 'English', spanish: 'Spanish' },
-  minutes: '{min, number}-{max, number} min',
-  years: '{min, number}-{max, number} years',
+  minutes: '{min}-{max} min',
+  years: '{min}-{max} years',
   about: '{characters} · {setting}',
   shelf: {
     title: 'My Stories',

@@ -21,7 +21,7 @@ export const generation: Translation<typeof english> = {
   },
   characters: {
     label: '¿Quién aparece?',
-    hint: 'Nombres o animales, hasta {limit, number}.',
+    hint: 'Nombres o animales, hasta {limit}.',
     field: 'Agrega un personaje',
     placeholder: 'Luna, un dragón tímido…',
     add: 'Agregar',
@@ -37,7 +37,7 @@ export const generation: Translation<typeof english> = {
     field: 'O con tus palabras',
     placeholder: 'El primer día en una escuela nueva…',
   },
-  suggestions: { shuffle: 'Otras sugerencias', all: 'Ver los {count, number}', fewer: 'Ver menos' },
+  suggestions: { shuffle: 'Otras sugerencias', all: 'Ver los {count}', fewer: 'Ver menos' },
   format: {
     label: '¿Solo texto o con dibujos?',
     text: 'Solo texto',

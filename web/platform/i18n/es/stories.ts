@@ -56,8 +56,8 @@ export const stories: Translation<typeof english> = {
   lengths: { short: 'Corto', medium: 'Mediano', long: 'Largo' },
   ages: { toddler: 'Muy pequeños', preschool: 'Preescolar', elementary: 'Primaria' },
   languages: { english: 'Inglés', spanish: 'Español' },
-  minutes: '{min, number}-{max, number} min',
-  years: '{min, number}-{max, number} años',
+  minutes: '{min}-{max} min',
+  years: '{min}-{max} años',
   about: '{characters} · {setting}',
   shelf: {
     title: 'Mis cuentos',

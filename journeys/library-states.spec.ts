@@ -118,7 +118,27 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   await page.goto('/my-stories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'My Stories' })).toBeVisible();
   await expect.poll(() => asked).toHaveLength(1);
+  // Its titles stand on the cards before the page itself has come, and no skeleton takes their place again.
+  await expect(page.getByRole('heading', { level: 2, name: 'The Early Owl' })).toBeVisible();
+  await expect(page.locator('[data-first-look]')).toBeVisible();
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.textContent?.includes('The Early Owl')) document.body.dataset.gone = 'true';
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
   letGo();
   await expect(page.getByRole('link', { name: 'The Early Owl' })).toBeVisible();
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await expect(page.locator('body[data-gone]')).toHaveCount(0);
   expect(asked).toHaveLength(1);
+});
+
+test('[LIB-10] an empty shelf says so before its scripts have come', { tag: '@phone' }, async ({ page, signIn }) => {
+  await signIn(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/my-stories');
+  await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Story' })).toHaveAttribute('href', '/create');
+  await expect(page.getByTestId('skeletons').locator('> *').first()).toBeHidden();
 });

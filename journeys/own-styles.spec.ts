@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { aStory, fillShelf } from './shelf.ts';
 
 const pages = ['/', '/pricing', '/privacy-policy', '/terms-of-service', '/not-found', '/create', '/my-stories'];
 
@@ -21,6 +22,23 @@ for (const theme of ['day', 'night']) {
       await page.waitForLoadState('networkidle');
       await compare(page, path);
     }
+  });
+}
+
+for (const titles of [[], ['The Early Owl', 'A Second Night']]) {
+  test(`[CONST-01] what a shelf of ${titles.length} shows before its scripts have come has its looks already`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await fillShelf(
+      page,
+      titles.map((title) => aStory({ title })),
+    );
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/my-stories');
+    await expect(page.getByRole('heading', { name: titles[0] ?? 'No stories found' })).toBeVisible();
+    await compare(page, `a shelf of ${titles.length}`);
   });
 }
 

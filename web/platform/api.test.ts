@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ApiError, callApi, NetworkError } from './api.ts';
+import { ApiError, answeredBefore, callApi, NetworkError } from './api.ts';
 import { storageKeys } from './storage-keys.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -114,4 +114,25 @@ test('[SESSION-14] an answer that was asked for before is taken once, and only b
   expect(await callApi(path)).toBe('asked now');
   askEarly('mine', Promise.reject(new TypeError('cut')));
   expect(await callApi(path)).toBe('asked now');
+});
+
+test('[SESSION-14] what such an answer holds is shown once, to the same bearer, and is never taken for a later one', async () => {
+  localStorage.setItem(storageKeys.sessionTokens, session('mine'));
+  answer = (_, response) => response.end('"asked now"');
+  const path = url('/early');
+  const haveRead = (token: string, read?: unknown) => {
+    globalThis.lunataleEarly = { path, token, answer: Promise.resolve(Response.json('asked before')), read };
+  };
+  haveRead('mine', 'read before');
+  expect(answeredBefore(url('/another'))).toBeUndefined();
+  expect([answeredBefore(path), answeredBefore(path), await callApi(path)]).toEqual([
+    'read before',
+    undefined,
+    'asked now',
+  ]);
+  haveRead('of another', 'read before');
+  expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked now']);
+  // Still on its way: it is waited for, as any answer.
+  haveRead('mine');
+  expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked before']);
 });

@@ -1,6 +1,7 @@
 import { type ErrorCode, type ErrorDetails, isErrorCode } from '#domain/errors.ts';
-import { takeEarlyAnswer } from './early-answer.ts';
+import { takeEarlyAnswer, takeEarlyRead } from './early-answer.ts';
 import { accessToken, tokenAfterRefusal } from './session/session.ts';
+import { readStoredSession } from './session/stored-session.ts';
 
 /** The server answered with a failure. `code` is null when the answer was not one of ours (a proxy's page, say). */
 export class ApiError extends Error {
@@ -74,6 +75,11 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   const second = await send(path, options, fresh);
   if (!second.ok) throw await toApiError(second);
   return second;
+}
+
+/** What a GET would answer, where it was asked for before the page's code had come, and has answered: once. */
+export function answeredBefore<Answer>(path: string): Answer | undefined {
+  return takeEarlyRead(path, readStoredSession(localStorage)?.accessToken);
 }
 
 async function send(path: string, options: CallOptions, token: string | undefined): Promise<Response> {

@@ -28,14 +28,40 @@
     all.onload = all.onerror = () => import(entry);
     document.head.append(all);
   };
+  let listening = false;
+  /** Puts into the shelf's frame what is known of it already; web/stories/components/shelf-frame.tsx says how it looks. */
+  const showShelf = ({ stories }) => {
+    const frame = document.querySelector('[data-first-look]');
+    if (listening || !frame) return;
+    const copyOf = (name) => frame.querySelector(`template[data-${name}]`).content.firstElementChild.cloneNode(true);
+    if (stories.length === 0) frame.prepend(copyOf('empty'));
+    // What is not needed keeps its place: nothing moves.
+    for (const [index, card] of [...frame.lastElementChild.children].entries()) {
+      const story = stories[index];
+      if (!story) card.style.visibility = 'hidden';
+      else {
+        const title = Object.assign(copyOf('title'), { textContent: story.title });
+        title.lang = story.options.language === 'spanish' ? 'es' : 'en';
+        card.lastElementChild.firstElementChild.replaceWith(title);
+      }
+    }
+  };
   /** Asks for the shelf's first page while the scripts come; web/platform/early-answer.ts takes it. */
   const askEarly = (path) => {
     try {
       const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
       if (expires_at * 1000 < Date.now()) return;
       const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
-      answer.catch(() => {});
-      window.lunataleEarly = { path, token, answer };
+      const early = { path, token, answer };
+      window.lunataleEarly = early;
+      answer
+        .then((response) => response.ok && response.clone().json())
+        .then((read) => {
+          if (!read) return;
+          early.read = read;
+          showShelf(read);
+        })
+        .catch(() => {});
     } catch {}
   };
   const keep = (event) => {
@@ -51,6 +77,7 @@
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
   const once = (name, work) => addEventListener(name, work, { once: true });
   once('lunatale:listening', () => {
+    listening = true;
     for (const kind of kinds) removeEventListener(kind, keep, { capture: true });
   });
   once('lunatale:ready', () => {

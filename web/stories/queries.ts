@@ -14,7 +14,7 @@ import {
   storiesPath,
   storyPath,
 } from '#domain/stories/api.ts';
-import { callApi } from '../platform/api.ts';
+import { answeredBefore, callApi } from '../platform/api.ts';
 
 export const shelfKey = ['stories', 'shelf'] as const;
 
@@ -30,6 +30,11 @@ export const shelfQuery = (filter: ShelfFilter) =>
     queryKey: [...shelfKey, filter],
     queryFn: ({ pageParam, signal }) => callApi<StoryPage>(shelfAddress(filter, pageParam), { signal }),
     initialPageParam: null as string | null,
+    // What stood in the frame goes on standing there.
+    initialData: () => {
+      const page = answeredBefore<StoryPage>(shelfAddress(filter, null));
+      return page && { pages: [page], pageParams: [null] };
+    },
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
     networkMode: 'always',

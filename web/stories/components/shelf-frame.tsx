@@ -1,8 +1,12 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShelfHeader } from './shelf-header.tsx';
-import { LoadingShelf } from './shelf-states.tsx';
+import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';
 
-/** The shelf as the server sends it, before any script: its heading, and cards in place of the stories. */
+/**
+ * The shelf as the server sends it, before any script: its heading, and cards in place of the stories. Once the
+ * stories are known, `public/start.js` writes their titles onto the cards, or says that there are none, while the
+ * page itself is still on its way.
+ */
 export function ShelfFrame() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
@@ -11,7 +15,17 @@ export function ShelfFrame() {
         <Skeleton className="h-12 flex-1 rounded-full" />
         <Skeleton className="h-12 w-28 rounded-full md:w-2/3" />
       </div>
-      <LoadingShelf view="grid" />
+      <div className="relative" data-first-look>
+        <template data-title>
+          <h2 className="h-6 truncate text-xl leading-6">…</h2>
+        </template>
+        <template data-empty>
+          <div className="absolute inset-x-0 top-0">
+            <EmptyShelf favorites={false} samples={false} />
+          </div>
+        </template>
+        <LoadingShelf view="grid" />
+      </div>
     </div>
   );
 }

@@ -208,6 +208,21 @@ test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills th
   await expect(page).toHaveURL(/\/signin$/);
 });
 
+test('[CREATE-14] whoever is pressed before the page has taken in the press before is in the story as well', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  const offered = page.getByRole('region', { name: words.en.who }).getByRole('checkbox');
+  await expect(offered.nth(2)).toBeAttached();
+  await offered.evaluateAll((boxes) => {
+    for (const place of [0, 1, 2, 1]) (boxes[place] as HTMLInputElement).click();
+  });
+  await expect(page.getByRole('list', { name: 'In the story' }).getByRole('listitem')).toHaveCount(2);
+  const checked = () =>
+    offered.evaluateAll((boxes) => boxes.slice(0, 3).map((box) => (box as HTMLInputElement).checked));
+  await expect.poll(checked).toEqual([true, false, true]);
+});
+
 test('[CREATE-10] the story language follows the interface until the parent picks one', { tag: '@desktop' }, async ({
   page,
 }) => {

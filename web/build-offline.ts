@@ -6,8 +6,8 @@ import { entriesOf, filesOf, type Manifest, reachedFrom } from './build-manifest
 
 /** Pages that nobody needs in bed: they are fetched when they are opened. */
 const officePages = ['operations/pages/admin.tsx', 'shell/pages/design.tsx'];
-/** The faces of the interface and of the book, in the letters of both languages. */
-const faces = /^(?:figtree|fraunces|literata)-.*\.woff2$/;
+/** The faces of the interface and of the book, in the letters of both languages, and what looks into a language's formats. */
+const beside = /^(?:(?:figtree|fraunces|literata)-.*\.woff2|formats\.worker-.*\.js)$/;
 
 /**
  * Writes `service-worker.js` with the list of what a parent's pages are made of. Its version is the
@@ -17,7 +17,7 @@ export async function writeServiceWorker(dist: string, manifest: Manifest): Prom
   const sources = reachedFrom(manifest, entriesOf(manifest), officePages);
   const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
   const styles = sources.flatMap((source) => manifest[source]?.css ?? []);
-  const others = (await readdir(join(dist, 'assets'))).filter((name) => faces.test(name));
+  const others = (await readdir(join(dist, 'assets'))).filter((name) => beside.test(name));
   const files = [...new Set([...scripts, ...styles, ...others.map((name) => `assets/${name}`)])].map(
     (file) => `/${file}`,
   );

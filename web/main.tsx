@@ -10,6 +10,7 @@ import { framedPages, prerenderedPages } from './pages.ts';
 import { breath } from './platform/breath.ts';
 import { storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
+import { warmFormats } from './platform/i18n/warm-formats.ts';
 import { watchUncaught } from './platform/log.ts';
 import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   startOffline();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
+  warmFormats(language);
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
   // What the server framed stays until the page itself is here.
   const framed = framedPages[root.dataset.page ?? ''];

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
@@ -18,6 +17,7 @@ import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } fr
 import { nextChapterIn } from './creator/next-chapter.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
 import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
+import { useCreatorValues } from './creator/use-creator-values.ts';
 import { IllustratedRun } from './illustrating/illustrated-run.ts';
 import type { Alternative } from './illustrating/picture-advice.tsx';
 import { isRunning, latestGenerationQuery } from './queries.ts';
@@ -31,7 +31,8 @@ export function useCreator() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const t = useTranslations('generation.errors');
-  const form = useForm<CreatorValues>({ defaultValues: { ...creatorDefaults, ...nextChapterIn(useLocation().state) } });
+  const { state } = useLocation();
+  const form = useCreatorValues(() => ({ ...creatorDefaults, ...nextChapterIn(state) }));
   const [run, setRun] = useState<StoryRun | IllustratedRun | null>(null);
   const [refused, setRefused] = useState<RefusedUsage | null>(null);
   const [refusedField, setRefusedField] = useState<RefusedInput | null>(null);
@@ -109,22 +110,21 @@ export function useCreator() {
     if (code === 'NOT_SIGNED_IN') return;
     if (isUsageReason(code)) setRefused({ reason: code, limit: details.limit ?? null });
     else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
-    else if (code === 'ADULT_CONFIRMATION_REQUIRED') confirmAdult(form.getValues());
+    else if (code === 'ADULT_CONFIRMATION_REQUIRED') confirmAdult(form.now());
     else return;
     setRun(null);
   }
 
   /** The same story without pictures (AMB-039); `keep` makes text only the form's choice. */
   function writeAsText(options: StoryOptions, keep: boolean) {
-    if (keep) form.setValue('model', 'deepseek', { shouldDirty: true });
+    if (keep) form.change({ model: 'deepseek' });
     void ask({ ...options, model: 'deepseek' });
   }
 
   /** Back to the form with other characters or another place. */
   function takeAlternative({ characters, setting }: Alternative) {
     leave();
-    if (characters) form.setValue('characters', characters, { shouldDirty: true });
-    if (setting) form.setValue('setting', setting, { shouldDirty: true });
+    form.change({ ...(characters && { characters }), ...(setting && { setting }) });
   }
 
   const resume = useEffectEvent(() => {
@@ -162,7 +162,7 @@ export function useCreator() {
     takeAlternative,
     forgive: () => setRefused(null),
     /** Before leaving to sign in again: the same story is asked for on the way back. */
-    keep: () => storePendingOptions(form.getValues(), sessionStorage),
+    keep: () => storePendingOptions(form.now(), sessionStorage),
     startOver: () => {
       leave();
       form.reset(creatorDefaults);

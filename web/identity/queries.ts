@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
-import { callApi } from '../platform/api.ts';
+import { answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
 /** The signed-in user's profile. */
@@ -11,6 +11,8 @@ export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], qu
 export const familyQuery = queryOptions({
   queryKey: ['identity', 'family'],
   queryFn: () => callApi<Family>(familyPath),
+  // The creator opens with the family in its place: nothing below it moves.
+  initialData: () => answeredBefore<Family>(familyPath),
 });
 
 /** Where the user is signed in. */

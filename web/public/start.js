@@ -46,8 +46,8 @@
       }
     }
   };
-  /** Asks for the shelf's first page while the scripts come; web/platform/early-answer.ts takes it. */
-  const askEarly = (path) => {
+  /** Asks for what the page shows first while the scripts come; web/platform/early-answer.ts takes it. */
+  const askEarly = (path, show) => {
     try {
       const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
       if (expires_at * 1000 < Date.now()) return;
@@ -59,7 +59,7 @@
         .then((read) => {
           if (!read) return;
           early.read = read;
-          showShelf(read);
+          show?.(read);
         })
         .catch(() => {});
     } catch {}
@@ -90,7 +90,8 @@
     }
   });
   if (page === 'landing' && isStranger()) return;
-  if (page === 'my-stories' && location.search === '') askEarly('/api/stories');
+  if (page === 'my-stories' && location.search === '') askEarly('/api/stories', showShelf);
+  if (page === 'create') askEarly('/api/identity/family');
   if (page === 'create' || page === 'my-stories') return void requestAnimationFrame(() => setTimeout(start));
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));

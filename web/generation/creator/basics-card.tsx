@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import {
+  type AgeGroup,
   ageGroups,
   ageYears,
   readingMinutes,
   type StoryLanguage,
+  type StoryLength,
   storyLanguages,
   storyLengths,
 } from '#domain/stories/options.ts';
@@ -14,14 +15,11 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { CreatorValues } from './creator-values.ts';
 
-type Props = {
-  register: UseFormRegister<CreatorValues>;
-  language: StoryLanguage;
-  onLanguage: (language: StoryLanguage) => void;
-};
+type Basics = Pick<CreatorValues, 'length' | 'ageGroup'> & { language: StoryLanguage };
+type Props = { value: Basics; onChange: (changes: Partial<Basics>) => void };
 
 /** The basic parameters: exactly three selects, all with good defaults (CREATE-06 to CREATE-12). */
-export function BasicsCard({ register, language, onLanguage }: Props) {
+export function BasicsCard({ value, onChange }: Props) {
   const t = useTranslations('generation.basics');
   const s = useTranslations('stories');
   const id = useId();
@@ -31,7 +29,11 @@ export function BasicsCard({ register, language, onLanguage }: Props) {
         {t('title')}
       </h2>
       <Field label={t('length')}>
-        <Select {...register('length')}>
+        <Select
+          name="length"
+          value={value.length}
+          onChange={(event) => onChange({ length: event.target.value as StoryLength })}
+        >
           {storyLengths.map((length) => (
             <option key={length} value={length}>
               {t('option', { name: s(`lengths.${length}`), detail: s('minutes', inDigits(readingMinutes[length])) })}
@@ -40,7 +42,10 @@ export function BasicsCard({ register, language, onLanguage }: Props) {
         </Select>
       </Field>
       <Field label={t('language')}>
-        <Select value={language} onChange={(event) => onLanguage(event.target.value as StoryLanguage)}>
+        <Select
+          value={value.language}
+          onChange={(event) => onChange({ language: event.target.value as StoryLanguage })}
+        >
           {storyLanguages.map((option) => (
             <option key={option} value={option}>
               {s(`languages.${option}`)}
@@ -49,7 +54,11 @@ export function BasicsCard({ register, language, onLanguage }: Props) {
         </Select>
       </Field>
       <Field label={t('age')}>
-        <Select {...register('ageGroup')}>
+        <Select
+          name="ageGroup"
+          value={value.ageGroup}
+          onChange={(event) => onChange({ ageGroup: event.target.value as AgeGroup })}
+        >
           {ageGroups.map((age) => (
             <option key={age} value={age}>
               {t('option', { name: s(`ages.${age}`), detail: s('years', inDigits(ageYears[age])) })}

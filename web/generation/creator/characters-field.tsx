@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { optionBounds, presetCharacters } from '#domain/stories/options.ts';
+import { optionBounds, type PresetCharacter, presetCharacters } from '#domain/stories/options.ts';
 import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
 import { presetFor, usePresetNames } from '../../stories/preset-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,13 @@ import { withCharacter } from './creator-values.ts';
 import { SuggestionControls } from './suggestion-controls.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { value: string[]; onChange: (characters: string[]) => void; error: string | null; offer?: ReactNode };
+type Props = {
+  value: string[];
+  /** Told how those who are in it by then change. */
+  onChange: (change: (characters: string[]) => string[]) => void;
+  error: string | null;
+  offer?: ReactNode;
+};
 
 /** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
 export function CharactersField({ value, onChange, error, offer }: Props) {
@@ -25,14 +31,14 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
   const full = value.length >= optionBounds.characters;
 
   function add(name: string) {
-    const characters = full ? value : withCharacter(value, name);
+    const characters = withOne(value, name);
     if (characters === value) return;
-    onChange(characters);
+    onChange((before) => withOne(before, name));
     setNews(t('added', { name: names.character(characters.at(-1) ?? '') }));
   }
 
   function remove(name: string) {
-    onChange(value.filter((other) => other !== name));
+    onChange((before) => before.filter((other) => other !== name));
     setNews(t('removed', { name: names.character(name) }));
   }
 
@@ -69,16 +75,14 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
       )}
       <ChipGroup label={t('label')} labelHidden tiles>
         {suggestions.shown.map((id) => (
-          <Chip
+          <Suggestion
             key={id}
-            shape="tile"
+            character={id}
+            name={names.character(id)}
             checked={value.includes(id)}
             disabled={full && !value.includes(id)}
             onChange={(checked) => (checked ? add(id) : remove(id))}
-            picture={<CharacterPicture character={id} className="size-16" />}
-          >
-            {names.character(id)}
-          </Chip>
+          />
         ))}
       </ChipGroup>
       <SuggestionControls {...suggestions} />
@@ -112,5 +116,39 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
       {offer}
       <LiveRegion>{news}</LiveRegion>
     </section>
+  );
+}
+
+/** Those who are in it and one more, where there is room. */
+function withOne(characters: string[], name: string): string[] {
+  return characters.length >= optionBounds.characters ? characters : withCharacter(characters, name);
+}
+
+type SuggestionProps = {
+  character: PresetCharacter;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** Answers the finger at once; what else of the page changes with it follows. */
+function Suggestion({ character, name, checked, disabled, onChange }: SuggestionProps) {
+  const [shown, show] = useOptimistic(checked);
+  const press = (pressed: boolean) =>
+    startTransition(() => {
+      show(pressed);
+      onChange(pressed);
+    });
+  return (
+    <Chip
+      shape="tile"
+      checked={shown}
+      disabled={disabled && !shown}
+      onChange={press}
+      picture={<CharacterPicture character={character} className="size-16" />}
+    >
+      {name}
+    </Chip>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
@@ -22,9 +21,10 @@ import type { RefusedInput } from './refused-input.ts';
 import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { surprise } from './suggestions.ts';
+import type { CreatorForm as Values } from './use-creator-values.ts';
 
 type Props = {
-  form: UseFormReturn<CreatorValues>;
+  form: Values;
   /** Called with a complete form only (CREATE-32). */
   onSubmit: (values: CreatorValues) => Promise<void>;
   busy: boolean;
@@ -40,9 +40,9 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const names = usePresetNames();
   const format = useFormatter();
   const { language } = useLanguage();
+  const { values } = form;
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
-  const values = useWatch({ control: form.control }) as CreatorValues;
 
   // What a phone shows first is there first; the rest follows when nothing else is waiting.
   const whole = useDeferredValue(true, false);
@@ -61,7 +61,7 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
         field={field}
         offer={refusal.offer}
         characters={values.characters}
-        onTake={(value) => set(field, value)}
+        onTake={(value) => set({ [field]: value })}
       />
     );
 
@@ -69,18 +69,16 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const summary = () =>
     [listed(values.characters), names.setting(values.setting), names.message(values.message)].join(' · ');
 
-  /** Sets a field; its error goes as soon as it is filled (CREATE-30, CREATE-31). */
-  function set<Name extends MissingField>(field: Name, value: CreatorValues[Name]) {
-    form.setValue(field, value as never, { shouldDirty: true });
-    const still = missingFields({ ...form.getValues(), [field]: value });
+  /** Sets fields; their errors go as soon as they are filled (CREATE-30, CREATE-31). */
+  function set(changes: Partial<CreatorValues>) {
+    form.change(changes);
+    const still = missingFields(form.now());
     setMissing((before) => before.filter((name) => still.includes(name)));
-    if (refused?.field === field) setMended(refused);
+    if (refused?.field && refused.field in changes) setMended(refused);
   }
 
   function fill(filled: { characters: string[]; setting: string; message: string }) {
-    set('characters', filled.characters);
-    set('setting', filled.setting);
-    set('message', filled.message);
+    set(filled);
     setNews(
       t('idea.surprised', {
         characters: listed(filled.characters),
@@ -95,10 +93,10 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   }, [whole, refused]);
 
   async function submit() {
-    const nowMissing = missingFields(form.getValues());
+    const nowMissing = missingFields(form.now());
     setMissing(nowMissing);
     const first = nowMissing[0];
-    if (first === undefined) await onSubmit(form.getValues());
+    if (first === undefined) await onSubmit(form.now());
     else focus(page.current, first);
   }
 
@@ -116,12 +114,9 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <FamilyRow
             characters={values.characters}
-            onCharacters={(characters) => set('characters', characters)}
+            onCharacters={(characters) => set({ characters })}
             avoid={values.avoid ?? []}
-            onChildren={({ ageGroup, avoid }) => {
-              if (ageGroup) form.setValue('ageGroup', ageGroup, { shouldDirty: true });
-              form.setValue('avoid', avoid, { shouldDirty: true });
-            }}
+            onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
           />
           <IdeaCard
             onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })}
@@ -129,7 +124,7 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
           />
           <CharactersField
             value={values.characters}
-            onChange={(characters) => set('characters', characters)}
+            onChange={(change) => set({ characters: change(form.now().characters) })}
             error={errorOf('characters')}
             offer={offerFor('characters')}
           />
@@ -137,13 +132,13 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
             <>
               <SettingField
                 value={values.setting}
-                onChange={(setting) => set('setting', setting)}
+                onChange={(setting) => set({ setting })}
                 error={errorOf('setting')}
                 offer={offerFor('setting')}
               />
               <MessageField
                 value={values.message}
-                onChange={(message) => set('message', message)}
+                onChange={(message) => set({ message })}
                 error={errorOf('message')}
                 offer={offerFor('message')}
               />
@@ -154,14 +149,10 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
           {whole && (
             <>
               <BasicsCard
-                register={form.register}
-                language={values.language ?? storyLanguageFor(language)}
-                onLanguage={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
+                value={{ ...values, language: values.language ?? storyLanguageFor(language) }}
+                onChange={form.change}
               />
-              <FormatField
-                value={values.model}
-                onChange={(model) => form.setValue('model', model, { shouldDirty: true })}
-              />
+              <FormatField value={values.model} onChange={(model) => form.change({ model })} />
               {aside}
             </>
           )}

@@ -38,8 +38,21 @@ type Report = {
   runtimeError?: { message: string };
 };
 
-/** Visits an address with Lighthouse's standard mobile preset: a slow phone on slow 4G, simulated. */
-export async function visit(chrome: Chrome, url: string): Promise<Visit> {
+/** How many times the standard mobile preset slows the processor down, whatever the machine. */
+export const standardSlowdown = 4;
+
+/**
+ * How many times a machine of this BenchmarkIndex must be slowed down to be the preset's phone, as Lighthouse's own
+ * calculator has it: once at 150, twice at 800, three times at 1300, and once more for each 233 above.
+ */
+export function calibratedSlowdown(speed: number): number {
+  if (speed >= 1300) return 3 + (speed - 1300) / 233;
+  if (speed >= 800) return 2 + (speed - 800) / 500;
+  return Math.max(1, 1 + (speed - 150) / 650);
+}
+
+/** Visits an address with Lighthouse's standard mobile preset, a slow phone on slow 4G, simulated. */
+export async function visit(chrome: Chrome, url: string, slowdown = standardSlowdown): Promise<Visit> {
   if (!ensureToolIn(folder)) throw new Error('Lighthouse could not be installed.');
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   const { stdout } = await promisify(execFile)(
@@ -50,6 +63,7 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
       `--port=${chrome.port}`,
       '--output=json',
       '--quiet',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--disable-storage-reset',
       '--no-enable-error-reporting',
       `--only-categories=${categories.join()}`,

@@ -9,7 +9,7 @@ import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';
  */
 export function ShelfFrame() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12 [&_.animate-pulse]:animate-none">
       <ShelfHeader />
       <div className="mb-6 flex gap-2">
         <Skeleton className="h-12 flex-1 rounded-full" />

@@ -105,7 +105,7 @@ test('[SESSION-14] an answer that was asked for before is taken once, and only b
   const path = url('/early');
   const askEarly = (token: string, early: Promise<Response>) => {
     early.catch(() => {});
-    globalThis.lunataleEarly = { path, token, answer: early };
+    globalThis.lunataleEarly = { at: Date.now(), path, token, answer: early };
   };
   const before = () => Promise.resolve(Response.json('asked before'));
   askEarly('mine', before());
@@ -120,8 +120,8 @@ test('[SESSION-14] what such an answer holds is shown once, to the same bearer, 
   localStorage.setItem(storageKeys.sessionTokens, session('mine'));
   answer = (_, response) => response.end('"asked now"');
   const path = url('/early');
-  const haveRead = (token: string, read?: unknown) => {
-    globalThis.lunataleEarly = { path, token, answer: Promise.resolve(Response.json('asked before')), read };
+  const haveRead = (token: string, read?: unknown, at = Date.now()) => {
+    globalThis.lunataleEarly = { at, path, token, answer: Promise.resolve(Response.json('asked before')), read };
   };
   haveRead('mine', 'read before');
   expect(answeredBefore(url('/another'))).toBeUndefined();
@@ -131,6 +131,8 @@ test('[SESSION-14] what such an answer holds is shown once, to the same bearer, 
     'asked now',
   ]);
   haveRead('of another', 'read before');
+  expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked now']);
+  haveRead('mine', 'read before', Date.now() - 31_000);
   expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked now']);
   // Still on its way: it is waited for, as any answer.
   haveRead('mine');

@@ -1,4 +1,9 @@
+/** An answer that nobody has taken for this long is asked for anew, in milliseconds: it may be true no more. */
+const fresh = 30_000;
+
 type Early = {
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number;
   path: string;
   token: string;
   answer: Promise<Response>;
@@ -26,5 +31,5 @@ function take(path: string, token: string | undefined): Early | undefined {
   const early = globalThis.lunataleEarly;
   if (early?.path !== path) return undefined;
   globalThis.lunataleEarly = undefined;
-  return early.token === token ? early : undefined;
+  return early.token === token && Date.now() - early.at < fresh ? early : undefined;
 }

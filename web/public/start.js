@@ -57,7 +57,7 @@
       const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
       if (expires_at * 1000 < Date.now()) return;
       const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
-      const early = { path, token, answer };
+      const early = { at: Date.now(), path, token, answer };
       window.lunataleEarly = early;
       answer
         .then((response) => response.ok && response.clone().json())

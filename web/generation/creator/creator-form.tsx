@@ -21,10 +21,10 @@ import type { RefusedInput } from './refused-input.ts';
 import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { surprise } from './suggestions.ts';
-import type { CreatorForm as Values } from './use-creator-values.ts';
+import type { CreatorState } from './use-creator-values.ts';
 
 type Props = {
-  form: Values;
+  form: CreatorState;
   /** Called with a complete form only (CREATE-32). */
   onSubmit: (values: CreatorValues) => Promise<void>;
   busy: boolean;
@@ -114,12 +114,12 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <FamilyRow
             characters={values.characters}
-            onCharacters={(characters) => set({ characters })}
+            onCharacters={(change) => set({ characters: change(form.now().characters) })}
             avoid={values.avoid ?? []}
             onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
           />
           <IdeaCard
-            onUse={(idea) => fill({ ...idea, characters: withCharacter(values.characters, idea.character) })}
+            onUse={(idea) => fill({ ...idea, characters: withCharacter(form.now().characters, idea.character) })}
             onSurprise={() => fill(surprise(Math.random))}
           />
           <CharactersField
@@ -149,7 +149,11 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
           {whole && (
             <>
               <BasicsCard
-                value={{ ...values, language: values.language ?? storyLanguageFor(language) }}
+                value={{
+                  length: values.length,
+                  language: values.language ?? storyLanguageFor(language),
+                  ageGroup: values.ageGroup,
+                }}
                 onChange={form.change}
               />
               <FormatField value={values.model} onChange={(model) => form.change({ model })} />

@@ -13,7 +13,8 @@ import { wishesFor } from './for-children.ts';
 
 type Props = {
   characters: string[];
-  onCharacters: (characters: string[]) => void;
+  /** Told how those who are in the story by then change. */
+  onCharacters: (change: (characters: string[]) => string[]) => void;
   avoid: string[];
   onChildren: (wishes: ReturnType<typeof wishesFor>) => void;
 };
@@ -39,13 +40,18 @@ export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props
   const chosenChildren = family.children.filter(({ id }) => chosen.includes(id));
   const friends = [...family.cast.map(characterOf), ...new Set(chosenChildren.flatMap(({ likes }) => likes))];
   const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
-  const without = (name: string) => characters.filter((other) => !sameCharacter(other, name));
+
+  function join(name: string, on: boolean) {
+    onCharacters((before) =>
+      on ? withCharacter(before, name) : before.filter((other) => !sameCharacter(other, name)),
+    );
+  }
 
   function toggle(child: Child, on: boolean) {
     const ids = on ? [...chosen, child.id] : chosen.filter((id) => id !== child.id);
     setChosen(ids);
     onChildren(wishesFor((family?.children ?? []).filter(({ id }) => ids.includes(id))));
-    onCharacters(on ? withCharacter(characters, child.nickname) : without(child.nickname));
+    join(child.nickname, on);
   }
 
   return (
@@ -62,11 +68,7 @@ export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props
       {friends.length > 0 && (
         <ChipGroup label={t('joins')}>
           {friends.map((name) => (
-            <Chip
-              key={name}
-              checked={joined(name)}
-              onChange={(on) => onCharacters(on ? withCharacter(characters, name) : without(name))}
-            >
+            <Chip key={name} checked={joined(name)} onChange={(on) => join(name, on)}>
               {name}
             </Chip>
           ))}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CreatorValues } from './creator-values.ts';
 
-export type CreatorForm = {
+/** The form of the creator as its parts read and change it. */
+export type CreatorState = {
   /** What the page shows. */
   values: CreatorValues;
   /** What was chosen last: a page that is still taking in the press before is not asked. */
@@ -12,7 +13,7 @@ export type CreatorForm = {
 };
 
 /** What the creator's form holds. */
-export function useCreatorValues(initial: () => CreatorValues): CreatorForm {
+export function useCreatorValues(initial: () => CreatorValues): CreatorState {
   const [values, setValues] = useState(initial);
   const newest = useRef(values);
   const reset = (next: CreatorValues) => {

@@ -29,6 +29,8 @@ const orders: Record<LibrarySort, { columns: SQL[]; types: string[]; descending:
 
 /** So many stories of another order than the newest are looked at before all are. */
 const firstLooks = 80;
+/** But only where at least half of so many of the newest match: what few stories hold is not among the first either. */
+const samples = 60;
 
 const keysOf = (sort: LibrarySort, userId: string): SQL[] =>
   sort === 'favorites' ? [isOwnFavorite(userId), ...orders[sort].columns] : orders[sort].columns;
@@ -119,8 +121,8 @@ function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): S
 /**
  * The ids of a page of what a search or the filters leave. Of what a search and a category look into only the index
  * of the newest holds all: "offset 0" keeps another order from walking its own index with a look at the table for
- * each story. But its first stories are looked at so before: where much matches they fill the page, and nothing is
- * sorted. Favourites are looked up as the index of the order has the stories, until the page is full.
+ * each story. But where much matches, the first stories of that order are looked at so before: they fill the page, and
+ * nothing is sorted. Favourites are looked up as the index of the order has the stories, until the page is full.
  */
 function found(
   userId: string,
@@ -134,12 +136,15 @@ function found(
   if (sort === 'newest' || !isSearched(filter)) return sql`array(select ${stories.id} ${matching} and ${inPlace})`;
   const columns = listed([sql`${stories.id}`, ...orders[sort].columns]);
   const ofAll = sql`array(select ${stories.id} from (select ${columns} ${matching} offset 0) stories where ${inPlace})`;
+  if (filter.favorites) return ofAll;
   const unsearched = { ...filter, q: '', category: '' };
-  // What is materialized is read in the order in which it was written.
+  const newest = sql`select * from stories where ${matches(userId, unsearched)} order by ${listed(inOrder('newest', userId))} limit ${samples}`;
+  // What is materialized is read in the order in which it was written, and only where it is asked for.
   return sql`(
     with first as materialized (${inTheirOrder(userId, unsearched, sort, after, firstLooks)}),
       fit as materialized (select id from first stories where ${matches(userId, filter)} limit ${limit})
-    select case when (select count(*) from fit) = ${limit} or (select count(*) from first) < ${firstLooks}
+    select case when (select count(*) from (${newest}) stories where ${matches(userId, filter)}) >= ${samples / 2}
+        and (select count(*) from fit) = ${limit}
       then array(select id from fit) else ${ofAll} end)`;
 }
 

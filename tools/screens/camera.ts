@@ -38,8 +38,10 @@ export class Camera {
     if (beyond > 0) console.warn(`${device} ${language} ${name}: ${beyond} px stick out at the side`);
     const office = (await page.locator('html[data-surface=office]').count()) > 0;
     for (const theme of office ? ['day'] : ['day', 'night']) {
-      await page.evaluate((value) => {
+      await page.evaluate(async (value) => {
         document.documentElement.dataset.theme = value;
+        // The page itself takes notice a moment later.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         // What is still fading from one theme to the other would be shot half-way.
         for (const each of document.getAnimations())
           if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();

@@ -32,11 +32,15 @@ const firstLooks = 80;
 /** But only where at least half of so many of the newest match: what few stories hold is not among the first either. */
 const samples = 60;
 
-const keysOf = (sort: LibrarySort, userId: string): SQL[] =>
-  sort === 'favorites' ? [isOwnFavorite(userId), ...orders[sort].columns] : orders[sort].columns;
+const keysOf = (sort: LibrarySort, mark: SQL): SQL[] =>
+  sort === 'favorites' ? [mark, ...orders[sort].columns] : orders[sort].columns;
 
 /** With its table's name, also inside another query: a column that stands there directly loses it. */
 const ofStory = (column: Column) => sql`${column}`;
+
+/** Whether a story of the page is a favourite: looked up for it alone, which for so few is less than the set of all. */
+const isMarked = (userId: string) =>
+  sql<boolean>`exists (select from favorites where favorites.user_id = ${userId} and favorites.story_id = ${ofStory(stories.id)})`;
 
 /** Which chapter of its series a story is, and of how many; null on its own. */
 const chapter = sql<{ number: number; of: number } | null>`(
@@ -85,10 +89,10 @@ export function selectPage(
     .select({
       story: summaryColumns,
       excerpt,
-      isFavorite: isOwnFavorite(userId),
+      isFavorite: isMarked(userId),
       chapter,
       // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
-      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, userId))})`,
+      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, isMarked(userId)))})`,
     })
     .from(stories)
     .$dynamic();
@@ -103,7 +107,9 @@ export function selectPage(
 }
 
 function inOrder(sort: LibrarySort, userId: string): SQL[] {
-  return [...keysOf(sort, userId), sql`${stories.id}`].map((key) => (orders[sort].descending ? desc : asc)(key));
+  return [...keysOf(sort, isOwnFavorite(userId)), sql`${stories.id}`].map((key) =>
+    (orders[sort].descending ? desc : asc)(key),
+  );
 }
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
@@ -112,7 +118,7 @@ const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): SQL | undefined {
   if (!after) return undefined;
   const { types, descending } = orders[sort];
-  const place = listed([...keysOf(sort, userId), sql`${stories.id}`]);
+  const place = listed([...keysOf(sort, isOwnFavorite(userId)), sql`${stories.id}`]);
   const values = after.keys.map((key, index) => sql`${key}::${sql.raw(types[index] ?? 'text')}`);
   const start = listed([...values, sql`${after.id}::uuid`]);
   return sql`(${place}) ${sql.raw(descending ? '<' : '>')} (${start})`;

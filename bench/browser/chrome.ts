@@ -13,13 +13,32 @@ export type Chrome = {
   stop(): Promise<void>;
 };
 
+/** A signal from the keyboard does not reach the browser's own group: it goes when this process does. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const leave = () => process.exit(1);
+
 export async function startChrome(): Promise<Chrome> {
   const program = findBrowser();
   if (!program) throw new Error('There is no Chromium, Chrome or Edge. Set CHROME_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'lunatale-chrome-'));
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=en-US'];
-  const child = spawn(program, [...browserArgs, ...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // A group of its own: what is started here may only start the browser, and would leave it behind.
+  const child = spawn(program, [...browserArgs, ...args, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // It has gone by itself.
+    }
+  };
+  const atExit = () => end('SIGKILL');
+  process.once('exit', atExit);
+  for (const signal of signals) process.once(signal, leave);
+  // None of its helpers holds the other end any more.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
     child.stderr.on('data', (text: Buffer) => {
@@ -42,13 +61,13 @@ export async function startChrome(): Promise<Chrome> {
       }
     },
     stop: async () => {
-      child.kill('SIGTERM');
+      end('SIGTERM');
       // A browser that Lighthouse has held does not always go by itself.
-      const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
+      const impatience = setTimeout(() => end('SIGKILL'), 5000);
       await ended;
       clearTimeout(impatience);
-      // Its helpers may hold the other end for longer.
-      child.stderr.destroy();
+      process.off('exit', atExit);
+      for (const signal of signals) process.off(signal, leave);
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -34,7 +34,10 @@ test('[P24] every page works under its content policy, and nothing it does is re
   await visit(page, ['/', '/signin', '/privacy-policy', '/samples/dragon']);
   await signIn(page);
   await fillShelf(page, [aStory({ title: 'The Quiet Lantern' })]);
+  const looking = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/formats.worker-'));
   await visit(page, ['/create', '/my-stories', '/pricing', '/profile', '/account']);
+  // A language's formats are looked into beside the page.
+  await looking;
   await page.goto('/my-stories');
   await page.getByRole('link', { name: 'The Quiet Lantern' }).click();
   await expect(page.getByRole('heading', { name: 'The Quiet Lantern' }).first()).toBeVisible();

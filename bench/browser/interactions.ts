@@ -11,7 +11,7 @@ const watch = `() => {
 
 /**
  * The longest that a page of a slow phone (four times slower than this machine) took to answer, in
- * milliseconds: presses of controls that match `presses`, then a word typed into `field`.
+ * milliseconds: presses of up to eight controls that match `presses`, then a word typed into `field`.
  */
 export async function slowestAnswers(
   chrome: Chrome,

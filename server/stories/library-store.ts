@@ -39,7 +39,7 @@ const keysOf = (sort: LibrarySort, mark: SQL): SQL[] =>
 const ofStory = (column: Column) => sql`${column}`;
 
 /** Whether a story of the page is a favourite: looked up for it alone, which for so few is less than the set of all. */
-const isMarked = (userId: string) =>
+const markOf = (userId: string) =>
   sql<boolean>`exists (select from favorites where favorites.user_id = ${userId} and favorites.story_id = ${ofStory(stories.id)})`;
 
 /** Which chapter of its series a story is, and of how many; null on its own. */
@@ -89,10 +89,10 @@ export function selectPage(
     .select({
       story: summaryColumns,
       excerpt,
-      isFavorite: isMarked(userId),
+      isFavorite: markOf(userId),
       chapter,
       // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
-      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, isMarked(userId)))})`,
+      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, markOf(userId)))})`,
     })
     .from(stories)
     .$dynamic();

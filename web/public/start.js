@@ -16,13 +16,13 @@
   const wishes = [];
   let started = false;
   /** A few at a time: asking for twenty at once holds a slow phone up for a tenth of a second. */
-  const preload = ([first, second, third, ...others]) => {
-    for (const href of [first, second, third].filter(Boolean)) {
+  const preload = (files) => {
+    for (const href of files.splice(0, 3)) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
     }
-    if (others.length > 0) setTimeout(preload, 0, others);
+    if (files.length > 0) setTimeout(preload, 0, files);
   };
   const start = () => {
     if (started) return;

@@ -81,6 +81,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
     await chooseCategory(text.forest);
     await expect(titles(page)).toHaveText(['A Walk at Night']);
+    // Opened by this address as well, it offers the categories of all stories.
+    await page.reload();
+    await expect(titles(page)).toHaveText(['A Walk at Night']);
     await chooseCategory(text.forest);
     await expect(titles(page)).toHaveText(newestFirst);
     await chooseCategory(text.preschool);

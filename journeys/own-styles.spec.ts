@@ -42,12 +42,76 @@ for (const titles of [[], ['The Early Owl', 'A Second Night']]) {
   });
 }
 
+test('[CONST-01] what a page shows later looks the same whether it came with its own styles or with all', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const sampleOn = async (path: string) => {
+    await page.route(path, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /<div id="root"[\s\S]*?(<script data-page|<\/body>)/,
+        `${everyKind}$1`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(path);
+    const isPageOfItsOwn = (await page.locator('script[data-page]').count()) > 0;
+    if (isPageOfItsOwn) await addStyles(page);
+    return { isPageOfItsOwn, looks: (await looks(page)).filter(({ part }) => !part.startsWith('script')) };
+  };
+  const all = await sampleOn('/signin');
+  const own = await sampleOn('/create');
+  expect([all.isPageOfItsOwn, own.isPageOfItsOwn]).toEqual([false, true]);
+  expect(all.looks.length).toBeGreaterThan(40);
+  expect(own.looks).toEqual(all.looks);
+});
+
+const inputs = ['text', 'search', 'date', 'time', 'file', 'checkbox', 'radio', 'range', 'color', 'button', 'submit'];
+const texts = [
+  'abbr',
+  'b',
+  'code',
+  'kbd',
+  'samp',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'em',
+  'mark',
+  'a',
+  'button',
+  'label',
+];
+const everyKind = `<hr>${inputs.map((type) => `<input type="${type}" placeholder="…">`).join('')}
+  ${texts.map((name) => `<${name} title="…">…</${name}>`).join('')}
+  ${[1, 2, 3, 4, 5, 6].map((rank) => `<h${rank}>…</h${rank}>`).join('')}
+  <pre>…</pre><p>…</p><blockquote>…</blockquote><fieldset><legend>…</legend><textarea placeholder="…"></textarea></fieldset>
+  <select multiple><optgroup label="…"><option>…</option></optgroup></select><select><option>…</option></select>
+  <table><caption>…</caption><tr><th>…</th><td>…</td></tr></table><ul><li>…</li></ul><ol><li>…</li></ol><dl><dt>…</dt><dd>…</dd></dl>
+  <details open><summary>…</summary></details><dialog open>…</dialog><progress></progress><meter></meter><div hidden></div>
+  <figure><svg></svg><img alt=""><video></video><canvas></canvas><audio controls></audio><figcaption>…</figcaption></figure>
+  <section class="hero-scene below-fold">…</section><div class="hidden sm:flex hover:bg-raised rounded-xl p-5">…</div>`;
+
 /** Adds the styles of all pages to what stands there, and finds no part of it set otherwise. */
 async function compare(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // What is folded or far below is laid out only once it is asked for.
   await looks(page);
   const before = await looks(page);
+  await addStyles(page);
+  const after = await looks(page);
+  expect(before.length, what).toBeGreaterThan(20);
+  const otherwise = after.flatMap(({ part, set }, index) => {
+    const was = before[index]?.set ?? [];
+    return set.flatMap((each, place) => (each === was[place] ? [] : [`${part} ${each}, was ${was[place]}`]));
+  });
+  expect(otherwise, what).toEqual([]);
+}
+
+/** What `public/start.js` does before anything else is shown. */
+async function addStyles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '';
     await new Promise((resolve, reject) => {
@@ -57,13 +121,6 @@ async function compare(page: Page, what: string): Promise<void> {
       document.head.append(link);
     });
   });
-  const after = await looks(page);
-  expect(before.length, what).toBeGreaterThan(20);
-  const otherwise = after.flatMap(({ part, set }, index) => {
-    const was = before[index]?.set ?? [];
-    return set.flatMap((each, place) => (each === was[place] ? [] : [`${part} ${each}, was ${was[place]}`]));
-  });
-  expect(otherwise, what).toEqual([]);
 }
 
 /** Every part of the page with all that is set for it, and for what stands before and after it. */

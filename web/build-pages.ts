@@ -5,7 +5,7 @@ import { minifySync } from 'vite';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 
 import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
-import { stylesOf } from './build-styles.ts';
+import { splitStyles } from './build-styles.ts';
 
 type Prerender = typeof import('./prerender.tsx');
 
@@ -25,7 +25,7 @@ const stylesPlace = '<style></style>';
 
 /**
  * Turns vite's index.html into `app.html`, which holds the styles of all pages, and one file a prerendered page and
- * language, which holds those that it shows: a slow phone has it in one round.
+ * language, which holds those that it shows: a slow phone has it in one round. The file of styles keeps what comes later.
  */
 export async function writePages(
   dist: string,
@@ -56,16 +56,12 @@ export async function writePages(
   await mkdir(join(dist, 'pages'), { recursive: true });
   await writeFile(join(dist, 'pages/scripts.json'), JSON.stringify(hashes));
 
+  const pages: { language: string; name: string; page: string }[] = [];
   for (const language of interfaceLanguages) {
-    await mkdir(join(dist, 'pages', language), { recursive: true });
-    const write = async (name: string, page: string) => {
-      const whole = complete(page, await stylesOf(page, styles));
-      const needs = { styles: stylesFile, modules: pageModules(manifest, language, name) };
-      await writeFile(join(dist, 'pages', language, `${name}.html`), startLater(whole, name, start, needs));
-    };
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
-      await write(name, fillTemplate(template, language, path, await renderPage(path, language)));
+      const page = fillTemplate(template, language, path, await renderPage(path, language));
+      pages.push({ language, name, page });
     }
     // What only a browser can render comes with its words for others, and with its frame.
     for (const { name, title, description, frame } of await appPages(language)) {
@@ -74,8 +70,21 @@ export async function writePages(
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<title>Lunatale</title>', () => head)
         .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
-      await write(name, page);
+      pages.push({ language, name, page });
     }
+  }
+  const { own, later } = await splitStyles(
+    pages.map(({ page }) => page),
+    styles,
+  );
+  await writeFile(join(dist, stylesFile), later);
+  for (const [index, { language, name, page }] of pages.entries()) {
+    const needs = { styles: stylesFile, modules: pageModules(manifest, language, name) };
+    await mkdir(join(dist, 'pages', language), { recursive: true });
+    await writeFile(
+      join(dist, 'pages', language, `${name}.html`),
+      startLater(complete(page, own[index] ?? ''), name, start, needs),
+    );
   }
 }
 

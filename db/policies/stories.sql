@@ -1,5 +1,7 @@
 -- Stories and favourites are their owner's alone, for reading, saving, changing and deleting (SEC-03 to SEC-05).
 grant select, insert, update, delete on stories, favorites to lunatale_member, lunatale_service;
+-- Saving a story and searching ask it.
+grant execute on function letter_pairs(text, boolean) to lunatale_member;
 
 alter table stories enable row level security;
 alter table favorites enable row level security;

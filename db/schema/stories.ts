@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -39,6 +51,9 @@ export const stories = pgTable(
     seriesTo: at().notNull().defaultNow(),
     /** What search looks into, folded and short enough for the index: see domain/stories/search-text.ts. */
     searchText: text().notNull().default(''),
+    /** Which pairs of letters stand in it, as 128 bits: what lacks a pair of the searched words is not read (0019). */
+    searchPairsLow: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, false)`),
+    searchPairsHigh: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, true)`),
     titleKey: text().notNull().default(''),
     isTest: boolean().notNull().default(false),
     createdAt: at().notNull().defaultNow(),
@@ -53,6 +68,8 @@ export const stories = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The searched texts alone, to count what a search finds; its migration adds them.
+    index('stories_texts').on(table.userId),
     index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id, table.isTest),
     index('stories_by_title').on(table.userId, table.titleKey, table.id, table.isTest),
     index('stories_by_date').on(

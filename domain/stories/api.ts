@@ -119,8 +119,8 @@ export type StoryPage = {
   nextCursor: string | null;
   /** How many stories match in all; only on the first page. */
   total: number | null;
-  /** Stories that are hidden for their title (LIB-37); only on the first page. */
+  /** Stories that are hidden for their title (LIB-37); only on the first page of all. */
   hidden: number | null;
-  /** Every setting and age group of the user's stories, sorted (LIB-29); only on the first page. */
+  /** Every setting and age group of the user's stories, sorted (LIB-29); only on the first page of all. */
   categories: string[] | null;
 };

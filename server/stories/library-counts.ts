@@ -4,32 +4,31 @@ import { ageGroups } from '#domain/stories/options.ts';
 import type { Transaction } from '../platform/database.ts';
 import { type LibraryFilter, matches } from './library-filter.ts';
 
-/**
- * What the first page says of the whole library. Whoever has the whole page of what matches knows the total
- * already.
- */
-export async function countLibrary(tx: Transaction, userId: string, filter: LibraryFilter, total?: number) {
-  const { rows } = await tx.execute<{ total: number; hidden: number; categories: string[] }>(
-    selectCounts(tx, userId, filter, total),
-  );
-  return rows[0] ?? { total: 0, hidden: 0, categories: [] };
+/** How many stories match. */
+export async function countMatching(tx: Transaction, userId: string, filter: LibraryFilter): Promise<number> {
+  const [row] = await selectTotal(tx, userId, filter);
+  return row?.total ?? 0;
 }
 
-/**
- * The query of all counts: what matches, what is hidden for its title, and every setting and age group, which
- * are leapt to in narrow indexes and not gathered from each story.
- */
-export function selectCounts(tx: Transaction, userId: string, filter: LibraryFilter, total?: number): SQL {
+export const selectTotal = (tx: Transaction, userId: string, filter: LibraryFilter) =>
+  tx.select({ total: count() }).from(stories).where(matches(userId, filter));
+
+/** What the whole library offers, whatever is searched in it: how much is hidden for its title, and what it is sorted into. */
+export async function outlineLibrary(tx: Transaction, userId: string) {
+  const { rows } = await tx.execute<{ hidden: number; categories: string[] }>(selectOutline(userId));
+  return rows[0] ?? { hidden: 0, categories: [] };
+}
+
+/** The query of an outline: settings and age groups are leapt to in narrow indexes and not gathered from each story. */
+export function selectOutline(userId: string): SQL {
   const own = sql`from stories where user_id = ${userId}`;
-  const matching = tx.select({ total: count() }).from(stories).where(matches(userId, filter));
   return sql`with recursive settings (setting) as (
       (select setting ${own} order by setting limit 1)
       union all
       select (select stories.setting ${own} and stories.setting > settings.setting order by stories.setting limit 1)
       from settings where settings.setting is not null
     )
-    select ${total === undefined ? sql`(${matching})` : sql`${total}::integer`} as total,
-      (select count(*) ${own} and is_test) as hidden,
+    select (select count(*) ${own} and is_test) as hidden,
       array(
         select category from (
           (select setting as category from settings where setting is not null limit 500)

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibraryQuery } from '#domain/stories/api.ts';
 import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
@@ -24,7 +24,7 @@ export function matches(
   const found =
     words === ''
       ? undefined
-      : or(holds(sql`${stories.searchText}`, words), ...presets.map((id) => holds(whole, `\n${id}\n`)));
+      : or(holds(sql`${stories.searchText}`, words), ...presets.map((id) => holds(whole, `\n${id}\n`, id)));
   const inCategory =
     category === ''
       ? undefined
@@ -48,10 +48,24 @@ export const isOwnFavorite = (userId: string) =>
   sql<boolean>`(${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId}))`;
 
 /**
- * Whether a text holds these words anywhere, which is whether they part it. From five letters on that skips ahead
- * and takes half the time of LIKE, below them it takes longer; strpos would count the letters before them as well.
+ * Whether a text of the searched one holds these words anywhere. The bits of its pairs of letters tell it of most that
+ * do not, in a fraction of the time; "case" has them looked at first, where "and" would leave that to the planner.
  */
-function holds(text: SQL, words: string): SQL {
+function holds(text: SQL, words: string, letters = words): SQL {
+  if (letters.length < 3) return contains(text, words);
+  const hasPairs = (bits: Column, isHigh: boolean) => {
+    const asked = sql`letter_pairs(${letters}, ${sql.raw(String(isHigh))})`;
+    return sql`${bits} & ${asked} = ${asked}`;
+  };
+  return sql`case when ${hasPairs(stories.searchPairsLow, false)} and ${hasPairs(stories.searchPairsHigh, true)}
+    then ${contains(text, words)} else false end`;
+}
+
+/**
+ * Whether a text holds words is whether they part it. From five letters on that skips ahead and takes half the time of
+ * LIKE, below them it takes longer; strpos would count the letters before them as well.
+ */
+function contains(text: SQL, words: string): SQL {
   if (words.length >= 5) return sql`split_part(${text}, ${words}, 1) <> ${text}`;
   return sql`${text} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

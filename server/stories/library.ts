@@ -4,7 +4,8 @@ import { type LibraryQuery, librarySorts, type Story, type StoryPage, storyPageS
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { removeImages } from './images.ts';
-import { countLibrary } from './library-counts.ts';
+import { countMatching, outlineLibrary } from './library-counts.ts';
+import { isNarrowed } from './library-filter.ts';
 import { type Cursor, findPage } from './library-store.ts';
 import { deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
 
@@ -19,14 +20,15 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return ctx.store.asMember(member.userId, async (tx) => {
     const page = await findPage(tx, member.userId, filter, sort, after, storyPageSize);
-    const total = page.next ? undefined : page.stories.length;
-    const whole = after ? null : await countLibrary(tx, member.userId, filter, total);
+    // Whoever has the whole page of what matches knows how many there are.
+    const count = () => (page.next ? countMatching(tx, member.userId, filter) : page.stories.length);
+    const outline = after || isNarrowed(filter) ? null : await outlineLibrary(tx, member.userId);
     return {
       stories: page.stories,
       nextCursor: page.next ? writeCursor(page.next) : null,
-      total: whole?.total ?? null,
-      hidden: whole?.hidden ?? null,
-      categories: whole?.categories ?? null,
+      total: after ? null : await count(),
+      hidden: outline?.hidden ?? null,
+      categories: outline?.categories ?? null,
     };
   });
 }

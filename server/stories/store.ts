@@ -69,8 +69,11 @@ export async function findStoryOfGeneration(tx: Transaction, generationId: strin
 }
 
 export async function findStory(tx: Transaction, id: string): Promise<Story | undefined> {
-  const [row] = await tx.select({ story: stories, isFavorite }).from(stories).where(eq(stories.id, id));
-  return row && { ...asSummary(row.story, row.isFavorite), content: row.story.content };
+  const [row] = await tx
+    .select({ story: summaryColumns, content: stories.content, isFavorite })
+    .from(stories)
+    .where(eq(stories.id, id));
+  return row && { ...asSummary(row.story, row.isFavorite), content: row.content };
 }
 
 export async function deleteStory(tx: Transaction, userId: string, id: string): Promise<boolean> {

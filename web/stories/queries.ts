@@ -21,6 +21,16 @@ export const shelfKey = ['stories', 'shelf'] as const;
 /** What the shelf is asked for: search words, presets of that name, category, favourites, order. */
 export type ShelfFilter = Omit<LibraryQuery, 'cursor'>;
 
+/** The shelf as it opens. */
+export const wholeShelf: ShelfFilter = {
+  q: '',
+  presets: [],
+  category: '',
+  favorites: false,
+  sort: 'newest',
+  includeTestStories: false,
+};
+
 /**
  * The shelf, page by page; search and filters cover every story of the user. While another filter is
  * read, what was there stays. Offline it fails like any other read, so that the page can say so.

@@ -13,7 +13,7 @@ import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
 import { usePresetNames } from '../preset-names.ts';
-import { shelfQuery } from '../queries.ts';
+import { shelfQuery, wholeShelf } from '../queries.ts';
 import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
 import { useStoriesBeingDeleted } from '../use-delete-story.ts';
 import { useFavoritesMerge } from '../use-favorite.ts';
@@ -46,6 +46,9 @@ function MyStories() {
   const highlighted = useHighlight(stories.length);
   const total = (first?.total ?? 0) - beingDeleted.length;
   const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
+  // What the whole shelf offers is said by its own first page, which was read before, unless an address led here.
+  const whole = useInfiniteQuery({ ...shelfQuery(wholeShelf), enabled: ({ state }) => narrowed && !state.data });
+  const outline = first?.categories ? first : whole.data?.pages[0];
   const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });
 
   /** A page ahead of what is in view is read early (LIB-43, AMB-063). */
@@ -64,7 +67,7 @@ function MyStories() {
         choose={choose}
         typed={typed}
         onType={setTyped}
-        categories={first?.categories ?? []}
+        categories={outline?.categories ?? []}
       />
       <LiveRegion>{data && narrowed && count}</LiveRegion>
 
@@ -96,7 +99,7 @@ function MyStories() {
         </div>
       )}
       <HiddenStories
-        hidden={first?.hidden ?? 0}
+        hidden={outline?.hidden ?? 0}
         shown={choice.includeTestStories}
         onChange={(includeTestStories) => choose({ includeTestStories })}
       />

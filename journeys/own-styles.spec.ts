@@ -92,7 +92,7 @@ const everyKind = `<hr>${inputs.map((type) => `<input type="${type}" placeholder
   <table><caption>…</caption><tr><th>…</th><td>…</td></tr></table><ul><li>…</li></ul><ol><li>…</li></ol><dl><dt>…</dt><dd>…</dd></dl>
   <details open><summary>…</summary></details><dialog open>…</dialog><progress></progress><meter></meter><div hidden></div>
   <figure><svg></svg><img alt=""><video></video><canvas></canvas><audio controls></audio><figcaption>…</figcaption></figure>
-  <section class="hero-scene below-fold">…</section><div class="hidden sm:flex hover:bg-raised rounded-xl p-5">…</div>`;
+  <section class="hero-scene below-fold-192">…</section><div class="hidden sm:flex hover:bg-raised rounded-xl p-5">…</div>`;
 
 /** Adds the styles of all pages to what stands there, and finds no part of it set otherwise. */
 async function compare(page: Page, what: string): Promise<void> {

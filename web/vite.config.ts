@@ -30,6 +30,7 @@ export default defineConfig({
         // round costs it a trip.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
             { name: 'first', tags: ['$initial'], priority: 5 },
             {
               name: 'story',

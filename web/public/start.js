@@ -51,22 +51,21 @@
       }
     }
   };
-  /** Asks for what the page shows first while the scripts come; web/platform/early-answer.ts takes it. */
-  const askEarly = (path, show) => {
+  /**
+   * Asks for what the page shows first while the scripts come; web/platform/early-answer.ts takes it. Answers when it
+   * is shown, or will not be.
+   */
+  const askEarly = async (path, show) => {
     try {
       const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
       if (expires_at * 1000 < Date.now()) return;
       const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
       const early = { at: Date.now(), path, token, answer };
       window.lunataleEarly = early;
-      answer
-        .then((response) => response.ok && response.clone().json())
-        .then((read) => {
-          if (!read) return;
-          early.read = read;
-          show?.(read);
-        })
-        .catch(() => {});
+      const response = await answer;
+      if (!response.ok) return;
+      early.read = await response.clone().json();
+      show?.(early.read);
     } catch {}
   };
   const keep = (event) => {
@@ -95,9 +94,17 @@
     }
   });
   if (page === 'landing' && isStranger()) return;
-  if (page === 'my-stories' && location.search === '') askEarly('/api/stories', showShelf);
-  if (page === 'create') askEarly('/api/identity/family');
-  if (page === 'create' || page === 'my-stories') return void requestAnimationFrame(() => setTimeout(start));
+  const afterPaint = (work) => requestAnimationFrame(() => setTimeout(work));
+  if (page === 'create') {
+    askEarly('/api/identity/family');
+    return afterPaint(start);
+  }
+  if (page === 'my-stories') {
+    const shown = location.search === '' && askEarly('/api/stories', showShelf);
+    // A quick answer is painted before all else; for a slow one nothing waits.
+    const soon = new Promise((resolve) => setTimeout(resolve, 100));
+    return afterPaint(() => Promise.race([shown, soon]).then(() => afterPaint(start)));
+  }
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenPainted();

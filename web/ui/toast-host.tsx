@@ -1,12 +1,10 @@
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
+import { useBottomBarHeight } from './bottom-bar.tsx';
 import type { ToastRequest } from './toast.tsx';
 
 // One id for all: a new message replaces the one on screen instead of queueing behind it.
 const onlyToast = 'only';
-
-/** A bar at the lower edge of the window stays free. */
-const aboveBar = 'calc(1.25rem + var(--bottom-bar, 0px))';
 
 /** Hands one message to sonner. */
 export function showToast({ tone, text, options }: ToastRequest): void {
@@ -23,6 +21,7 @@ export function showToast({ tone, text, options }: ToastRequest): void {
 /** The region that shows and announces toasts. */
 export function SonnerHost() {
   const t = useTranslations('ui');
+  const aboveBar = `calc(1.25rem + ${useBottomBarHeight()}px)`;
   return (
     <Toaster
       visibleToasts={1}

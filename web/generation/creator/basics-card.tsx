@@ -24,7 +24,7 @@ export function BasicsCard({ value, onChange }: Props) {
   const s = useTranslations('stories');
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className="grid gap-4">
+    <Card as="section" labelledBy={id} className="below-fold-120 grid gap-4">
       <h2 id={id} className="text-xl">
         {t('title')}
       </h2>

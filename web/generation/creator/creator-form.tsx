@@ -1,10 +1,12 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { BasicsCard } from './basics-card.tsx';
 import { CharactersField } from './characters-field.tsx';
+import { CharactersSkeleton } from './creator-frame.tsx';
 import {
   type CreatorValues,
   type MissingField,
@@ -22,6 +24,7 @@ import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { surprise } from './suggestions.ts';
 import type { CreatorState } from './use-creator-values.ts';
+import { usePartByPart } from './use-part-by-part.ts';
 
 type Props = {
   form: CreatorState;
@@ -44,8 +47,9 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
 
-  // What a phone shows first is there first; the rest follows when nothing else is waiting.
-  const whole = useDeferredValue(true, false);
+  // What a phone shows first is there first; the rest follows, a part at a time, below a window's height.
+  const parts = usePartByPart(5);
+  const isWhole = parts === 5;
   const [mended, setMended] = useState<RefusedInput | null>(null);
   const page = useRef<HTMLFormElement>(null);
   const refusal = refused === mended ? null : refused;
@@ -89,8 +93,8 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   }
 
   useEffect(() => {
-    if (whole && refused?.field) focus(page.current, refused.field);
-  }, [whole, refused]);
+    if (isWhole && refused?.field) focus(page.current, refused.field);
+  }, [isWhole, refused]);
 
   async function submit() {
     const nowMissing = missingFields(form.now());
@@ -110,7 +114,12 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
+          !isWhole && 'min-h-svh',
+        )}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <FamilyRow
             characters={values.characters}
@@ -122,31 +131,35 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
             onUse={(idea) => fill({ ...idea, characters: withCharacter(form.now().characters, idea.character) })}
             onSurprise={() => fill(surprise(Math.random))}
           />
-          <CharactersField
-            value={values.characters}
-            onChange={(change) => set({ characters: change(form.now().characters) })}
-            error={errorOf('characters')}
-            offer={offerFor('characters')}
-          />
-          {whole && (
-            <>
-              <SettingField
-                value={values.setting}
-                onChange={(setting) => set({ setting })}
-                error={errorOf('setting')}
-                offer={offerFor('setting')}
-              />
-              <MessageField
-                value={values.message}
-                onChange={(message) => set({ message })}
-                error={errorOf('message')}
-                offer={offerFor('message')}
-              />
-            </>
+          {parts > 1 ? (
+            <CharactersField
+              value={values.characters}
+              onChange={(change) => set({ characters: change(form.now().characters) })}
+              error={errorOf('characters')}
+              offer={offerFor('characters')}
+            />
+          ) : (
+            <CharactersSkeleton />
+          )}
+          {parts > 2 && (
+            <SettingField
+              value={values.setting}
+              onChange={(setting) => set({ setting })}
+              error={errorOf('setting')}
+              offer={offerFor('setting')}
+            />
+          )}
+          {parts > 3 && (
+            <MessageField
+              value={values.message}
+              onChange={(message) => set({ message })}
+              error={errorOf('message')}
+              offer={offerFor('message')}
+            />
           )}
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
-          {whole && (
+          {isWhole && (
             <>
               <BasicsCard
                 value={{

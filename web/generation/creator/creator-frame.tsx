@@ -9,18 +9,25 @@ export function CreatorFrame() {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid content-start gap-10">
           <Skeleton className="h-40 rounded-xl" />
-          <div className="grid gap-4">
-            <Skeleton className="h-7 w-40" />
-            <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
-              {['one', 'two', 'three'].map((tile) => (
-                <Skeleton key={tile} className="h-28 rounded-xl" />
-              ))}
-            </div>
-            <Skeleton className="h-12 rounded-full" />
-          </div>
+          <CharactersSkeleton />
         </div>
         <Skeleton className="hidden h-96 rounded-xl lg:block" />
       </div>
+    </div>
+  );
+}
+
+/** In place of the field for characters. */
+export function CharactersSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-7 w-40" />
+      <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
+        {['one', 'two', 'three'].map((tile) => (
+          <Skeleton key={tile} className="h-28 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-12 rounded-full" />
     </div>
   );
 }

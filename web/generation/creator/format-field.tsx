@@ -9,7 +9,7 @@ type Props = { value: StoryModel; onChange: (model: StoryModel) => void };
 export function FormatField({ value, onChange }: Props) {
   const t = useTranslations('generation.format');
   return (
-    <section className="grid gap-3" aria-labelledby="format-label">
+    <section className="below-fold-48 grid gap-3" aria-labelledby="format-label">
       <h2 id="format-label" className="text-xl">
         {t('label')}
       </h2>

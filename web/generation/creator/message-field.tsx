@@ -18,7 +18,7 @@ export function MessageField({ value, onChange, error, offer }: Props) {
   const own = isPreset(presetMorals, value) ? '' : value;
 
   return (
-    <section className="grid gap-3" aria-labelledby="message-label">
+    <section className="below-fold-100 grid gap-3" aria-labelledby="message-label">
       <h2 id="message-label" className="text-2xl">
         {t('label')}
       </h2>

@@ -19,7 +19,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
   const own = isPreset(presetSettings, value) ? '' : value;
 
   return (
-    <section className="grid gap-3" aria-labelledby="setting-label">
+    <section className="below-fold-112 grid gap-3" aria-labelledby="setting-label">
       <h2 id="setting-label" className="text-2xl">
         {t('label')}
       </h2>

@@ -38,13 +38,15 @@ export default function CreatePage() {
 function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const view of [GenerationView, IllustratedView]) view.preload().catch(() => {});
-      }),
-    [],
-  );
+  useEffect(() => {
+    // One after the other, so that a slow phone answers in between.
+    const callOff = [GenerationView, IllustratedView].map((view) =>
+      whenIdle(() => void view.preload().catch(() => {})),
+    );
+    return () => {
+      for (const each of callOff) each();
+    };
+  }, []);
 
   if (creator.run instanceof IllustratedRun) {
     return (

@@ -4,7 +4,7 @@ import { CreatorHeader } from './creator-header.tsx';
 /** The creator as the server sends it, before any script: what it asks, and shapes in place of its form. */
 export function CreatorFrame() {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10 [&_.animate-pulse]:animate-none">
       <CreatorHeader />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid content-start gap-10">

@@ -5,10 +5,15 @@ import type { Transaction } from '../platform/database.ts';
 /** Tables that name a user without belonging to one: secrets of the sign-in, and the list of operators. */
 const notTheirs = ['refresh_tokens', 'admin_users'];
 
+/** `column` says whose a row is; `columns` are all but those that the database works out from others. */
+type UserTable = { name: string; column: string; columns: string[] };
+
 /** Every table with a user in it, from the database itself, so that a table to come is never forgotten (P33). */
-async function tablesOfUsers(tx: Transaction): Promise<{ name: string; column: string }[]> {
-  const { rows } = await tx.execute<{ name: string; column: string }>(sql`
-    select c.relname as name, a.attname as column
+async function tablesOfUsers(tx: Transaction): Promise<UserTable[]> {
+  const { rows } = await tx.execute<UserTable>(sql`
+    select c.relname as name, a.attname as column,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and (a.attname = 'user_id' or (a.attname = 'id' and c.relname in ('users', 'profiles')))
@@ -19,9 +24,13 @@ async function tablesOfUsers(tx: Transaction): Promise<{ name: string; column: s
 /** Every row that is kept of a user, by table. */
 export async function readEverythingOf(tx: Transaction, userId: string): Promise<Record<string, object[]>> {
   const everything: Record<string, object[]> = {};
-  for (const { name, column } of await tablesOfUsers(tx)) {
+  for (const { name, column, columns } of await tablesOfUsers(tx)) {
+    const said = sql.join(
+      columns.map((each) => sql.identifier(each)),
+      sql`, `,
+    );
     const { rows } = await tx.execute<Record<string, unknown>>(
-      sql`select * from ${sql.identifier(name)} where ${sql.identifier(column)} = ${userId}`,
+      sql`select ${said} from ${sql.identifier(name)} where ${sql.identifier(column)} = ${userId}`,
     );
     everything[name] = rows;
   }

@@ -86,6 +86,8 @@ test('[P33] the export holds every own row, story and picture, and none of other
     'favorites',
   ])
     expect(data[table], table).toHaveLength(1);
+  expect(data.stories[0]).toMatchObject({ title: 'The Quillow' });
+  expect(Object.keys(data.stories[0])).not.toContain('search_pairs_low');
   expect(data.user_events.length).toBeGreaterThan(0);
   expect(data.refresh_tokens).toBeUndefined();
   expect(files.get('stories/01 The Quillow.txt')).toContain('Once Quillow slept.');

@@ -23,7 +23,8 @@ async function wear(page: Page, theme: 'day' | 'night'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
     // What is laid out only when it comes near keeps its old colours until then.
-    for (const each of document.querySelectorAll<HTMLElement>('.below-fold')) each.style.contentVisibility = 'visible';
+    for (const each of document.querySelectorAll<HTMLElement>('[class*="below-fold-"]'))
+      each.style.contentVisibility = 'visible';
   }, theme);
   // What is still fading would be judged half-way; what never ends is left alone.
   await page.evaluate(() => {

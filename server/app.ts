@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { DomainError } from '#domain/errors.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { AppServices } from './context.ts';
@@ -16,6 +15,7 @@ import type { AppEnv } from './platform/http.ts';
 import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { endpoint } from './platform/openapi/endpoint.ts';
+import { securityHeaders } from './security-headers.ts';
 import { imageRoutes } from './stories/image-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
@@ -37,9 +37,6 @@ export function createApp(
   pageScripts: string[] = [],
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const https = ctx.publicUrl.startsWith('https:');
-  // The widget's script and its frame, while human verification is on.
-  const humanCheck = ctx.turnstile ? [new URL(ctx.turnstile.scriptUrl).origin] : [];
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -49,43 +46,7 @@ export function createApp(
   if (ctx.metrics) app.use(ctx.metrics.measure);
   if (ctx.telemetry) app.use(ctx.telemetry.requests);
   app.use(logFailedCalls(ctx));
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          new URL(ctx.billing.scriptUrl).origin,
-          ...humanCheck,
-          ...pageScripts.map((hash) => `'${hash}'`),
-        ],
-        frameSrc: ["'self'", ...humanCheck],
-        // Styles of components are set through the DOM; only scripts could harm, and inline none runs but the build's own (P24).
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
-        imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        formAction: ["'self'"],
-        // The human verification's widget is not ours, and not known to work under Trusted Types.
-        ...(ctx.turnstile ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['lunatale'] }),
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-      strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      permissionsPolicy: {
-        camera: [],
-        microphone: [],
-        geolocation: [],
-        payment: [],
-        usb: [],
-        displayCapture: [],
-        browsingTopics: [],
-      },
-    }),
-  );
+  app.use(securityHeaders(ctx, pageScripts));
 
   app.use(async (c, next) => {
     // /auth/v1 counts its own, to answer in its own words.

@@ -83,3 +83,20 @@ test('[P24] the widget of human verification, which is not ours, gets its script
     { vendors: ['google', 'deepseek', 'gemini', 'turnstile'] },
   );
 });
+
+test('[P24] a built file may not run what is not built either, and is told little else: a phone fetches dozens', async () => {
+  await withServer(async (server) => {
+    const answer = await fetch(`${server.url}/assets/drawing.svg`);
+    expect(directives(answer)).toEqual({
+      'default-src': "'self'",
+      'style-src': "'unsafe-inline'",
+      'frame-ancestors': "'none'",
+    });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const told = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+    const page = await fetch(server.url);
+    const toldOfPage = [...page.headers].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+    expect(told.length).toBeLessThan(toldOfPage.length / 2);
+  });
+});

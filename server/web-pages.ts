@@ -8,7 +8,7 @@ import { visitorLanguage } from './identity/visitor-language.ts';
 import { withHead } from './page-head.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';
 import { listStaticFiles } from './platform/static-files.ts';
-import { answerPage, type PreparedPage, preparePage } from './prepared-page.ts';
+import { answerPage, compressFully, type PreparedPage, preparePage } from './prepared-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
 import { answerSharedPage } from './stories/shared-page.ts';
 
@@ -32,6 +32,8 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
   const pages = await preparePages(ctx, folder);
+  // Those of a named language are asked for by search engines alone, which do not wait for them.
+  void compressFully([...pages].flatMap(([key, page]) => (key.endsWith('?lang') ? [] : [page])));
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;
@@ -77,7 +79,6 @@ async function preparePages(
       for (const named of [false, true]) {
         const page = withHead(built, publicUrl, path, language, named).replaceAll('data-support=""', () => support);
         const key = language + path + (named ? '?lang' : '');
-        // All at once: compressing is done beside the server's own thread.
         pages.push(preparePage(page).then((answer) => [key, answer]));
       }
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * The faces of the pages, cut down to the weights that are set, once to the letters of both languages and
+ * The faces of the pages, cut down to the weights and features that are set, once to the letters of both languages and
  * once to those of western Europe. Rarer letters come from the whole faces. `web/build.ts` runs
  * this before the pages are built; the files are results, not sources.
  */
@@ -39,11 +39,22 @@ const faces = {
   'literata-latin': literata,
 };
 
+/** What running text in two languages needs of a face: ligatures, kerning, marks, and figures of one width in tables. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+/** For lists of fonts, screens without smoothing, and columns of upright letters. */
+const dropTables = ['STAT', 'gasp', 'vhea', 'vmtx'];
+
 await mkdir(folder, { recursive: true });
 await Promise.all(
   Object.entries(faces).map(async ([name, { source, axes }]) => {
     const whole = await readFile(resolve(`@fontsource-variable/${source}`));
-    const small = await subsetFont(whole, await lettersOf(name), { targetFormat: 'woff2', variationAxes: axes });
+    const small = await subsetFont(whole, await lettersOf(name), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures,
+      dropTables,
+      noHinting: true,
+    });
     await writeFile(join(folder, `${name}.woff2`), small);
   }),
 );

@@ -49,7 +49,7 @@ function PricingContent() {
         <Plans busy={busy} onSubscribe={(priceId) => void start(priceId)} />
       </div>
 
-      <section aria-labelledby="voices" className="grid gap-6">
+      <section aria-labelledby="voices" className="below-fold-160 second-frame grid gap-6">
         <h2 id="voices" className="text-3xl">
           {t('voices')}
         </h2>
@@ -65,7 +65,7 @@ function PricingContent() {
         </ul>
       </section>
 
-      <section aria-labelledby="questions" className="grid gap-4">
+      <section aria-labelledby="questions" className="below-fold-80 second-frame grid gap-4">
         <h2 id="questions" className="text-3xl">
           {t('questions')}
         </h2>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Closing() {
   const t = useTranslations('shell.landing.closing');
   return (
-    <section className="below-fold-192 scheme-dark relative overflow-hidden bg-[#1a2348] text-ink">
+    <section className="below-fold-192 second-frame scheme-dark relative overflow-hidden bg-[#1a2348] text-ink">
       <img
         src={asleep}
         alt=""

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Samples() {
   const t = useTranslations('shell.landing.samples');
   return (
-    <section id="samples" aria-labelledby="samples-title" className="below-fold-192 bg-raised">
+    <section id="samples" aria-labelledby="samples-title" className="below-fold-192 second-frame bg-raised">
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
         <h2 id="samples-title" className="text-4xl sm:text-5xl">
           {t('title')}

@@ -6,9 +6,10 @@ import { compileMessages } from './compile-messages.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** Small pieces of the interface that stand in a page, and not over it. */
+/** Small pieces of the interface that stand in a page, and not over it, and the addresses of its drawings. */
 const isPart = (file: string) =>
-  /lucide-react|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) && !/(layer|menu|toast-host)\./.test(file);
+  /lucide-react|\.art\/|-picture\.tsx?$|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
+  !/(layer|menu|toast-host)\./.test(file);
 
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({
@@ -39,8 +40,10 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'data', test: /@tanstack[\\/](react-)?query/, priority: 4 },
-            { name: 'parts', test: isPart, minShareCount: 3, priority: 3 },
-            { name: 'layers', test: /@base-ui|@floating-ui|web\/ui\//, minShareCount: 3, priority: 2 },
+            { name: 'parts', test: isPart, minShareCount: 2, priority: 3 },
+            { name: 'layers', test: /@base-ui|@floating-ui|web\/ui\//, minShareCount: 2, priority: 2 },
+            { name: 'billing', test: /web\/billing\/[a-z-]+\.ts|components\/avatar/, minShareCount: 2, priority: 1 },
+            { name: 'usage', test: /web\/usage\/|components\/human-check/, minShareCount: 2, priority: 1 },
           ],
         },
       },

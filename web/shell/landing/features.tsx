@@ -7,7 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 export function Features() {
   const t = useTranslations('shell.landing.features');
   return (
-    <section aria-labelledby="features" className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+    <section
+      aria-labelledby="features"
+      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28"
+    >
       <h2 id="features" className="max-w-2xl text-4xl sm:text-5xl">
         {t('title')}
       </h2>

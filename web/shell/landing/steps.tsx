@@ -15,7 +15,10 @@ import { classNames } from '../../ui/class-names.ts';
 export function Steps() {
   const t = useTranslations('shell.landing.steps');
   return (
-    <section aria-labelledby="how" className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+    <section
+      aria-labelledby="how"
+      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28"
+    >
       <h2 id="how" className="text-4xl sm:text-5xl">
         {t('title')}
       </h2>

@@ -14,7 +14,10 @@ const voices = [
 export function Voices() {
   const t = useTranslations('shell.landing.voices');
   return (
-    <section aria-labelledby="voices" className="below-fold-192 second-frame mx-auto max-w-6xl px-4 pb-20 sm:px-6 sm:pb-28">
+    <section
+      aria-labelledby="voices"
+      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 pb-20 sm:px-6 sm:pb-28"
+    >
       <h2 id="voices" className="text-4xl sm:text-5xl">
         {t('title')}
       </h2>

@@ -94,19 +94,27 @@
     }
   });
   if (page === 'landing' && isStranger()) return;
-  const afterPaint = (work) => requestAnimationFrame(() => setTimeout(work));
+  /** When the first words are on the screen, which is later than the frame that brings them. Somewhere nobody looks none are. */
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 1000);
+  });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   if (page === 'create') {
     askEarly('/api/identity/family');
-    return afterPaint(start);
+    return painted.then(start);
   }
   if (page === 'my-stories') {
     const shown = location.search === '' && askEarly('/api/stories', showShelf);
     // A quick answer is painted before all else; for a slow one nothing waits.
     const soon = new Promise((resolve) => setTimeout(resolve, 100));
-    return afterPaint(() => Promise.race([shown, soon]).then(() => afterPaint(start)));
+    return painted
+      .then(() => Promise.race([shown, soon]))
+      .then(nextFrame)
+      .then(start);
   }
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
-  const whenPainted = () => requestAnimationFrame(() => soon(start, { timeout: 2000 }));
+  const whenPainted = () => painted.then(() => soon(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);
 })();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Chrome } from './chrome.ts';
 
 /** In the page: keeps the duration of every press and key, from the finger to the next painted frame. */
@@ -11,7 +11,7 @@ const watch = `() => {
 
 /**
  * The longest that a page of a slow phone (four times slower than this machine) took to answer, in
- * milliseconds: presses of up to eight controls that match `presses`, then a word typed into `field`.
+ * milliseconds: taps of a finger on up to eight controls that match `presses`, then a word typed into `field`.
  */
 export async function slowestAnswers(
   chrome: Chrome,
@@ -23,6 +23,7 @@ export async function slowestAnswers(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -30,7 +31,9 @@ export async function slowestAnswers(
     await page.evaluate(`(${watch})()`);
     const pressing = await longest(page, async () => {
       const controls = page.locator(presses);
-      for (let index = 0; index < Math.min(8, await controls.count()); index++) await press(page, controls.nth(index));
+      for (let index = 0; index < Math.min(8, await controls.count()); index++) {
+        await tap(session, page, controls.nth(index));
+      }
     });
     await page.locator(field).click();
     await longest(page, async () => {});
@@ -48,11 +51,14 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate('Math.max(16, ...window.durations)');
 }
 
-/** A press at a place, without the looks that a test takes at the control before and after it: they would be measured as well. */
-async function press(page: Page, control: Locator): Promise<void> {
+/** A tap at a place, without the looks that a test takes at the control before and after it: they would be measured as well. */
+async function tap(session: CDPSession, page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const place = await control.boundingBox();
   if (!place) throw new Error('What was to be pressed is not shown.');
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  const finger = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await page.waitForTimeout(60);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(200);
 }

@@ -23,12 +23,14 @@ const cover = (setting: string, characters: string[], seed: string) =>
 /** The part of a hero's sky, in its own units, where the page sets its words. */
 type WordRoom = { right: number; bottom: number };
 
+type HeroShape = { width: number; height: number; lightAt?: number };
+
 /**
  * A hero with `sky` units more of night or day above it, and without the clouds and stars that would
  * stand between the words.
  */
-function heroForWords(theme: 'night' | 'day', size: { width: number; height: number }, sky: number, room: WordRoom) {
-  return drawHero(theme, size)
+function heroForWords(theme: 'night' | 'day', shape: HeroShape, sky: number, room: WordRoom) {
+  return drawHero(theme, shape)
     .replace(/viewBox="0 0 (\d+) (\d+)"/, (_, w, h) => `viewBox="0 ${-sky} ${w} ${Number(h) + sky}"`)
     .replace(/<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"/, (_, w, h) => {
       return `<rect x="0" y="${-sky}" width="${w}" height="${Number(h) + sky}"`;
@@ -51,6 +53,10 @@ const wide = (theme: 'night' | 'day') =>
   heroForWords(theme, { width: 1600, height: 900 }, 380, { right: 940, bottom: 460 });
 const tall = (theme: 'night' | 'day') =>
   heroForWords(theme, { width: 900, height: 1500 }, 0, { right: 720, bottom: 740 });
+
+/** On a phone the words take the whole width: its moon and its sun stand above them. */
+const phone = (theme: 'night' | 'day') =>
+  heroForWords(theme, { width: 900, height: 1500, lightAt: 0.118 }, 0, { right: 1000, bottom: 740 });
 
 const moving = /<g class="hero-stars-[23]">.*?<\/g>/gs;
 
@@ -80,6 +86,7 @@ const pictures: Record<string, string> = {
   mark: drawMark({ size: 64 }),
   'hero-night-wide': still(wide('night')),
   'hero-night-tall': still(tall('night')),
+  'hero-night-phone': still(phone('night')),
   'hero-stars-wide': stars(wide('night')),
   'hero-stars-tall': stars(tall('night')),
   'hero-lantern-wide': lantern(wide('night'), 903, 545),
@@ -90,6 +97,7 @@ const pictures: Record<string, string> = {
   ]),
   'hero-day-wide': wide('day'),
   'hero-day-tall': tall('day'),
+  'hero-day-phone': phone('day'),
   child: drawCharacter('Luna', { size: 320, mood: 'joyful', pose: 'waving' }),
   'cover-forest': cover('forest', ['fox'], 'b'),
   'cover-underwater': cover('underwater', ['Luna', 'cat'], 'c'),

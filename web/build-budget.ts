@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
 
@@ -14,4 +14,22 @@ export async function checkEntrySize(dist: string, manifest: Manifest): Promise<
   for (const file of filesOf(manifest, entriesOf(manifest))) size += (await stat(join(dist, `${file}.br`))).size;
   if (size > entryBudget) throw new Error(`The entry is ${size} bytes (brotli); the budget is ${entryBudget}.`);
   return size;
+}
+
+/**
+ * The most that a prerendered page may be, in bytes as browsers get them (brotli). With its headers and the addresses
+ * of its installation, 1,330 more, it is the 14,600 that a connection carries in its first round.
+ */
+const pageBudget = 13_250;
+
+/** Throws when a page needs a second round; answers the size of the largest. Needs the compressed files. */
+export async function checkPageSizes(dist: string): Promise<number> {
+  const folder = join(dist, 'pages');
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html.br'));
+  if (pages.length === 0) throw new Error('The build has no pages.');
+  const sizes = await Promise.all(pages.map(async (name) => ({ name, size: (await stat(join(folder, name))).size })));
+  for (const { name, size } of sizes) {
+    if (size > pageBudget) throw new Error(`The page ${name} is ${size} bytes; the budget is ${pageBudget}.`);
+  }
+  return Math.max(...sizes.map(({ size }) => size));
 }

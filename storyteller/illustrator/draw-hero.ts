@@ -45,14 +45,15 @@ function lampPost(stage: Stage, x: number, y: number): string {
  * The landing page's scene: a valley with lit windows, and a child and a fox with a book under the
  * lamp. Its groups carry classes (hero-sky, hero-stars, hero-stars-1..3, hero-moon, hero-clouds,
  * hero-far, hero-village, hero-near, hero-friends) so that styles may move them slowly. It fills its
- * box from the lower edge up, and what matters stays in the middle third when it is cropped.
+ * box from the lower edge up, and what matters stays in the middle third when it is cropped. `lightAt` is
+ * how far down the moon or the sun stands, as a share of the height.
  */
-export function drawHero(theme: 'night' | 'day', { width = 1600, height = 900 } = {}): string {
+export function drawHero(theme: 'night' | 'day', { width = 1600, height = 900, lightAt = 0.2 } = {}): string {
   const unit = 1000 / Math.min(width, height);
   const stage = createStage(width * unit, height * unit, theme, 'hero');
   const { w, h, tone } = stage;
   const air = atmospheres[theme];
-  const [mx, my] = [w * 0.76, h * 0.2];
+  const [mx, my] = [w * 0.76, h * lightAt];
   const reach = Math.hypot(w, h);
   const skies =
     rect(0, 0, w, h, air.sky[0]) +

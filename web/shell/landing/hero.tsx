@@ -7,7 +7,7 @@ export function Hero() {
   const t = useTranslations('shell.landing.hero');
   return (
     <section className="hero-scene -mt-16 min-h-[max(46rem,112svh)] landscape:min-h-[max(44rem,108svh)]">
-      <div className="mx-auto max-w-6xl px-4 pt-26 sm:px-6 landscape:pt-34">
+      <div className="mx-auto max-w-6xl px-4 pt-[max(7.75rem,19svh)] sm:px-6 sm:pt-26 landscape:pt-34">
         <div className="max-w-176">
           <h1 className="text-[2.6rem] leading-[1.06] sm:text-6xl lg:text-[4.25rem]">{t('title')}</h1>
           <p className="mt-5 max-w-lg text-lg leading-relaxed sm:text-xl">{t('lead')}</p>

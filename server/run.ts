@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { asDomainError, errorBody, statusOf } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
+import { answerStarting } from './starting.ts';
 
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */
 const keepAliveMilliseconds = 75_000;
@@ -23,10 +24,7 @@ export type Listening = {
 
 /** Takes the port first, so that a taken one is known before anything else is started. */
 export async function listen(host: string, port: number): Promise<Listening> {
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' });
-    response.end('{"status":"starting"}');
-  };
+  let listener: RequestListener = answerStarting;
   const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) =>
     listener(request, response),
   );

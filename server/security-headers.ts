@@ -31,7 +31,7 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
         ...humanCheck,
         ...pageScripts.map((hash) => `'${hash}'`),
       ],
-      frameSrc: ["'self'", ...humanCheck],
+      ...(humanCheck.length > 0 ? { frameSrc: ["'self'", ...humanCheck] } : {}),
       // Styles of components are set through the DOM; only scripts could harm, and inline none runs but the build's own.
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
@@ -54,7 +54,6 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
       payment: [],
       usb: [],
       displayCapture: [],
-      browsingTopics: [],
     },
   });
 

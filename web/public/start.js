@@ -96,7 +96,10 @@
   if (page === 'landing' && isStranger()) return;
   /** When the first words are on the screen, which is later than the frame that brings them. Somewhere nobody looks none are. */
   const painted = new Promise((resolve) => {
-    new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(observer.disconnect());
+    });
+    observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 1000);
   });
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

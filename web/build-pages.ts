@@ -34,6 +34,7 @@ export async function writePages(
 ): Promise<void> {
   const beforePaint = await takeScript(dist, 'before-paint');
   const start = await takeScript(dist, 'start');
+  const firstAnswer = await takeScript(dist, 'first-answer');
   const assets = await readdir(join(dist, 'assets'));
   const preloads = firstFaces
     .flatMap((face) => assets.filter((name) => face.test(name)))
@@ -52,16 +53,18 @@ export async function writePages(
   await rm(join(dist, 'index.html'));
 
   // The policy that the server sends lets these scripts run and no other that stands in a page.
-  const hashes = [beforePaint, start].map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  const hashes = [beforePaint, start, firstAnswer].map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
   await mkdir(join(dist, 'pages'), { recursive: true });
   await writeFile(join(dist, 'pages/scripts.json'), JSON.stringify(hashes));
 
-  const pages: { language: string; name: string; page: string }[] = [];
+  const pages: { language: string; name: string; page: string; scripts: string[] }[] = [];
   for (const language of interfaceLanguages) {
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      pages.push({ language, name, page });
+      pages.push({ language, name, page, scripts: [start] });
     }
     // What only a browser can render comes with its words for others, and with its frame.
     for (const { name, title, description, frame } of await appPages(language)) {
@@ -70,7 +73,7 @@ export async function writePages(
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<title>Lunatale</title>', () => head)
         .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
-      pages.push({ language, name, page });
+      pages.push({ language, name, page, scripts: [firstAnswer, start] });
     }
   }
   const { own, later } = await splitStyles(
@@ -78,12 +81,12 @@ export async function writePages(
     styles,
   );
   await writeFile(join(dist, stylesFile), later);
-  for (const [index, { language, name, page }] of pages.entries()) {
+  for (const [index, { language, name, page, scripts }] of pages.entries()) {
     const needs = { styles: stylesFile, modules: pageModules(manifest, language, name) };
     await mkdir(join(dist, 'pages', language), { recursive: true });
     await writeFile(
       join(dist, 'pages', language, `${name}.html`),
-      startLater(complete(page, own[index] ?? ''), name, start, needs),
+      startLater(complete(page, own[index] ?? ''), name, scripts, needs),
     );
   }
 }
@@ -103,11 +106,11 @@ function pageModules(manifest: Manifest, language: string, name: string): string
     .map((file) => `/${file}`);
 }
 
-/** Puts `start.js` in the place of the entry and of what it imports: the page is painted first. */
+/** Puts the page's scripts, of which `start.js` is the last, in the place of the entry and of what it imports: the page is painted first. */
 function startLater(
   page: string,
   name: string,
-  start: string,
+  scripts: string[],
   { styles, modules }: { styles: string; modules: string[] },
 ): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -115,13 +118,14 @@ function startLater(
   const imported = [...page.matchAll(preload)].map(([, file]) => file);
   const all = [...imported, ...modules].join(' ');
   const file = entry.exec(page)?.[1];
+  const before = scripts.slice(0, -1).map((script) => `<script>${script}</script>`);
   return page
     .replace(preload, '')
     .replace(entry, '')
     .replace(
       '</body>',
       () =>
-        `<script data-page="${name}" data-entry="${file}" data-styles="${styles}" data-modules="${all}">${start}</script>\n  </body>`,
+        `${before.join('')}<script data-page="${name}" data-entry="${file}" data-styles="${styles}" data-modules="${all}">${scripts.at(-1)}</script>\n  </body>`,
     );
 }
 

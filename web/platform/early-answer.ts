@@ -12,7 +12,7 @@ type Early = {
 };
 
 declare global {
-  /** What `public/start.js` has asked for before this code was here. */
+  /** What `public/first-answer.js` has asked for before this code was here. */
   var lunataleEarly: Early | undefined;
 }
 

@@ -1,7 +1,7 @@
 // On a page that was rendered before: everything on it can be read and every link works without a script, so the
 // scripts wait until it is painted and the browser has time, or until somebody reaches for it. The landing page waits
 // for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. A page of
-// which only the frame was rendered waits for nothing but its paint. What was pressed or chosen before the scripts had
+// which only the frame was rendered waits for its paint and its first answer alone (`first-answer.js`). What was pressed or chosen before the scripts had
 // come is done once they have.
 (() => {
   /** Whether nothing is kept here: nobody is signed in, and nothing was chosen or left to do. */
@@ -34,40 +34,6 @@
     document.head.append(all);
   };
   let listening = false;
-  /** Puts into the shelf's frame what is known of it already; web/stories/components/shelf-frame.tsx says how it looks. */
-  const showShelf = ({ stories }) => {
-    const frame = document.querySelector('[data-first-look]');
-    if (listening || !frame) return;
-    const copyOf = (name) => frame.querySelector(`template[data-${name}]`).content.firstElementChild.cloneNode(true);
-    if (stories.length === 0) frame.prepend(copyOf('empty'));
-    // What is not needed keeps its place: nothing moves.
-    for (const [index, card] of [...frame.lastElementChild.children].entries()) {
-      const story = stories[index];
-      if (!story) card.style.visibility = 'hidden';
-      else {
-        const title = Object.assign(copyOf('title'), { textContent: story.title });
-        title.lang = story.options.language === 'spanish' ? 'es' : 'en';
-        card.lastElementChild.firstElementChild.replaceWith(title);
-      }
-    }
-  };
-  /**
-   * Asks for what the page shows first while the scripts come; web/platform/early-answer.ts takes it. Answers when it
-   * is shown, or will not be.
-   */
-  const askEarly = async (path, show) => {
-    try {
-      const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
-      if (expires_at * 1000 < Date.now()) return;
-      const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
-      const early = { at: Date.now(), path, token, answer };
-      window.lunataleEarly = early;
-      const response = await answer;
-      if (!response.ok) return;
-      early.read = await response.clone().json();
-      show?.(early.read);
-    } catch {}
-  };
   const keep = (event) => {
     // The page came to lie under a pointer that rests.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
@@ -102,20 +68,8 @@
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 1000);
   });
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  if (page === 'create') {
-    askEarly('/api/identity/family');
-    return painted.then(start);
-  }
-  if (page === 'my-stories') {
-    const shown = location.search === '' && askEarly('/api/stories', showShelf);
-    // A quick answer is painted before all else; for a slow one nothing waits.
-    const soon = new Promise((resolve) => setTimeout(resolve, 100));
-    return painted
-      .then(() => Promise.race([shown, soon]))
-      .then(nextFrame)
-      .then(start);
-  }
+  const firstAnswer = window.lunataleFirstAnswer;
+  if (firstAnswer) return firstAnswer(page, painted, () => listening).then(start);
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
   const whenPainted = () => painted.then(() => soon(start, { timeout: 2000 }));
   if (document.readyState === 'complete') whenPainted();

@@ -4,7 +4,7 @@ import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';
 
 /**
  * The shelf as the server sends it, before any script: its heading, and cards in place of the stories. Once the
- * stories are known, `public/start.js` writes their titles onto the cards, or says that there are none, while the
+ * stories are known, `public/first-answer.js` writes their titles onto the cards, or says that there are none, while the
  * page itself is still on its way.
  */
 export function ShelfFrame() {

@@ -1,8 +1,8 @@
 // On a page that was rendered before: everything on it can be read and every link works without a script, so the
 // scripts wait until it is painted and the browser has time, or until somebody reaches for it. The landing page waits
 // for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. A page of
-// which only the frame was rendered waits for its paint and its first answer alone (`first-answer.js`). What was pressed or chosen before the scripts had
-// come is done once they have.
+// which only the frame was rendered waits for its paint and its first answer alone (`first-answer.js`). What was
+// pressed or chosen before the scripts had come is done once they have.
 (() => {
   /** Whether nothing is kept here: nobody is signed in, and nothing was chosen or left to do. */
   const isStranger = () => {

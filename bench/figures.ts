@@ -6,7 +6,7 @@ export type Bench = {
   name: string;
   baseline: string;
   run: () => Promise<Figure[]>;
-  /** What the lines below the table say, where there are any. */
+  /** What has to be known to read the table, and the lines below it where there are any. */
   below?: string;
 };
 
@@ -51,8 +51,9 @@ export function figureTable({ name, baseline, below }: Bench, figures: Figure[])
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   const [head = [], ...body] = rows;
   const how = figures.flatMap((figure) => figure.how ?? []);
-  const shown = how.length > 0 ? [`\n${below ?? ''}\n`, '```', ...how, '```'] : [];
-  return [line(head), rule, ...body.map(line), ...shown].join('\n');
+  const said = below ? [`\n${below}`] : [];
+  const shown = how.length > 0 ? ['\n```', ...how, '```'] : [];
+  return [line(head), rule, ...body.map(line), ...said, ...shown].join('\n');
 }
 
 /** Three digits that mean something, and no more. */

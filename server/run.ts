@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { asDomainError, errorBody, statusOf } from './platform/errors.ts';
+import { asDomainError, bareHeaders, errorBody, statusOf } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
 import { answerStarting } from './starting.ts';
 
@@ -60,12 +60,6 @@ export function requestListener(app: Hono<AppEnv>): RequestListener {
     },
   });
 }
-
-const bareHeaders = (requestId: string) => ({
-  'content-type': 'application/json',
-  'x-content-type-options': 'nosniff',
-  'x-request-id': requestId,
-});
 
 function failureResponse(error: DomainError): Response {
   const requestId = randomUUID();

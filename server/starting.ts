@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { DomainError } from '#domain/errors.ts';
-import { errorBody, statusOf } from './platform/errors.ts';
-
-const headers = (requestId: string) => ({
-  'retry-after': '1',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-request-id': requestId,
-});
+import { bareHeaders, errorBody, statusOf } from './platform/errors.ts';
 
 /** Both languages, because nothing runs yet that could tell which; it asks again by itself. */
 const page = `<!doctype html>
@@ -31,15 +24,16 @@ p { margin: 0 }
 export const answerStarting: RequestListener = (request, response) => {
   const failure = new DomainError('UNAVAILABLE', 'The server is starting.');
   const requestId = randomUUID();
+  const headers = { ...bareHeaders(requestId), 'retry-after': '1', 'cache-control': 'no-store' };
   if (request.headers.accept?.includes('text/html')) {
     response.writeHead(statusOf(failure.code), {
-      ...headers(requestId),
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     });
     response.end(page);
     return;
   }
-  response.writeHead(statusOf(failure.code), { ...headers(requestId), 'content-type': 'application/json' });
+  response.writeHead(statusOf(failure.code), headers);
   response.end(JSON.stringify({ status: 'starting', ...errorBody(failure, requestId) }));
 };

@@ -32,8 +32,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
   const pages = await preparePages(ctx, folder);
-  // Those of a named language are asked for by search engines alone, which do not wait for them.
-  void compressFully([...pages].flatMap(([key, page]) => (key.endsWith('?lang') ? [] : [page])));
+  void compressFully(pages.values());
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;

@@ -59,12 +59,12 @@ export async function writePages(
   await mkdir(join(dist, 'pages'), { recursive: true });
   await writeFile(join(dist, 'pages/scripts.json'), JSON.stringify(hashes));
 
-  const pages: { language: string; name: string; page: string; scripts: string[] }[] = [];
+  const pages: { language: string; name: string; page: string; before: string }[] = [];
   for (const language of interfaceLanguages) {
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      pages.push({ language, name, page, scripts: [start] });
+      pages.push({ language, name, page, before: '' });
     }
     // What only a browser can render comes with its words for others, and with its frame.
     for (const { name, title, description, frame } of await appPages(language)) {
@@ -73,7 +73,7 @@ export async function writePages(
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<title>Lunatale</title>', () => head)
         .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
-      pages.push({ language, name, page, scripts: [firstAnswer, start] });
+      pages.push({ language, name, page, before: firstAnswer });
     }
   }
   const { own, later } = await splitStyles(
@@ -81,12 +81,12 @@ export async function writePages(
     styles,
   );
   await writeFile(join(dist, stylesFile), later);
-  for (const [index, { language, name, page, scripts }] of pages.entries()) {
-    const needs = { styles: stylesFile, modules: pageModules(manifest, language, name) };
+  for (const [index, { language, name, page, before }] of pages.entries()) {
+    const needs = { before, styles: stylesFile, modules: pageModules(manifest, language, name) };
     await mkdir(join(dist, 'pages', language), { recursive: true });
     await writeFile(
       join(dist, 'pages', language, `${name}.html`),
-      startLater(complete(page, own[index] ?? ''), name, scripts, needs),
+      startLater(complete(page, own[index] ?? ''), name, start, needs),
     );
   }
 }
@@ -106,26 +106,26 @@ function pageModules(manifest: Manifest, language: string, name: string): string
     .map((file) => `/${file}`);
 }
 
-/** Puts the page's scripts, of which `start.js` is the last, in the place of the entry and of what it imports: the page is painted first. */
+/** Puts `start.js`, after what runs `before` it, in the place of the entry and of what it imports: the page is painted first. */
 function startLater(
   page: string,
   name: string,
-  scripts: string[],
-  { styles, modules }: { styles: string; modules: string[] },
+  start: string,
+  { before, styles, modules }: { before: string; styles: string; modules: string[] },
 ): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
   const preload = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const imported = [...page.matchAll(preload)].map(([, file]) => file);
   const all = [...imported, ...modules].join(' ');
   const file = entry.exec(page)?.[1];
-  const before = scripts.slice(0, -1).map((script) => `<script>${script}</script>`);
+  const first = before && `<script>${before}</script>`;
   return page
     .replace(preload, '')
     .replace(entry, '')
     .replace(
       '</body>',
       () =>
-        `${before.join('')}<script data-page="${name}" data-entry="${file}" data-styles="${styles}" data-modules="${all}">${scripts.at(-1)}</script>\n  </body>`,
+        `${first}<script data-page="${name}" data-entry="${file}" data-styles="${styles}" data-modules="${all}">${start}</script>\n  </body>`,
     );
 }
 

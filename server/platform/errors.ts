@@ -56,6 +56,13 @@ export function errorBody(error: DomainError, requestId: string): ErrorBody {
   return { code: error.code, message: error.message, requestId, ...error.details };
 }
 
+/** What a failure says beside its body where no app answers: before one runs, or for what never reaches it. */
+export const bareHeaders = (requestId: string) => ({
+  'content-type': 'application/json',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
 /** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database or a full disk UNAVAILABLE. */
 export function asDomainError(cause: unknown): DomainError {
   if (cause instanceof DomainError) return cause;

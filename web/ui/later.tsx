@@ -32,8 +32,11 @@ export function later<Props extends object>(
     'use no memo'; // what is rendered depends on whether the code has arrived
     const [, show] = useReducer((count: number) => count + 1, 0);
     const isOpen = 'open' in props && props.open === true;
+    // What was rendered, and not what is there by now: code that came before this effect is still to be shown.
+    const Shown = Loaded;
+    const isShown = Shown !== undefined;
     useEffect(() => {
-      if (Loaded) return;
+      if (isShown) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let wanted = true;
       const ask = () =>
@@ -49,8 +52,8 @@ export function later<Props extends object>(
         callOff?.();
         clearTimeout(timer);
       };
-    }, [isOpen]);
-    if (Loaded) return <Loaded {...props} />;
+    }, [isOpen, isShown]);
+    if (Shown) return <Shown {...props} />;
     return Until ? <Until {...props} /> : null;
   }
   return Object.assign(Later, { preload });

@@ -78,7 +78,8 @@ test('[LAND-01] [ADMIN-16] the product can be installed, and a parent never load
   expect(kept.length).toBeGreaterThan(20);
   expect([...scripts, ...kept].filter((path) => /\/(admin|charts|recharts)-/.test(path))).toEqual([]);
 
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/my-stories' });
   for (const { src } of manifest.icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');

@@ -13,8 +13,9 @@ type Prerender = typeof import('./prerender.tsx');
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
 /** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />';
 const installable = [
-  '<link rel="manifest" href="/manifest.webmanifest" />',
+  manifestLink,
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
   '<meta name="apple-mobile-web-app-title" content="Lunatale" />',
 ];
@@ -106,7 +107,10 @@ function pageModules(manifest: Manifest, language: string, name: string): string
     .map((file) => `/${file}`);
 }
 
-/** Puts `start.js`, after what runs `before` it, in the place of the entry and of what it imports: the page is painted first. */
+/**
+ * Puts `start.js`, after what runs `before` it, in the place of the entry and of what it imports: the page is painted
+ * first. It links the manifest as well.
+ */
 function startLater(
   page: string,
   name: string,
@@ -121,6 +125,7 @@ function startLater(
   const first = before && `<script>${before}</script>`;
   return page
     .replace(preload, '')
+    .replace(`\n    ${manifestLink}`, '')
     .replace(entry, '')
     .replace(
       '</body>',

@@ -59,7 +59,6 @@
       }
     }
   });
-  if (page === 'landing' && isStranger()) return;
   /** When the first words are on the screen, which is later than the frame that brings them. Somewhere nobody looks none are. */
   const painted = new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -68,6 +67,12 @@
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 1000);
   });
+  // With the manifest a browser fetches its largest icon too, and would share the first rounds of the network with both.
+  painted.then(() => {
+    const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' });
+    setTimeout(() => document.head.append(link), 1000);
+  });
+  if (page === 'landing' && isStranger()) return;
   const firstAnswer = window.lunataleFirstAnswer;
   if (firstAnswer) return firstAnswer(page, painted, () => listening).then(start);
   const soon = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));

@@ -34,12 +34,13 @@ export function Plans({ busy, onSubscribe }: Props) {
         labelledBy="premium-plan"
         className="relative flex flex-col gap-6 border-2 border-lamp sm:p-8 md:order-2"
       >
-        <div aria-hidden="true" className="absolute -top-7 right-6 flex sm:right-8 sm:-top-8">
+        <div aria-hidden="true" className="second-frame absolute -top-7 right-6 flex sm:right-8 sm:-top-8">
           {covers.map(({ src, place }) => (
             <img
               key={src}
               src={src}
               alt=""
+              loading="lazy"
               className={`h-14 w-10.5 rounded-md object-cover shadow-lifted sm:h-20 sm:w-15 ${place}`}
             />
           ))}

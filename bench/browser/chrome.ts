@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export type Chrome = {
   stop(): Promise<void>;
 };
 
-/** A signal from the keyboard does not reach the browser's own group: it goes when this process does. */
+/** With these the browser goes when this process does. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const leave = () => process.exit(1);
 
@@ -22,20 +22,15 @@ export async function startChrome(): Promise<Chrome> {
   if (!program) throw new Error('There is no Chromium, Chrome or Edge. Set CHROME_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'lunatale-chrome-'));
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=en-US'];
-  // A group of its own: what is started here may only start the browser, and would leave it behind.
-  const child = spawn(program, [...browserArgs, ...args, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  });
-  const end = (signal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
-    } catch {
-      // It has gone by itself.
-    }
+  // Not in a session of its own: Linux shares the processor among sessions first, and what waits for the browser in this
+  // one would have half of it, however low its priority.
+  const child = spawn(program, [...browserArgs, ...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // What is started here may be a script that only starts the browser, and would leave it behind.
+  const kill = () => {
+    spawnSync('pkill', ['-KILL', '-f', profile]);
+    child.kill('SIGKILL');
   };
-  const atExit = () => end('SIGKILL');
-  process.once('exit', atExit);
+  process.once('exit', kill);
   for (const signal of signals) process.once(signal, leave);
   // None of its helpers holds the other end any more.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -61,12 +56,15 @@ export async function startChrome(): Promise<Chrome> {
       }
     },
     stop: async () => {
-      end('SIGTERM');
       // A browser that Lighthouse has held does not always go by itself.
-      const impatience = setTimeout(() => end('SIGKILL'), 5000);
+      const impatience = setTimeout(kill, 5000);
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const session = await browser.newBrowserCDPSession();
+      // It may go before it answers.
+      await session.send('Browser.close').catch(() => {});
       await ended;
       clearTimeout(impatience);
-      process.off('exit', atExit);
+      process.off('exit', kill);
       for (const signal of signals) process.off(signal, leave);
       rmSync(profile, { recursive: true, force: true });
     },

@@ -21,7 +21,10 @@ export async function startChrome(): Promise<Chrome> {
   const program = findBrowser();
   if (!program) throw new Error('There is no Chromium, Chrome or Edge. Set CHROME_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'lunatale-chrome-'));
-  const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=en-US'];
+  // With room for every phone and desktop that is played in it: a change outside the window is never shown, and an answer
+  // to it would last until something else is.
+  const window = '--window-size=1920,1200';
+  const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=en-US', window];
   // Not in a session of its own: Linux shares the processor among sessions first, and what waits for the browser in this
   // one would have half of it, however low its priority.
   const child = spawn(program, [...browserArgs, ...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });

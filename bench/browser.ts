@@ -16,7 +16,7 @@ export const browser: Bench = {
   name: `Pages in a browser, middle of ${rounds} visits of a slow phone`,
   baseline: 'a page with one sentence, a button and a field',
   below:
-    'Lighthouse takes a machine of BenchmarkIndex 1500 to 2000 for granted when it slows the processor down four times; on a slower one its phone is slower, and more of its time is blocked. "On the phone of the preset" is the same visit, slowed down as often as its calculator says for the machine as it was.',
+    'Lighthouse takes a machine of BenchmarkIndex 1500 to 2000 for granted when it slows the processor down four times: on a slower one its phone is slower, on a quicker one quicker. "On the phone of the preset" is the same visit, slowed down as often as its calculator says for the machine as it was.',
   run: async () => {
     if (!ensureWebBuild()) throw new Error('Building the pages failed.');
     const chrome = await startChrome();

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 
 type Props = {
@@ -26,11 +27,14 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="pt-1.5 text-2xl">{title}</Base.Title>
             <Base.Close
-              aria-label={t('close')}
-              className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Base.Close>
+              render={
+                <IconButton
+                  label={t('close')}
+                  icon={<X aria-hidden="true" className="size-5" />}
+                  className="-mt-1 -mr-2"
+                />
+              }
+            />
           </div>
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           <div className="mt-4">{children}</div>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { backdropClasses, popupClasses } from './layer.ts';
 
 type Props = {
@@ -30,11 +31,10 @@ export function Sheet({ open, onOpenChange, title, children, actions }: Props) {
           <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
             <Base.Title className="text-xl">{title}</Base.Title>
             <Base.Close
-              aria-label={t('close')}
-              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Base.Close>
+              render={
+                <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-5" />} className="-mr-2" />
+              }
+            />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
           {actions && (

@@ -11,7 +11,7 @@ const margin = 24;
  * where it was left; `storyId` is null for one that is not saved.
  */
 export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: string | null) {
-  const [place, setPlace] = useState({ paragraph: 0, place: 0, atEnd: false });
+  const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
 
   useLayoutEffect(() => {
     const page = box.current;
@@ -28,10 +28,10 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     if (page === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const next = placeIn(page);
+      const { paragraph, part, atEnd } = placeIn(page);
       // Who has read to the end begins anew next time.
-      if (storyId !== null) keepPlace(localStorage, storyId, next.atEnd ? 0 : next.place);
-      return next;
+      if (storyId !== null) keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part);
+      return { paragraph, atEnd };
     };
     const soon = () => {
       clearTimeout(timer);
@@ -54,8 +54,8 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
   return place;
 }
 
-/** `place` is 0 before the first word, and as `readPlace` answers it from there on. */
-function placeIn(page: HTMLElement): { paragraph: number; place: number; atEnd: boolean } {
+/** The paragraph at the top, and how much of it was read, in hundredths: nothing before the first word. */
+function placeIn(page: HTMLElement): { paragraph: number; part: number; atEnd: boolean } {
   const line = page.getBoundingClientRect().top + margin;
   const atTop = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')].find(
     (each) => each.getBoundingClientRect().bottom > line,
@@ -65,7 +65,7 @@ function placeIn(page: HTMLElement): { paragraph: number; place: number; atEnd: 
   const scrolls = page.scrollHeight > page.clientHeight + 4;
   return {
     paragraph,
-    place: page.scrollTop < 8 ? 0 : paragraph + Math.max(0, Math.floor(((line - top) / height) * 100) / 100),
+    part: page.scrollTop < 8 ? 0 : Math.max(0, Math.floor(((line - top) / height) * 100) / 100),
     atEnd: scrolls && page.scrollTop + page.clientHeight >= page.scrollHeight - 40,
   };
 }

@@ -47,7 +47,7 @@ export const shell: Translation<typeof english> = {
       'Elige los personajes, un lugar y algo que valga la pena aprender: Lunatale escribe un cuento para dormir, en español o en inglés, con dibujos si quieres.',
     hero: {
       title: 'Esta noche, el cuento sabe su nombre.',
-      lead: 'Elige un zorro, un castillo en las nubes y algo que valga la pena aprender. Lunatale escribe un cuento para quien se duerme a tu lado, en español o en inglés.',
+      lead: 'Elige un zorro, un castillo en las nubes y algo bueno que aprender. Lunatale escribe un cuento para quien se duerme a tu lado, en español o en inglés.',
       create: 'Crear un cuento',
       samples: 'Escucha uno primero',
     },

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { aStory, fillShelf, pixel } from './shelf.ts';
 
-const pictures = /\/storage\/v1\/object\/public\/story-images\//;
+const pictures = /\/storage\/v1\/object\/public\/story-images\/.*\/image-\d/;
 const illustrated = (title: string, images = [pixel]) =>
   aStory({ title, images, options: { ...aStory().options, model: 'gemini' } });
 
@@ -57,7 +57,11 @@ test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a 
   const retry = page.getByRole('button', { name: 'Failed to load' });
   await expect(retry).toBeVisible();
   await expect.poll(() => asked.filter((url) => url.includes('reload=')).length).toBeGreaterThan(0);
-  const looked = asked.slice(0, 8).map((url) => /\.(\w+)\?/.exec(url)?.[1]);
+  // Before the page itself came, its frame has asked once for what is said to be there.
+  const kinds = asked.map((url) => /\.(\w+)\?/.exec(url)?.[1]);
+  const begin = kinds.indexOf('webp') - 1;
+  expect(begin).toBeLessThanOrEqual(1);
+  const looked = kinds.slice(begin, begin + 8);
   expect(looked).toEqual(['png', 'webp', 'jpg', 'jpeg', 'png', 'webp', 'jpg', 'jpeg']);
 
   // Once both checks after the navigation and the one automatic retry are over, nothing more is asked.
@@ -66,7 +70,7 @@ test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a 
     alone = asked.length;
     await page.waitForTimeout(2500);
   }
-  expect(alone).toBeLessThanOrEqual(looked.length + 3);
+  expect(alone).toBeLessThanOrEqual(begin + looked.length + 3);
   for (let click = 1; click <= 3; click += 1) {
     await page.getByText('Failed to load').click();
     await expect(page.locator('[data-image=failed]')).toBeAttached();

@@ -38,6 +38,9 @@ for (const titles of [[], ['The Early Owl', 'A Second Night']]) {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/my-stories');
     await expect(page.getByRole('heading', { name: titles[0] ?? 'No stories found' })).toBeVisible();
+    const covers = page.locator('[data-first-look] > :last-child img');
+    await expect(covers).toHaveCount(titles.length);
+    for (const cover of await covers.all()) await expect(cover).toHaveJSProperty('naturalWidth', 640);
     await compare(page, `a shelf of ${titles.length}`);
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding } from './platform/encoding.ts';
 import type { AppContext } from './platform/http.ts';
 
 /** A page that is the same for all who read its language, compressed once. */
@@ -26,8 +27,7 @@ export async function compressFully(pages: Iterable<PreparedPage>): Promise<void
 
 /** Answers the page, compressed if the caller takes it. It differs by cookie, so nothing in between may keep it. */
 export function answerPage(c: AppContext, page: PreparedPage): Response {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoding = acceptedEncoding(c);
   // Weak: the same page, though its bytes become fewer.
   const etag = `W/"${page.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import { acceptedEncoding } from '../platform/encoding.ts';
 import { errorBody } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
+import { readDrawnCover } from './drawn-cover.ts';
 import { bucketPath, pictureKey } from './images.ts';
 
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
@@ -14,19 +16,33 @@ export function imageRoutes(ctx: AppServices) {
   return new Hono<AppEnv>().get(
     `${bucketPath}*`,
     endpoint({
-      says: 'A picture of a saved story, whole or one range of it.',
+      says: 'A picture of a saved story, whole or one range of it; or, as cover.svg, the cover that is drawn for it.',
       query: widthQuery,
       headers: { range: 'bytes=FROM-TO' },
       answers: { 200: 'image/*', 206: 'image/*', 416: 'json' },
       fails: ['NOT_FOUND'],
     }),
     async (c) => {
+      if (c.req.path.endsWith('/cover.svg')) return answerCover(ctx, c);
       const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
       const data = place && (await ctx.objects.get(place.key));
       if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
       return answerBytes(c, data, place.type);
     },
   );
+}
+
+/** A cover is drawn anew where the illustrator has learnt something since: it is kept for a week. */
+async function answerCover(ctx: AppServices, c: AppContext): Promise<Response> {
+  const encoding = acceptedEncoding(c);
+  const cover = await readDrawnCover(ctx, c.req.path, encoding);
+  if (!cover) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+  return c.body(cover, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=604800',
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
 }
 
 /** Bytes that never change, whole or in part (one range at most). */

@@ -2,7 +2,7 @@
 // come. `start.js` calls it and waits for what it answers: when this page is ready for its scripts.
 window.lunataleFirstAnswer = (page, painted, isListening) => {
   /** Puts into the shelf's frame what is known of it already; web/stories/components/shelf-frame.tsx says how it looks. */
-  const showShelf = ({ stories }) => {
+  const showShelf = ({ stories }, owner) => {
     const frame = document.querySelector('[data-first-look]');
     if (isListening() || !frame) return;
     const copyOf = (name) => frame.querySelector(`template[data-${name}]`).content.firstElementChild.cloneNode(true);
@@ -15,6 +15,15 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
         const title = Object.assign(copyOf('title'), { textContent: story.title });
         title.lang = story.options.language === 'spanish' ? 'es' : 'en';
         card.lastElementChild.firstElementChild.replaceWith(title);
+        // As web/stories/components/card-picture.tsx asks for it: fetched once.
+        const picture = copyOf('picture');
+        const found = story.images?.[0]?.url;
+        if (index > 1) picture.loading = 'lazy';
+        if (found) picture.srcset = `${found}?w=480 480w, ${found}?w=960 960w`;
+        picture.src = found
+          ? `${found}?w=480`
+          : `/storage/v1/object/public/story-images/stories/${owner}/${story.id}/cover.svg`;
+        card.firstElementChild.append(picture);
       }
     }
   };
@@ -24,7 +33,7 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
    */
   const askEarly = async (path, show) => {
     try {
-      const { access_token: token, expires_at } = JSON.parse(localStorage.getItem('lunatale-auth'));
+      const { access_token: token, expires_at, user } = JSON.parse(localStorage.getItem('lunatale-auth'));
       if (expires_at * 1000 < Date.now()) return;
       const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
       const early = { at: Date.now(), path, token, answer };
@@ -32,7 +41,7 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
       const response = await answer;
       if (!response.ok) return;
       early.read = await response.clone().json();
-      show?.(early.read);
+      show?.(early.read, user.id);
     } catch {}
   };
   if (page === 'create') {

@@ -1,8 +1,9 @@
 import { ImageOff, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { StorySummary } from '#domain/stories/api.ts';
+import { type StorySummary, storyCoverPath } from '#domain/stories/api.ts';
 import { log } from '../../platform/log.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,15 +11,21 @@ import { toast } from '../../ui/toast.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { hasImages } from '../illustrated.ts';
 import { sizedAddress } from '../image-addresses.ts';
+import type { ShelfView } from '../shelf-filters.ts';
 import { useImageLookup } from '../use-image-lookup.ts';
 import { useNearView } from '../use-near-view.ts';
+
+/** How wide a card's picture is, for the browser's choice of a size. */
+export const pictureSizes: Record<ShelfView, string> = {
+  grid: '(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 26rem) 50vw, 100vw',
+  list: '12rem',
+};
 
 type Props = {
   story: Pick<StorySummary, 'id' | 'title' | 'images' | 'options' | 'imageUploadFailed'>;
   /** Loads at once, without waiting for the window to come near (IMG-07). */
   priority: boolean;
-  /** What the picture's width is, for the browser's choice of a size. */
-  sizes: string;
+  view: ShelfView;
   className?: string;
 };
 
@@ -29,19 +36,37 @@ type Props = {
  */
 export function CardPicture(props: Props) {
   const t = useTranslations('stories.card');
-  const { story, className } = props;
+  const { story, priority, className } = props;
   const look = classNames('relative overflow-hidden bg-raised night:[&_img]:brightness-85', className);
   if (hasImages(story)) return <FoundPicture {...props} className={look} />;
   const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
   return (
     <div className={look}>
-      <CoverPicture options={story.options} seed={story.id} className="size-full object-cover" />
+      <Cover story={story} priority={priority} />
       {meantToHaveSome && <Corner text={t('noImage')} />}
     </div>
   );
 }
 
-function FoundPicture({ story, priority, sizes, className }: Props) {
+/** The cover as the server draws it; where that cannot be had, the page draws it, with what it takes to. */
+function Cover({ story, priority }: Pick<Props, 'story' | 'priority'>) {
+  const { user } = useSession();
+  const [missing, setMissing] = useState(false);
+  const look = 'size-full object-cover';
+  if (missing || !user) return <CoverPicture options={story.options} seed={story.id} className={look} />;
+  return (
+    <img
+      src={storyCoverPath(user.id, story.id)}
+      alt=""
+      draggable={false}
+      loading={priority ? 'eager' : 'lazy'}
+      onError={() => setMissing(true)}
+      className={look}
+    />
+  );
+}
+
+function FoundPicture({ story, priority, view, className }: Props) {
   const t = useTranslations('stories.card');
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearView(frame, priority);
@@ -59,13 +84,13 @@ function FoundPicture({ story, priority, sizes, className }: Props) {
   return (
     <div ref={frame} data-image={status} className={className}>
       {status === 'loading' && <Skeleton className="absolute inset-0 rounded-none" />}
-      {failed && <CoverPicture options={story.options} seed={story.id} className="size-full object-cover" />}
+      {failed && <Cover story={story} priority={priority} />}
       {near && !failed && (
         <img
           key={`${address} ${stamp}`}
           src={sizedAddress(address, 480, stamp)}
           srcSet={`${sizedAddress(address, 480, stamp)} 480w, ${sizedAddress(address, 960, stamp)} 960w`}
-          sizes={sizes}
+          sizes={pictureSizes[view]}
           alt=""
           data-story-id={story.id}
           fetchPriority={priority ? 'high' : 'auto'}

@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { pictureSizes } from './card-picture.tsx';
 import { ShelfHeader } from './shelf-header.tsx';
 import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';
 
 /**
  * The shelf as the server sends it, before any script: its heading, and cards in place of the stories. Once the
- * stories are known, `public/first-answer.js` writes their titles onto the cards, or says that there are none, while the
- * page itself is still on its way.
+ * stories are known, `public/first-answer.js` puts their pictures and titles onto the cards, or says that there are none,
+ * while the page itself is still on its way.
  */
 export function ShelfFrame() {
   return (
@@ -16,6 +17,9 @@ export function ShelfFrame() {
         <Skeleton className="h-12 w-28 rounded-full md:w-2/3" />
       </div>
       <div className="relative" data-first-look>
+        <template data-picture>
+          <img alt="" sizes={pictureSizes.grid} className="size-full object-cover night:brightness-85" />
+        </template>
         <template data-title>
           <h2 className="h-6 truncate text-xl leading-6">…</h2>
         </template>

@@ -14,10 +14,6 @@ import { CardPicture } from './card-picture.tsx';
 
 /** How many words of the text a card shows (LIB-22). */
 const previewWords: Record<ShelfView, number> = { grid: 20, list: 40 };
-const pictureSizes: Record<ShelfView, string> = {
-  grid: '(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 26rem) 50vw, 100vw',
-  list: '12rem',
-};
 
 type Props = {
   story: StorySummary;
@@ -48,7 +44,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
       <CardPicture
         story={story}
         priority={priority}
-        sizes={pictureSizes[view]}
+        view={view}
         className={list ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3] w-full'}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">

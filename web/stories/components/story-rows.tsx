@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,6 +12,8 @@ const scrollDelay = 500;
 /** Height of a row before it was measured, in pixels. */
 const estimatedHeight: Record<ShelfView, number> = { grid: 430, list: 170 };
 const gap = 20;
+/** Rows beyond the window that are there before anyone scrolls to them. */
+const rowsBeyond = 3;
 /** How many cards load their picture at once (IMG-07, AMB-069). */
 const priorityCards: Record<ShelfView, number> = { grid: 4, list: 2 };
 
@@ -32,6 +34,7 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
   const t = useTranslations('stories.shelf');
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const [beyond, setBeyond] = useState(0);
   const wide = useColumns();
   const columns = view === 'list' ? 1 : wide;
   const virtualizer = useWindowVirtualizer({
@@ -39,7 +42,7 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
     estimateSize: () => estimatedHeight[view],
     getItemKey: (row) => `${view} ${columns} ${stories[row * columns]?.id}`,
     gap,
-    overscan: 3,
+    overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: 80,
   });
@@ -50,6 +53,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
+
+  // What is in sight comes first, and the rest when it has been painted.
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setBeyond(rowsBeyond)), 100);
+    return () => clearTimeout(timer);
+  }, []);
 
   const reach = useEffectEvent(onReach);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more stories came the next page may be due

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SavedStory, storiesPath, storyCoverPath, storyPath } from '#domain/stories/api.ts';
+import { startTestServer, storyParams, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, encoding = 'identity') =>
+  fetch(server.url + path, { headers: { 'accept-encoding': encoding } });
+
+test('a page of the library comes compressed to who takes it so', async () => {
+  const parent = await server.signIn();
+  const content = 'The lamp was lit, and nobody was in a hurry. '.repeat(12);
+  for (const title of ['One', 'Two', 'Three'])
+    await parent.call(storiesPath, { json: { title, content, options: storyParams() } });
+  const page = (encoding: string) => parent.call(storiesPath, { headers: { 'accept-encoding': encoding } });
+  const [plain, packed] = [await page('identity'), await page('gzip')];
+  expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+  expect(await packed.json()).toEqual(await plain.json());
+});
+
+test('[SEC-08] a story without pictures has a drawn cover at an address of its own, without a word of it', async () => {
+  const [parent, other] = [await server.signIn(), await server.signIn()];
+  const json = { title: 'Tilda sleeps', content: 'One night.', options: { ...storyParams(), characters: ['Tilda'] } };
+  const { id } = (await (await parent.call(storiesPath, { json })).json()) as SavedStory;
+  const path = storyCoverPath(parent.userId, id);
+
+  const plain = await ask(path);
+  expect(plain.headers.get('content-type')).toBe('image/svg+xml');
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=604800');
+  const svg = await plain.text();
+  expect(svg).toMatch(/^<svg [^>]*width="640" height="480"/);
+  expect(svg).not.toContain('Tilda');
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await ask(path, encoding);
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(await packed.text()).toBe(svg);
+  }
+
+  const none = [
+    storyCoverPath(other.userId, id),
+    storyCoverPath(parent.userId, other.userId),
+    storyCoverPath('-'.repeat(36), id),
+    `${path}?w=480`.replace('cover', 'card'),
+  ];
+  for (const missing of none) {
+    const answer = await ask(missing);
+    expect([answer.status, await answer.json()], missing).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
+  }
+  await parent.call(storyPath(id), { method: 'DELETE' });
+  expect((await ask(path)).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { stories } from '#db/schema/stories.ts';
+import { storyCoverPath } from '#domain/stories/api.ts';
+import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
+import type { AppServices } from '../context.ts';
+
+/** How a cover is packed for the way; 25 KB of lines become 3. */
+const packed = {
+  br: (svg: string) => promisify(brotliCompress)(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (svg: string) => promisify(gzip)(svg),
+};
+
+const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const address = new RegExp(`^${storyCoverPath(id, id).replace('.', '\\.')}$`);
+
+/**
+ * The cover of the saved story at this public address, drawn from its setting and characters: an SVG, compressed as
+ * asked; undefined for an address of none. As unguessable as the pictures beside it (SEC-08), and drawn in a
+ * millisecond or two: a shelf shows it long before a slow phone has the illustrator.
+ */
+export async function readDrawnCover(
+  ctx: AppServices,
+  path: string,
+  encoding: 'br' | 'gzip' | undefined,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [, userId, storyId] = address.exec(path) ?? [];
+  if (userId === undefined || storyId === undefined) return undefined;
+  const [facts] = await ctx.store.asMember(userId, (tx) =>
+    tx
+      .select({ setting: stories.setting, characters: stories.characters })
+      .from(stories)
+      .where(eq(stories.id, storyId)),
+  );
+  if (!facts) return undefined;
+  const svg = drawCover(facts, storyId, { width: 640, height: 480 });
+  return new Uint8Array(encoding ? await packed[encoding](svg) : Buffer.from(svg));
+}

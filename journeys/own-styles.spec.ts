@@ -129,7 +129,9 @@ async function addStyles(page: Page): Promise<void> {
 }
 
 /** Every part of the page with all that is set for it, and for what stands before and after it. */
-function looks(page: Page): Promise<{ part: string; set: string[] }[]> {
+async function looks(page: Page): Promise<{ part: string; set: string[] }[]> {
+  // What comes with the second frame is there: until then it is held back by an animation of a millisecond.
+  await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getTiming().duration !== 1));
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('body, body *')].flatMap((part) =>
       ['', '::before', '::after'].map((place) => ({ part, place, set: getComputedStyle(part, place || null) })),

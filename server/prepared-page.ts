@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding } from './platform/encoding.ts';
+import { acceptedEncoding, compressHard, compressQuickly } from './platform/encoding.ts';
 import type { AppContext } from './platform/http.ts';
 
 /** A page that is the same for all who read its language, compressed once. */
 export type PreparedPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
-const brotli = promisify(brotliCompress);
-const quality = (of: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: of } });
-
-/** Compresses a page well enough to be sent at once; `compressFully` takes fifteen times as long. */
+/** Compresses a page well enough to be sent at once; `compressFully` does it again. */
 export async function preparePage(text: string): Promise<PreparedPage> {
   const html = Buffer.from(text);
-  const [br, zipped] = await Promise.all([brotli(html, quality(5)), promisify(gzip)(html)]);
-  return { html, br, gzip: zipped, etag: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
+  const [br, gzip] = await Promise.all([compressQuickly.br(html), compressQuickly.gzip(html)]);
+  return { html, br, gzip, etag: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
 }
 
 /** Makes pages that are served already as small as they can be, one after the other, beside the server's own thread. */
 export async function compressFully(pages: Iterable<PreparedPage>): Promise<void> {
   for (const page of pages) {
-    page.br = await brotli(page.html, quality(11));
-    page.gzip = await promisify(gzip)(page.html, { level: 9 });
+    page.br = await compressHard.br(page.html);
+    page.gzip = await compressHard.gzip(page.html);
   }
 }
 

@@ -12,8 +12,8 @@ type Prerender = typeof import('./prerender.tsx');
 /** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
-/** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />';
+/** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
 const installable = [
   manifestLink,
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',

@@ -82,9 +82,11 @@ export type SavedStory = Story & { imagesAsked: number; imagesSaved: number };
 export const storiesPath = '/api/stories';
 /** GET answers a `Story`, DELETE removes it; another user's id reads like a missing one (P08). */
 export const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
+/** The public address of saved pictures; below it lie the documented paths (DATA-09, DATA-10). */
+export const storyImagesPath = '/storage/v1/object/public/story-images/';
 /** The public address of the cover that is drawn for a saved story without pictures: an SVG of 640 by 480. */
 export const storyCoverPath = (userId: string, storyId: string) =>
-  `/storage/v1/object/public/story-images/stories/${userId}/${storyId}/cover.svg`;
+  `${storyImagesPath}stories/${userId}/${storyId}/cover.svg`;
 /** POST `{isFavorite}` marks or unmarks and answers the same (DATA-13). */
 export const favoritePath = (id: string) => `${storyPath(id)}/favorite`;
 /** POST `{storyIds}` marks those of the caller's own stories, once, from the browser's old map (AMB-048). */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
 import type { AppContext } from './http.ts';
 
 const types: Record<string, string> = {
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-type File = { path: string; type: string; size: number; etag: string; encodings: Map<string, number> };
+type File = { path: string; type: string; size: number; etag: string; encodings: Map<Encoding, number> };
 
 /** The built web app, listed once at the start: only what was listed can be asked for. */
 export type StaticFiles = {
@@ -64,8 +65,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
     serve(c, path, cacheControl) {
       const file = files.get(path);
       if (!file) return undefined;
-      const accepted = c.req.header('accept-encoding') ?? '';
-      const encoding = [...file.encodings.keys()].find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+      const encoding = acceptedEncoding(c, file.encodings.keys());
       const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
       const headers: Record<string, string> = {
         'content-type': file.type,

@@ -11,17 +11,6 @@ afterAll(() => server.stop());
 const ask = (path: string, encoding = 'identity') =>
   fetch(server.url + path, { headers: { 'accept-encoding': encoding } });
 
-test('a page of the library comes compressed to who takes it so', async () => {
-  const parent = await server.signIn();
-  const content = 'The lamp was lit, and nobody was in a hurry. '.repeat(12);
-  for (const title of ['One', 'Two', 'Three'])
-    await parent.call(storiesPath, { json: { title, content, options: storyParams() } });
-  const page = (encoding: string) => parent.call(storiesPath, { headers: { 'accept-encoding': encoding } });
-  const [plain, packed] = [await page('identity'), await page('gzip')];
-  expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
-  expect(await packed.json()).toEqual(await plain.json());
-});
-
 test('[SEC-08] a story without pictures has a drawn cover at an address of its own, without a word of it', async () => {
   const [parent, other] = [await server.signIn(), await server.signIn()];
   const json = { title: 'Tilda sleeps', content: 'One night.', options: { ...storyParams(), characters: ['Tilda'] } };

@@ -1,16 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import { storyCoverPath } from '#domain/stories/api.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import type { AppServices } from '../context.ts';
-
-/** How a cover is packed for the way; 25 KB of lines become 3. */
-const packed = {
-  br: (svg: string) => promisify(brotliCompress)(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (svg: string) => promisify(gzip)(svg),
-};
+import { compressQuickly, type Encoding } from '../platform/encoding.ts';
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const address = new RegExp(`^${storyCoverPath(id, id).replace('.', '\\.')}$`);
@@ -23,7 +16,7 @@ const address = new RegExp(`^${storyCoverPath(id, id).replace('.', '\\.')}$`);
 export async function readDrawnCover(
   ctx: AppServices,
   path: string,
-  encoding: 'br' | 'gzip' | undefined,
+  encoding: Encoding | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, userId, storyId] = address.exec(path) ?? [];
   if (userId === undefined || storyId === undefined) return undefined;
@@ -35,5 +28,5 @@ export async function readDrawnCover(
   );
   if (!facts) return undefined;
   const svg = drawCover(facts, storyId, { width: 640, height: 480 });
-  return new Uint8Array(encoding ? await packed[encoding](svg) : Buffer.from(svg));
+  return new Uint8Array(encoding ? await compressQuickly[encoding](svg) : Buffer.from(svg));
 }

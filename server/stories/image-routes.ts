@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { acceptedEncoding } from '../platform/encoding.ts';
 import { errorBody } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readDrawnCover } from './drawn-cover.ts';
-import { bucketPath, pictureKey } from './images.ts';
+import { pictureKey } from './images.ts';
 
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
 /** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070). */
 export function imageRoutes(ctx: AppServices) {
   return new Hono<AppEnv>().get(
-    `${bucketPath}*`,
+    `${storyImagesPath}*`,
     endpoint({
       says: 'A picture of a saved story, whole or one range of it; or, as cover.svg, the cover that is drawn for it.',
       query: widthQuery,

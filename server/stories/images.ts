@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StoryImage } from '#domain/stories/api.ts';
+import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
 import { checkPicture, type DrawnPicture, type Picture, sizeOf, toWebp } from '../platform/pictures.ts';
 import { setImages } from './store.ts';
 
-/** The bucket's public address; below it lie the documented paths (DATA-09, DATA-10). */
-export const bucketPath = '/storage/v1/object/public/story-images/';
 /** Widths that screens use; the original stays beside them. */
 const servedWidths = [480, 960] as const;
 
@@ -19,8 +17,8 @@ const folderOf = (userId: string, storyId: string) => `${savedPicturesFolder(use
 /** Where a saved picture lies, by its public address: as it came, or as wide as one of the served widths. */
 export function pictureKey(url: string, width?: number): { key: string; type: string } | undefined {
   const [, path, extension = ''] =
-    /^(stories\/[0-9a-f-]+\/[0-9a-f-]+\/image-\d)\.(png|jpe?g|webp)$/.exec(url.slice(bucketPath.length)) ?? [];
-  if (!url.startsWith(bucketPath) || path === undefined) return undefined;
+    /^(stories\/[0-9a-f-]+\/[0-9a-f-]+\/image-\d)\.(png|jpe?g|webp)$/.exec(url.slice(storyImagesPath.length)) ?? [];
+  if (!url.startsWith(storyImagesPath) || path === undefined) return undefined;
   const served = servedWidths.find((each) => each === width);
   if (served) return { key: `story-images/${path}.w${served}.webp`, type: 'image/webp' };
   return { key: `story-images/${path}.${extension}`, type: extension === 'jpg' ? 'image/jpeg' : `image/${extension}` };
@@ -89,7 +87,7 @@ async function upload(
   for (const width of servedWidths)
     await ctx.objects.put(`${folder}/image-${index}.w${width}.webp`, await toWebp(picture.data, width));
   await ctx.objects.put(`${folder}/${name}`, picture.data);
-  return `${bucketPath}stories/${userId}/${storyId}/${name}`;
+  return `${storyImagesPath}stories/${userId}/${storyId}/${name}`;
 }
 
 async function withRetries<T>(ctx: AppServices, work: () => Promise<T>): Promise<T | undefined> {

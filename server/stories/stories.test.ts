@@ -452,6 +452,16 @@ describe('the library', () => {
     expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
+  test('a page comes compressed to who takes it so', async () => {
+    const parent = await server.signIn();
+    const content = 'The lamp was lit, and nobody was in a hurry. '.repeat(12);
+    for (const title of ['One', 'Two', 'Three']) await save(parent, { title, content });
+    const page = (encoding: string) => parent.call(storiesPath, { headers: { 'accept-encoding': encoding } });
+    const [plain, packed] = [await page('identity'), await page('gzip')];
+    expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+    expect(await packed.json()).toEqual(await plain.json());
+  });
+
   test.each(['q', 'category'])('[P23] %s that no database can hold is refused', async (field) => {
     const parent = await server.signIn();
     const answer = await parent.call(`${storiesPath}?${field}=a%00b`);

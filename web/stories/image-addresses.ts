@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { once } from '#domain/once.ts';
+import { storyImagesPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-const bucket = '/storage/v1/object/public/story-images';
 /** In the order in which they are tried (IMG-09). */
 const extensions = ['png', 'webp', 'jpg', 'jpeg'];
 /** How long a found address is trusted, in milliseconds: 7 days (IMG-08). */
@@ -17,7 +17,9 @@ const rememberedSchema = once(() =>
 /** Where the first picture of a story may lie: its documented path, then the one without the owner (AMB-066). */
 export function candidateAddresses(userId: string | undefined, storyId: string): string[] {
   const folders = [...(userId === undefined ? [] : [`${userId}/${storyId}`]), storyId];
-  return folders.flatMap((folder) => extensions.map((extension) => `${bucket}/stories/${folder}/image-0.${extension}`));
+  return folders.flatMap((folder) =>
+    extensions.map((extension) => `${storyImagesPath}stories/${folder}/image-0.${extension}`),
+  );
 }
 
 /** Where the picture was found within the last 7 days, if it was. */

@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +10,7 @@ import { StoryCard } from './story-card.tsx';
 /** Milliseconds before a highlighted story is scrolled to (LIB-06). */
 const scrollDelay = 500;
 /** Height of a row before it was measured, in pixels. */
-const estimatedHeight: Record<ShelfView, number> = { grid: 430, list: 170 };
+const estimatedHeight: Record<ShelfView, number> = { grid: 465, list: 185 };
 const gap = 20;
 /** Rows beyond the window that are there before anyone scrolls to them. */
 const rowsBeyond = 3;
@@ -32,7 +32,7 @@ type Props = {
 export function StoryRows({ stories, total, view, highlighted, onDelete, onReach }: Props) {
   'use no memo'; // the virtualizer changes in place; the compiler would keep its first answer
   const t = useTranslations('stories.shelf');
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement | null>(null);
   const [top, setTop] = useState(0);
   const [beyond, setBeyond] = useState(0);
   const wide = useColumns();
@@ -45,12 +45,28 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
     overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: 80,
+    // The first rows are part of the first rendering, which gives way to a finger; else they would come all at once.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Heights come from the browser once it has laid out all rows of a frame, before it paints them: none is asked for
+    // its own, and what moves is not rendered anew.
+    measureElement: (row, laidOut, rows) =>
+      laidOut
+        ? measureElement(row, laidOut, rows)
+        : (rows.measurementsCache[rows.indexFromElement(row)]?.size ?? estimatedHeight[view]),
+    directDomUpdates: true,
   });
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element;
+      virtualizer.containerRef(element);
+    },
+    [virtualizer],
+  );
   const rows = virtualizer.getVirtualItems();
   const reached = ((rows.at(-1)?.index ?? 0) + 1) * columns - 1;
 
   // What stands above the list changes its height: filters wrap, notices come and go.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
 
@@ -75,13 +91,7 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which ul forbids
-    <div
-      ref={list}
-      role="list"
-      aria-label={t('list')}
-      className="relative"
-      style={{ height: `${virtualizer.getTotalSize()}px` }}
-    >
+    <div ref={hold} role="list" aria-label={t('list')} className="relative">
       {rows.map((row) => (
         <div
           key={row.key}
@@ -91,7 +101,6 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
           style={{
             gap: `${gap}px`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
           }}
         >
           {stories.slice(row.index * columns, (row.index + 1) * columns).map((story, column) => {

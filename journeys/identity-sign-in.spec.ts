@@ -107,10 +107,7 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
   page,
 }) => {
   // An expired session whose renewal hangs keeps the question open.
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth/v1/token**', async (route) => {
     await held;
     await route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'unknown' } });

@@ -13,10 +13,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   }) => {
     await speak(page, language);
     await signIn(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(shelf, async (route) => {
       await answered;
       await route.fulfill({ status: 400, body: '' });
@@ -70,10 +67,7 @@ test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 
   };
   page.on('response', count);
   // However long the shelf takes to come, the outline's few seconds are still ahead.
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(shelf, async (route) => {
     await answered;
     await route.continue();
@@ -110,11 +104,8 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   await fillShelf(page, [aStory({ title: 'The Early Owl' })]);
   const asked: string[] = [];
   page.on('request', (request) => shelf.test(request.url()) && asked.push(request.url()));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, (route) => held.then(() => route.continue()));
+  const { promise: codeHeld, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, (route) => codeHeld.then(() => route.continue()));
   await page.goto('/my-stories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'My Stories' })).toBeVisible();
   await expect.poll(() => asked).toHaveLength(1);
@@ -132,6 +123,46 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
   await expect(page.locator('body[data-gone]')).toHaveCount(0);
   expect(asked).toHaveLength(1);
+});
+
+test('[LIB-05] [IMG-07] code waits for the pictures in sight, and no longer than it may', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await fillShelf(
+    page,
+    ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aStory({ title })),
+  );
+  const covers: string[] = [];
+  const code = page.locator('link[rel=modulepreload]');
+  let { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/cover.svg', (route) => {
+    covers.push(route.request().url());
+    return held.then(() => route.continue());
+  });
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+
+  await page.goto('/my-stories', { waitUntil: 'commit' });
+  await expect.poll(() => covers.length).toBe(2);
+  await page.clock.runFor(200);
+  await expect(code).toHaveCount(0);
+  letGo();
+  const picture = page.locator('[data-first-look] img[src$="cover.svg"]').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.clock.runFor(50);
+  await expect(code.first()).toBeAttached();
+  await page.getByRole('heading', { name: 'One' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => covers.length).toBeGreaterThan(2);
+
+  ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Five' })).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(code.first()).toBeAttached();
+  letGo();
 });
 
 test('[LIB-10] an empty shelf says so before its scripts have come', { tag: '@phone' }, async ({ page, signIn }) => {

@@ -285,10 +285,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a pare
   const manage = async (press: 'cancel' | 'keep' | 'change') => {
     await page.goto('/profile');
     // The billing page is kept back until what is said about it was seen.
-    let letGo = () => {};
-    const seen = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(billingPages, (route) => seen.then(() => route.continue()), { times: 1 });
     await plan.getByRole('button', { name: text.manage }).click();
     await expect(page.getByText(text.opening)).toBeVisible();
@@ -343,10 +340,7 @@ test('[PRICE-02] whoever presses before the page lives, and before it is known w
     localStorage.setItem('lunatale-auth', JSON.stringify({ ...session, expires_at: 1 }));
   });
   const holdBack = async (address: RegExp) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(address, (route) => held.then(() => route.continue()));
     return letGo;
   };

@@ -214,10 +214,7 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
     }),
   ]);
   await page.goto('/my-stories');
-  let come = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: awaited, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/storage\/v1\/object\/public\//, (route) => awaited.then(() => route.continue()));
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL('**/story/with-images');

@@ -42,6 +42,36 @@ test('[IMG-01] [IMG-02] [IMG-06] [IMG-07] [IMG-08] [IMG-11] pictures load near t
   expect(await page.evaluate(() => localStorage.getItem('lunatale-story-pictures'))).toContain('image-0.png');
 });
 
+test('[LIB-05] [STORY-01] a story has on its page the cover that it has on the shelf, and one without the server', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await fillShelf(page, [aStory({ title: 'The Fox in Town' })]);
+  const asked: string[] = [];
+  const cover = page.getByRole('main').locator('img[src$="/cover.svg"]');
+  await page.goto('/my-stories');
+  const link = page.getByRole('link', { name: 'The Fox in Town' });
+  await expect(link).toBeVisible();
+  await expect(cover).toHaveJSProperty('naturalWidth', 640);
+  const address = await cover.getAttribute('src');
+  page.on('request', (request) => asked.push(request.url()));
+  await link.click();
+  await page.waitForURL('/story/text');
+  await expect(cover).toHaveAttribute('src', address ?? '');
+  await expect(cover).toHaveJSProperty('naturalWidth', 640);
+  // With a cover from the server no reader waits for the illustrator.
+  expect(asked.filter((url) => url.includes('/draw-'))).toEqual([]);
+
+  await page.route('**/cover.svg', (route) => route.abort());
+  await page.goto('/my-stories');
+  await expect(page.getByRole('main').getByRole('listitem').locator('img[src^="data:image/svg"]')).toHaveCount(1);
+  await link.click();
+  await expect(
+    page.getByRole('region', { name: 'The Fox in Town' }).locator('img[src^="data:image/svg"]'),
+  ).toBeVisible();
+});
+
 test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a picture that fails is looked for everywhere, tried again, and then said to be missing', async ({
   page,
   signIn,

@@ -27,6 +27,6 @@ export async function readDrawnCover(
       .where(eq(stories.id, storyId)),
   );
   if (!facts) return undefined;
-  const svg = drawCover(facts, storyId, { width: 640, height: 480 });
+  const svg = drawCover(facts, storyId);
   return new Uint8Array(encoding ? await compressQuickly[encoding](svg) : Buffer.from(svg));
 }

@@ -16,7 +16,7 @@ const lights = ['dusk', 'night', 'day'] as const satisfies readonly Light[];
 export function drawCover(
   { setting, characters }: CoverFacts,
   seed: string,
-  { width = 480, height = 360 } = {},
+  { width = 640, height = 480 } = {},
 ): string {
   const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const light = lights[sum % lights.length] ?? 'dusk';

@@ -1,19 +1,18 @@
 import { ImageOff, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type StorySummary, storyCoverPath } from '#domain/stories/api.ts';
+import type { StorySummary } from '#domain/stories/api.ts';
 import { log } from '../../platform/log.ts';
-import { useSession } from '../../platform/session/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { CoverPicture } from '../drawings/pictures.tsx';
 import { hasImages } from '../illustrated.ts';
 import { sizedAddress } from '../image-addresses.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { useImageLookup } from '../use-image-lookup.ts';
 import { useNearView } from '../use-near-view.ts';
+import { StoryCover } from './story-cover.tsx';
 
 /** How wide a card's picture is, for the browser's choice of a size. */
 export const pictureSizes: Record<ShelfView, string> = {
@@ -42,27 +41,9 @@ export function CardPicture(props: Props) {
   const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
   return (
     <div className={look}>
-      <Cover story={story} priority={priority} />
+      <StoryCover story={story} priority={priority} className="size-full" />
       {meantToHaveSome && <Corner text={t('noImage')} />}
     </div>
-  );
-}
-
-/** The cover as the server draws it; where that cannot be had, the page draws it, with what it takes to. */
-function Cover({ story, priority }: Pick<Props, 'story' | 'priority'>) {
-  const { user } = useSession();
-  const [missing, setMissing] = useState(false);
-  const look = 'size-full object-cover';
-  if (missing || !user) return <CoverPicture options={story.options} seed={story.id} className={look} />;
-  return (
-    <img
-      src={storyCoverPath(user.id, story.id)}
-      alt=""
-      draggable={false}
-      loading={priority ? 'eager' : 'lazy'}
-      onError={() => setMissing(true)}
-      className={look}
-    />
   );
 }
 
@@ -84,7 +65,7 @@ function FoundPicture({ story, priority, view, className }: Props) {
   return (
     <div ref={frame} data-image={status} className={className}>
       {status === 'loading' && <Skeleton className="absolute inset-0 rounded-none" />}
-      {failed && <Cover story={story} priority={priority} />}
+      {failed && <StoryCover story={story} priority={priority} className="size-full" />}
       {near && !failed && (
         <img
           key={`${address} ${stamp}`}

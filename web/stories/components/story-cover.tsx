@@ -1,13 +1,33 @@
-import type { StorySummary } from '#domain/stories/api.ts';
+import { useState } from 'react';
+import { type StorySummary, storyCoverPath } from '#domain/stories/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 
-type Props = { story: Pick<StorySummary, 'id' | 'images' | 'options'>; className?: string };
+type Props = {
+  story: Pick<StorySummary, 'id' | 'options'>;
+  /** Fetched at once, and not only when it comes near the window. */
+  priority?: boolean;
+  className?: string;
+};
 
-/** An illustrated story's first picture, else a cover drawn from its setting and characters. Decorative: the title stands beside it. */
-export function StoryCover({ story, className }: Props) {
-  const picture = story.images?.[0];
-  const look = classNames('w-full bg-raised object-cover', className);
-  if (picture !== undefined) return <img src={picture.url} alt="" loading="lazy" className={look} />;
-  return <CoverPicture options={story.options} seed={story.id} className={look} />;
+/**
+ * The cover of a saved story, drawn from its setting and characters by the server; where that cannot be had, by the
+ * page, with what it takes to. Decorative: the title stands beside it.
+ */
+export function StoryCover({ story, priority = false, className }: Props) {
+  const { user } = useSession();
+  const [missing, setMissing] = useState(false);
+  const look = classNames('object-cover', className);
+  if (missing || !user) return <CoverPicture options={story.options} seed={story.id} className={look} />;
+  return (
+    <img
+      src={storyCoverPath(user.id, story.id)}
+      alt=""
+      draggable={false}
+      loading={priority ? 'eager' : 'lazy'}
+      onError={() => setMissing(true)}
+      className={look}
+    />
+  );
 }

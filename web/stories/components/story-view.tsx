@@ -11,6 +11,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CoverPicture } from '../drawings/pictures.tsx';
 import { hasImages } from '../illustrated.ts';
 import { storyQuery } from '../queries.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
@@ -73,6 +74,8 @@ type StoryOnPageProps = {
   unsaved?: UnsavedStory;
 };
 
+const coverLook = 'mb-8 aspect-[2/1] w-full rounded-lg bg-raised object-bottom';
+
 function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
   const reading = useTranslations('reading');
@@ -84,7 +87,13 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
       key={story.id}
       story={story}
       storyId={unsaved ? null : story.id}
-      cover={<StoryCover story={story} className="mb-8 aspect-[2/1] rounded-lg object-bottom" />}
+      cover={
+        unsaved ? (
+          <CoverPicture options={story.options} seed={story.id} className={coverLook} />
+        ) : (
+          <StoryCover story={story} priority className={coverLook} />
+        )
+      }
       back={
         <ButtonLink to={paths.myStories} look="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
           {t('back')}

@@ -35,7 +35,7 @@ type Cover = { options: { setting: string; characters: readonly string[] }; seed
 export function CoverPicture({ options: { setting, characters }, seed, className }: PictureProps & Cover) {
   const address = drawing(`cover ${JSON.stringify([setting, characters, seed])}`, async () => {
     const { drawCover } = await import('#storyteller/illustrator/draw-cover.ts');
-    return drawCover({ setting, characters }, seed, { width: 640, height: 480 });
+    return drawCover({ setting, characters }, seed);
   });
   return <Picture address={address} className={classNames('object-cover', className)} />;
 }

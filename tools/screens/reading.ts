@@ -57,6 +57,8 @@ export async function shootGiving(camera: Camera, view: View): Promise<void> {
   const open = async (item: string) => {
     await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
     await page.getByRole('menuitem', { name: item }).click();
+    // Its code may still be on its way.
+    await page.getByRole('dialog').waitFor();
   };
   await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
   await camera.shoot(view, 'give-away-menu', { window: true });

@@ -11,13 +11,17 @@ const tile = 'min-w-0 flex-col justify-start rounded-lg border-hairline px-2 py-
 const chosen = 'has-checked:border-lamp has-checked:bg-lamp-wash has-checked:text-ink';
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
+/** Columns for tiles: of one width, as many as fill the row. */
+export const tileColumns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-3 lg:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]';
+
 type GroupProps = {
   /** What is chosen here; shown above the chips unless `labelHidden`. */
   label: ReactNode;
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Chips of shape "tile" stand in columns of one width that fill the row. */
+  /** Chips of shape "tile" stand in `tileColumns`. */
   tiles?: boolean;
   children: ReactNode;
 };
@@ -36,13 +40,7 @@ export function ChipGroup({ label, labelHidden, hint, error, tiles = false, chil
           {hint}
         </p>
       )}
-      <div
-        className={
-          tiles
-            ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] sm:gap-3'
-            : 'flex flex-wrap gap-2'
-        }
-      >
+      <div className={tiles ? tileColumns : 'flex flex-wrap gap-2'}>
         <GroupContext value={id}>{children}</GroupContext>
       </div>
       <div id={`${id}-error`} aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">

@@ -1,3 +1,4 @@
+import { tileColumns } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreatorHeader } from './creator-header.tsx';
 
@@ -22,7 +23,7 @@ export function CharactersSkeleton() {
   return (
     <div className="grid gap-4">
       <Skeleton className="h-7 w-40" />
-      <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
+      <div className={tileColumns}>
         {['one', 'two', 'three'].map((tile) => (
           <Skeleton key={tile} className="h-28 rounded-xl" />
         ))}

@@ -50,7 +50,11 @@ export function createApp(
 
   app.use(async (c, next) => {
     // /auth/v1 counts its own, to answer in its own words.
-    if (interfaces.test(c.req.path) && !c.req.path.startsWith('/auth/')) ctx.countCall(c, 'everything');
+    if (interfaces.test(c.req.path)) {
+      // Unless its route says otherwise, an answer is the caller's own and kept by nobody on its way.
+      c.header('cache-control', 'no-store');
+      if (!c.req.path.startsWith('/auth/')) ctx.countCall(c, 'everything');
+    }
     await next();
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import { holdsContact } from '#domain/stories/safety/contact.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
 
@@ -38,7 +39,13 @@ export function requestText(options: StoryOptions): string {
   const wishes = { language, ageGroup, length, words, characters, setting, message, tone };
   // A memory that no child's story should hold is no reason to refuse: the chapter begins without it.
   const previously = continues && !textFault(continues.memory) ? continues.memory : undefined;
-  return asData('story_request', { ...wishes, ...(avoid?.length && { avoid }), ...(previously && { previously }) });
+  // What a child is afraid of is no wish and refused by nobody; who can be reached by it is not said (P31).
+  const fears = avoid?.filter((each) => !holdsContact(each));
+  return asData('story_request', {
+    ...wishes,
+    ...(fears?.length && { avoid: fears }),
+    ...(previously && { previously }),
+  });
 }
 
 /** What a picture shows, as data behind the fixed style. */

@@ -165,7 +165,9 @@ export function authRoutes(ctx: AppServices) {
 /** The return address as a path on our own origin (P01); anything else is the plain callback page. */
 function ownPath(target: string | undefined, publicUrl: string): string {
   const path = target?.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
-  return (safeRedirectPath(path, publicUrl) ?? '/auth/callback').split('#')[0] ?? '/auth/callback';
+  const own = safeRedirectPath(path, publicUrl)?.split('#')[0];
+  // Where another answer than a page would hand the session on to whom it sends the browser.
+  return own === undefined || /^\/(api|auth\/v1|functions|storage)(\/|\?|$)/.test(own) ? '/auth/callback' : own;
 }
 
 function failureTarget(path: string, error: DomainError): string {

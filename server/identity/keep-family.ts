@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { type CastMember, type Child, type Family, familyBounds } from '#domain/identity/family.ts';
 import type { AppServices } from '../context.ts';
@@ -61,6 +62,8 @@ async function keep<Row>(
   write: (tx: Transaction) => Promise<Row | undefined>,
 ): Promise<Row> {
   const row = await ctx.store.asMember(userId, async (tx) => {
+    // Of several at once each waits for the one before, and counts it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`family:${userId}`}, 0))`);
     const kept = await write(tx);
     if ((await countFamily(tx, userId))[kind] > familyBounds[kind]) {
       throw new DomainError('INVALID_REQUEST', 'There are as many as can be kept.', { limit: familyBounds[kind] });

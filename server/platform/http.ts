@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { beginLargeBody, type LargeBody, lettersBesidesPictures } from './large-bodies.ts';
 import type { Endpoint } from './openapi/endpoint.ts';
 
 /** What every request carries; `endpoint` is how its route is described. */
@@ -20,29 +21,59 @@ const bodyLimitBytes = 512 * 1024;
 export async function readBody<T extends z.ZodType>(
   c: AppContext,
   schema: T,
-  { limitBytes = bodyLimitBytes, describedAs = schema as z.ZodType } = {},
+  { describedAs = schema as z.ZodType } = {},
 ): Promise<z.output<T>> {
   requireDescribed(c, 'body', describedAs);
-  return check(parseJson(await readText(c, limitBytes)), schema);
+  return check(parseJson(await readText(c)), schema);
+}
+
+/**
+ * The same for a body with pictures in it, as data addresses, of `limitBytes` in all; without them it is as small as
+ * any. `use` gets what was read. Throws RATE_LIMITED when this caller sends several at once, and UNAVAILABLE when all
+ * callers together send more than there is room for.
+ */
+export async function withPicturesBody<T extends z.ZodType, Answer>(
+  c: AppContext,
+  schema: T,
+  { caller, limitBytes }: { caller: string; limitBytes: number },
+  use: (body: z.output<T>) => Promise<Answer>,
+): Promise<Answer> {
+  requireDescribed(c, 'body', schema);
+  let large: LargeBody | undefined;
+  try {
+    const text = await readText(c, limitBytes, (bytes) => {
+      if (bytes <= bodyLimitBytes) return;
+      large ??= beginLargeBody(caller);
+      large.grown(bytes);
+    });
+    if (lettersBesidesPictures(text) > bodyLimitBytes) throw tooLarge();
+    return await use(check(parseJson(text), schema));
+  } finally {
+    large?.end();
+  }
 }
 
 /**
  * The request's body as it came, for those who must see every byte of it, such as a signature.
  * Throws BODY_TOO_LARGE, or INVALID_JSON when it is not UTF-8.
  */
-export async function readText(c: AppContext, limitBytes = bodyLimitBytes): Promise<string> {
-  let text = '';
+export async function readText(
+  c: AppContext,
+  limitBytes = bodyLimitBytes,
+  grown: (bytes: number) => void = () => {},
+): Promise<string> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   const { incoming } = c.env;
   try {
     // The rest of what is too large is thrown away as it comes: who still sends can hear the answer.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
-      if (size > limitBytes) throw new DomainError('BODY_TOO_LARGE', 'The request is too large.');
-      text += decoder.decode(chunk as Buffer, { stream: true });
+      if (size > limitBytes) throw tooLarge();
+      grown(size);
+      chunks.push(chunk as Buffer);
     }
-    return text + decoder.decode();
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (error) {
     incoming.resume();
     if (error instanceof DomainError) throw error;
@@ -67,6 +98,8 @@ export function readId(c: AppContext, missing: DomainError): string {
 function requireDescribed(c: AppContext, part: 'query' | 'body', schema: z.ZodType): void {
   if (c.get('endpoint')?.[part] !== schema) throw new Error(`this route does not describe the ${part} that it reads`);
 }
+
+const tooLarge = () => new DomainError('BODY_TOO_LARGE', 'The request is too large.');
 
 function parseJson(text: string): unknown {
   try {

@@ -32,7 +32,8 @@ export function createFolderStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    removeBelow: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    // Again where something was put below it meanwhile.
+    removeBelow: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
     async list(prefix) {
       const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(() => []);
       return entries

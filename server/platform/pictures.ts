@@ -26,6 +26,15 @@ export async function checkPicture(data: Buffer): Promise<Picture | undefined> {
   }
 }
 
+/** The same picture without anything else that its file held: a page at its end, or where it was taken (P25). */
+export async function drawnAnew({ mimeType, data }: Picture): Promise<Picture> {
+  const image = sharp(data, { limitInputPixels: pixelLimit }).rotate();
+  const quality = 92;
+  if (mimeType === 'image/png') return { mimeType, data: await image.png().toBuffer() };
+  if (mimeType === 'image/jpeg') return { mimeType, data: await image.jpeg({ quality }).toBuffer() };
+  return { mimeType, data: await image.webp({ quality }).toBuffer() };
+}
+
 /** How wide and high a picture stands, in pixels, turned as its camera says. */
 export async function sizeOf(data: Buffer): Promise<{ width: number; height: number }> {
   return (await sharp(data, { limitInputPixels: pixelLimit }).metadata()).autoOrient;

@@ -3,7 +3,7 @@ import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
-import { checkPicture, type DrawnPicture, type Picture, sizeOf, toWebp } from '../platform/pictures.ts';
+import { checkPicture, type DrawnPicture, drawnAnew, type Picture, sizeOf, toWebp } from '../platform/pictures.ts';
 import { setImages } from './store.ts';
 
 /** Widths that screens use; the original stays beside them. */
@@ -29,14 +29,17 @@ const altOf = (index: number) => `Story illustration ${index + 1}`;
 
 /**
  * The bytes behind what a save sends as pictures (SAVE-13, SAVE-14): base64 data addresses only; an empty
- * one or anything else is left out, and what does not decode to a picture is undefined (P25).
+ * one or anything else is left out, and what does not decode to a picture is undefined (P25). What is kept is the
+ * picture alone.
  */
 export async function decodeImages(sent: readonly string[]): Promise<(Picture | undefined)[]> {
   const pictures: (Picture | undefined)[] = [];
   for (const address of sent) {
     const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
     const data = Buffer.from(base64 ?? '', 'base64');
-    if (data.length > 0) pictures.push(await checkPicture(data));
+    if (data.length === 0) continue;
+    const picture = await checkPicture(data);
+    pictures.push(picture && (await drawnAnew(picture)));
   }
   return pictures;
 }
@@ -51,15 +54,17 @@ export async function saveImages(
   storyId: string,
   pictures: readonly (DrawnPicture | undefined)[],
 ): Promise<{ images: StoryImage[]; failed: boolean }> {
-  const kept = await Promise.all(
-    pictures.map(async (picture, index) => {
-      const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
-      if (!url) return undefined;
+  const kept: (StoryImage | undefined)[] = [];
+  // One after the other: each takes a processor for a moment, and others are waiting for it.
+  for (const [index, picture] of pictures.entries()) {
+    const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
+    if (!url) kept.push(undefined);
+    else {
       const { data, paragraph } = picture;
       const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)) };
-      return paragraph === undefined ? image : { ...image, paragraph };
-    }),
-  );
+      kept.push(paragraph === undefined ? image : { ...image, paragraph });
+    }
+  }
   const images = kept.filter((image) => image !== undefined);
   const failed = images.length < pictures.length;
   if (pictures.length > 0) {

@@ -92,8 +92,10 @@ function readCursor(text: string, sort: LibraryQuery['sort']): Cursor {
 function keysFit({ sort, keys }: Cursor): boolean {
   const isTime = (key: unknown) =>
     typeof key === 'string' &&
-    /^\d{4}-\d\d-\d\dT[\d:.]{8,15}[+-]\d\d:\d\d$/.test(key) &&
-    !Number.isNaN(Date.parse(key));
+    /^[1-9]\d{3}-\d\d-\d\dT[\d:.]{8,15}[+-](0\d|1[0-4]):\d\d$/.test(key) &&
+    !Number.isNaN(Date.parse(key)) &&
+    // The thirtieth of February is a date to the parser.
+    new Date(key.slice(0, 10)).toISOString().startsWith(key.slice(0, 10));
   if (sort === 'title')
     return keys.length === 1 && typeof keys[0] === 'string' && keys[0].isWellFormed() && !keys[0].includes('\u0000');
   if (sort === 'favorites') return keys.length === 2 && typeof keys[0] === 'boolean' && isTime(keys[1]);

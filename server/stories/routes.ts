@@ -13,7 +13,7 @@ import {
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { requireMember } from '../identity/require-member.ts';
-import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
+import { type AppContext, type AppEnv, readBody, readId, readQuery, withPicturesBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
@@ -62,8 +62,12 @@ export function storyRoutes(ctx: AppServices) {
       async (c) => {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'save', member);
-        const body = await readBody(c, saveStorySchema(), { limitBytes: saveLimitBytes });
-        const { story, created } = await saveStory(ctx, member, body);
+        const { story, created } = await withPicturesBody(
+          c,
+          saveStorySchema(),
+          { caller: member.userId, limitBytes: saveLimitBytes },
+          (body) => saveStory(ctx, member, body),
+        );
         return c.json(story, created ? 201 : 200);
       },
     )

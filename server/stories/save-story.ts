@@ -6,7 +6,7 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
-import { decodeImages, saveImages } from './images.ts';
+import { decodeImages, removeImages, saveImages } from './images.ts';
 import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
 /**
@@ -50,7 +50,11 @@ export async function saveStory(
   const pictures = saved.created ? await picturesOf(ctx, member, input) : [];
   const { images } = await saveImages(ctx, member, saved.id, pictures);
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, saved.id));
-  if (!story) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being saved.');
+  if (!story) {
+    // Whoever removed it may have been done before its last picture came.
+    await removeImages(ctx, userId, saved.id);
+    throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being saved.');
+  }
   if (saved.created) {
     ctx.recorder.event(userId, 'story_create', { storyId: story.id, storyType, length, language, model });
   }

@@ -197,6 +197,7 @@ describe('pictures', () => {
     const whole = await fetch(url);
     expect(whole.headers.get('content-type')).toBe('image/png');
     expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await whole.text()).not.toContain('<script');
     expect(await (await fetch(`${url}?w=480`)).text()).not.toContain('<script');
     const fifty = await parent.call(storiesPath, { json: story({ images: [dataAddress(Buffer.alloc(50_000_000))] }) });
     expect(fifty.status).toBe(413);

@@ -16,18 +16,21 @@ export function isContact(chunk: string): boolean {
   return digits >= (/[+().-]/.test(text) ? 7 : 9) && digits <= 15;
 }
 
-const name = "(?:\\p{Lu}[\\p{L}'’-]*\\.?)";
+// Everything is counted: what repeats without an end is read again from each of its words.
+const name = "(?:\\p{Lu}[\\p{L}'’-]{0,30}\\.?)";
 const english = new RegExp(
   `\\b\\d{1,5} (?:${name} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct)\\b`,
   'u',
 );
 const spanish = new RegExp(
-  `(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo) (?:(?:de|del|la|las|los|el) )*${name}(?: (?:(?:de|del|la|las|los) )*${name})*,? (?:n[.º°]* ?|#)?\\d{1,5}(?!\\d)`,
+  `(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo) (?:(?:de|del|la|las|los|el) ){0,3}${name}(?: (?:(?:de|del|la|las|los) ){0,3}${name}){0,6},? (?:n[.º°]* ?|#)?\\d{1,5}(?!\\d)`,
   'u',
 );
 const spacedNumber = /(?:\+|\b00)\d{1,3}(?:[ .()-]*\d){7,12}|\(\d{2,4}\) ?\d[\d -]{5,}/;
 
 /** Whether a text holds the address of a house, an e-mail or web address, or a telephone number (P31). */
-export function holdsContact(text: string): boolean {
+export function holdsContact(asWritten: string): boolean {
+  // Digits and signs of full width are the same ones.
+  const text = asWritten.normalize('NFKC');
   return text.split(/\s+/).some(isContact) || spacedNumber.test(text) || english.test(text) || spanish.test(text);
 }

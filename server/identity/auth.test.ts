@@ -67,6 +67,15 @@ describe('signing in', () => {
     }
   });
 
+  test.for(['/auth/v1/authorize?provider=google', '/api/stories', '/functions', '/storage/v1/x'])(
+    '[P01] [P02] returns to a page, and not to %s, which could lead on with the session',
+    async (target) => {
+      const end = await server.browse('ana@example.com', `&redirect_to=${encodeURIComponent(target)}`);
+      expect(end.href.split('#')[0]).toBe(`${server.url}/auth/callback`);
+      expect(end.hash).toContain('access_token');
+    },
+  );
+
   const faults = [
     'wrong-nonce',
     'wrong-audience',

@@ -29,6 +29,11 @@ const story = (changes: Partial<SaveStory> = {}): SaveStory => ({
 });
 const save = async (member: TestMember, changes: Partial<SaveStory> = {}) =>
   (await (await member.call(storiesPath, { json: story(changes) })).json()) as Story;
+/** What a reader could make up as a place in the favourites. */
+const placeAt = (time: string) =>
+  Buffer.from(
+    JSON.stringify({ sort: 'favorites', keys: [true, time], id: '00000000-0000-4000-8000-000000000000' }),
+  ).toString('base64url');
 const library = async (member: TestMember, query = '') =>
   (await (await member.call(storiesPath + query)).json()) as StoryPage;
 
@@ -129,6 +134,15 @@ describe('pictures', () => {
       .png()
       .toBuffer();
   const dataAddress = (data: Buffer, type = 'image/png') => `data:${type};base64,${data.toString('base64')}`;
+  /** Of more than half a megabyte. */
+  const noise = {
+    width: 700,
+    height: 500,
+    channels: 3,
+    background: '#123456',
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  } as const;
+  const saveAnswer = (member: TestMember, images: string[]) => member.call(storiesPath, { json: story({ images }) });
   const saveWith = async (member: TestMember, images: string[]) =>
     (await (await member.call(storiesPath, { json: story({ images }) })).json()) as SavedStory;
 
@@ -201,6 +215,56 @@ describe('pictures', () => {
     expect(await (await fetch(`${url}?w=480`)).text()).not.toContain('<script');
     const fifty = await parent.call(storiesPath, { json: story({ images: [dataAddress(Buffer.alloc(50_000_000))] }) });
     expect(fifty.status).toBe(413);
+  });
+
+  test('[P25] a photograph is kept without what its camera wrote beside it', async () => {
+    const parent = await server.signIn();
+    const photograph = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+      .withExif({ IFD0: { Copyright: 'Number 12, at home' } })
+      .jpeg()
+      .toBuffer();
+    expect(photograph.toString('latin1')).toContain('Number 12');
+    const saved = await saveWith(parent, [dataAddress(photograph, 'image/jpeg')]);
+    const kept = await fetch(server.url + (saved.images?.[0]?.url ?? ''));
+    expect(kept.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await kept.arrayBuffer()).toString('latin1')).not.toContain('Number 12');
+  });
+
+  test('[P33] a story that is removed while its pictures are saved leaves none of them', async () => {
+    const parent = await server.signIn();
+    const { put } = server.ctx.objects;
+    let removed: Response | undefined;
+    // After the first picture of three the parent removes the story, whole.
+    server.ctx.objects.put = async (key, bytes) => {
+      await put(key, bytes);
+      if (!key.includes('image-0.w480') || removed) return;
+      const [kept] = (await library(parent)).stories;
+      removed = await parent.call(storyPath(kept?.id ?? ''), { method: 'DELETE' });
+    };
+    const picture = dataAddress(await png('#123456'));
+    const answer = await parent.call(storiesPath, { json: story({ images: [picture, picture, picture] }) });
+    server.ctx.objects.put = put;
+    expect([removed?.status, answer.status]).toEqual([204, 404]);
+    expect(await server.ctx.objects.list(`story-images/stories/${parent.userId}`)).toEqual([]);
+  });
+
+  test('[P27] a body is small besides its pictures, and nobody sends more than two large ones at once', async () => {
+    const parent = await server.signIn();
+    const send = (body: string) => parent.call(storiesPath, { method: 'POST', body });
+    const structure = `{"tags":[${'[],'.repeat(300_000)}[]]}`;
+    const pretended = `[${'"data:image/a;base64,",'.repeat(30_000)}""]`;
+    for (const body of [structure, pretended]) {
+      const answer = await send(body);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
+    }
+    const picture = dataAddress(await sharp({ create: noise }).png().toBuffer());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => saveAnswer(parent, [picture])));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.slice(0, 2)).toEqual([201, 201]);
+    expect(statuses.slice(2).every((status) => status === 201 || status === 429)).toBe(true);
+    expect(statuses).toContain(429);
+    expect((await saveAnswer(parent, [picture])).status).toBe(201);
   });
 
   test('[SAVE-17] a store that fails leaves the story saved and says so', async () => {
@@ -444,11 +508,14 @@ describe('the library', () => {
 
   test.for([
     'made-up',
-    Buffer.from('{"sort":"newest","keys":["now"],"id":"00000000-0000-4000-8000-000000000000"}').toString('base64url'),
+    placeAt('now'),
+    placeAt('2026-02-30T10:00:00+00:00'),
+    placeAt('0000-01-01T10:00:00+00:00'),
+    placeAt('2026-02-20T10:00:00+23:00'),
     "'",
   ])('a made-up cursor %s is refused', async (cursor) => {
     const parent = await server.signIn();
-    const answer = await parent.call(`${storiesPath}?cursor=${encodeURIComponent(cursor)}`);
+    const answer = await parent.call(`${storiesPath}?sort=favorites&cursor=${encodeURIComponent(cursor)}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST' });
   });

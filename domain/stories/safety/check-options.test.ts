@@ -24,6 +24,8 @@ test('[P28] a word divided among the characters is one word', () => {
 
 test.each([
   'mama@ejemplo.com',
+  'mama＠ejemplo.com',
+  '６００１２３４５６',
   '+34 600 123 456',
   '(555) 123-4567',
   '12 Old Oak Street',

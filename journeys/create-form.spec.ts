@@ -203,9 +203,16 @@ test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills th
   await expect(page.getByRole('list', { name: texts.en.chosen }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: words.en.where }).getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page.getByRole('region', { name: words.en.what }).getByRole('radio', { checked: true })).toHaveCount(1);
+  // A name that stands in its field is in the story as well, and a surprise leaves it there.
+  await page.getByRole('textbox', { name: 'Add a character' }).fill('Marina');
+  await page.getByRole('textbox', { name: 'Or a place of your own' }).fill('the lighthouse');
+  await page.getByRole('button', { name: words.en.surprise }).last().click();
+  await expect(page.getByRole('textbox', { name: 'Or a place of your own' })).toHaveValue('the lighthouse');
   // Complete: the next step is the way in.
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page).toHaveURL(/\/signin$/);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await kept()).toMatch(/Marina.*the lighthouse/);
 });
 
 test('[CREATE-14] whoever is pressed before the page has taken in the press before is in the story as well', async ({

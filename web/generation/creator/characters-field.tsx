@@ -17,23 +17,25 @@ type Props = {
   value: string[];
   /** Told how those who are in it by then change. */
   onChange: (change: (characters: string[]) => string[]) => void;
+  /** A name that stands in the field and is not in the list yet. */
+  typed: string;
+  onType: (name: string) => void;
   error: string | null;
   offer?: ReactNode;
 };
 
 /** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
-export function CharactersField({ value, onChange, error, offer }: Props) {
+export function CharactersField({ value, onChange, typed, onType, error, offer }: Props) {
   const t = useTranslations('generation.characters');
   const names = usePresetNames();
   const suggestions = useSuggestions(presetCharacters);
-  const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
   const full = value.length >= optionBounds.characters;
 
   function add(name: string) {
-    const characters = withOne(value, name);
+    const characters = withTyped(value, name, names.character);
     if (characters === value) return;
-    onChange((before) => withOne(before, name));
+    onChange((before) => withTyped(before, name, names.character));
     setNews(t('added', { name: names.character(characters.at(-1) ?? '') }));
   }
 
@@ -43,8 +45,8 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
   }
 
   function addTyped() {
-    add(presetFor(presetCharacters, typed, names.character));
-    setTyped('');
+    add(typed);
+    onType('');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -95,7 +97,7 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
           <TextInput
             name="characters"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={onKeyDown}
             maxLength={optionBounds.characterName}
             placeholder={t('placeholder')}
@@ -119,9 +121,14 @@ export function CharactersField({ value, onChange, error, offer }: Props) {
   );
 }
 
-/** Those who are in it and one more, where there is room. */
-function withOne(characters: string[], name: string): string[] {
-  return characters.length >= optionBounds.characters ? characters : withCharacter(characters, name);
+/** Those who are in it and one more, where there is room: a preset by its name, or anybody else. */
+export function withTyped(
+  characters: string[],
+  name: string,
+  nameOf: (character: PresetCharacter) => string,
+): string[] {
+  if (characters.length >= optionBounds.characters) return characters;
+  return withCharacter(characters, presetFor(presetCharacters, name, nameOf));
 }
 
 type SuggestionProps = {

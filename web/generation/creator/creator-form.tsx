@@ -5,7 +5,7 @@ import { usePresetNames } from '../../stories/preset-names.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { BasicsCard } from './basics-card.tsx';
-import { CharactersField } from './characters-field.tsx';
+import { CharactersField, withTyped } from './characters-field.tsx';
 import { CharactersSkeleton } from './creator-frame.tsx';
 import {
   type CreatorValues,
@@ -22,7 +22,7 @@ import { OfferButton } from './offer-button.tsx';
 import type { RefusedInput } from './refused-input.ts';
 import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { surprise } from './suggestions.ts';
+import { surpriseBeside } from './suggestions.ts';
 import type { CreatorState } from './use-creator-values.ts';
 import { usePartByPart } from './use-part-by-part.ts';
 
@@ -44,6 +44,7 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const format = useFormatter();
   const { language } = useLanguage();
   const { values } = form;
+  const [typedName, setTypedName] = useState('');
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
 
@@ -97,6 +98,11 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   }, [isWhole, refused]);
 
   async function submit() {
+    // A name that was typed and not added is meant all the same.
+    if (typedName.trim() !== '') {
+      set({ characters: withTyped(form.now().characters, typedName, names.character) });
+      setTypedName('');
+    }
     const nowMissing = missingFields(form.now());
     setMissing(nowMissing);
     const first = nowMissing[0];
@@ -129,12 +135,14 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
           />
           <IdeaCard
             onUse={(idea) => fill({ ...idea, characters: withCharacter(form.now().characters, idea.character) })}
-            onSurprise={() => fill(surprise(Math.random))}
+            onSurprise={() => fill(surpriseBeside(form.now()))}
           />
           {parts > 1 ? (
             <CharactersField
               value={values.characters}
               onChange={(change) => set({ characters: change(form.now().characters) })}
+              typed={typedName}
+              onType={setTypedName}
               error={errorOf('characters')}
               offer={offerFor('characters')}
             />
@@ -178,7 +186,7 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
       <SubmitBar
         summary={missingFields(values).length === 0 ? summary() : ''}
         busy={busy}
-        onSurprise={() => fill(surprise(Math.random))}
+        onSurprise={() => fill(surpriseBeside(form.now()))}
       />
       <LiveRegion>{news}</LiveRegion>
     </form>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
-import { pickIdea, pickSome, suggestionCount, surprise } from './suggestions.ts';
+import { pickIdea, pickSome, suggestionCount, surprise, surpriseBeside } from './suggestions.ts';
 
 /** Between 0 and 1, 1 excluded, as Math.random gives it. */
 const draws = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
@@ -52,4 +52,20 @@ test('a surprise fills everything that must be filled', () => {
       expect(presetMorals).toContain(filled.message);
     }),
   );
+});
+
+test('a surprise leaves what the parent has put into words', () => {
+  fc.assert(
+    fc.property(draws, (stream) => {
+      const typed = { characters: ['fox', 'Nora'], setting: 'Grandma’s kitchen', message: '' };
+      const { characters, setting, message } = surpriseBeside(typed, randomOf(stream));
+      expect(characters[0]).toBe('Nora');
+      expect(characters.length).toBeGreaterThan(1);
+      expect(new Set(characters).size).toBe(characters.length);
+      expect(setting).toBe('Grandma’s kitchen');
+      expect(presetMorals).toContain(message);
+    }),
+  );
+  const many = Array.from({ length: 10 }, (_, index) => `Nora ${index}`);
+  expect(surpriseBeside({ characters: many, setting: 'forest', message: ' ' }).characters).toEqual(many);
 });

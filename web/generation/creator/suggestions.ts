@@ -43,6 +43,21 @@ export function surprise(random: Random): { characters: string[]; setting: strin
   return { characters: pickSome<string>(presetCharacters, random() < 0.5 ? 2 : 3, random), setting, message };
 }
 
+/** The same beside what the parent has put into words: their own characters, place and subject stay. */
+export function surpriseBeside(
+  { characters, setting, message }: { characters: string[]; setting: string; message: string },
+  random: Random = Math.random,
+): { characters: string[]; setting: string; message: string } {
+  const isOwn = (list: readonly string[]) => (text: string) => text.trim() !== '' && !list.includes(text);
+  const own = characters.filter(isOwn(presetCharacters));
+  const found = surprise(random);
+  return {
+    characters: [...own, ...found.characters].slice(0, Math.max(3, own.length)),
+    setting: isOwn(presetSettings)(setting) ? setting : found.setting,
+    message: isOwn(presetMorals)(message) ? message : found.message,
+  };
+}
+
 function shuffled<Item>(list: Item[], random: Random): Item[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last--) {

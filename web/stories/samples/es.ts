@@ -25,7 +25,7 @@ Detrás del viento entró la niebla, gris y blanda como una cobija. Nadie veía 
 
 Los dragones grandes corrieron al primer farol. El más grande tomó aire y sopló. ¡FUUUM! La llama fue tan fuerte que tiró el farol del gancho. El segundo sopló con más cuidado. Fuuum. El vidrio quedó negro de arriba abajo, y ya no dejó pasar la luz.
 
-—Somos demasiado —dijo el dragón más grande, muy triste. Él solo sabía encender faroles en noches secas y fáciles. Para una noche así hacía falta algo más chico.
+—Soplamos demasiado fuerte —dijo el dragón más grande, muy triste. Él solo sabía encender faroles en noches secas y fáciles. Para una noche así hacía falta algo más chico.
 
 Por un rato nadie dijo nada. Después, uno por uno, los dragones miraron hacia abajo.
 
@@ -88,7 +88,7 @@ Una noche llegó a la última estrella de la lista. Era nueva. Todavía no tení
 
 —¿Qué es lo que no puedes?
 
-—Las buenas noches —dijo la estrella—. Ya traté. No sé cómo se para.
+—Las buenas noches —dijo la estrella—. Ya traté. No sé cómo dejar de parpadear.
 
 Nilo no puso ninguna marca en su lista. Dejó que la Tetera diera vueltas despacio y miró a la estrella por la ventana. Era una estrella simpática. Estaba un poco pálida en las orillas.
 
@@ -143,7 +143,7 @@ Y hasta ahí llegó.`,
   garden: {
     title: 'La carta más lenta del jardín',
     character: 'Oliva la tortuga',
-    content: `Al fondo del jardín, debajo de las acelgas, vivía Oliva la tortuga. Era la cartera. Tenía una bolsa verde, un sello y una campanita que nadie había oído nunca, de tan suave que caminaba.
+    content: `Al fondo del jardín, debajo de las acelgas, vivía Oliva la tortuga. Repartía las cartas. Tenía una bolsa verde, un sello y una campanita que nadie había oído nunca, de tan suave que caminaba.
 
 Una mañana bajó volando la polilla con una carta.
 
@@ -173,7 +173,7 @@ Oliva siguió caminando. Llegó al muro de piedra, donde vivía la mariquita. Pe
 
 —Estoy llamando desde el desayuno —dijo—. Todos pasan corriendo. Creen que tomo el sol.
 
-Oliva le puso la nariz debajo y empujó, despacito y con cuidado. Y la mariquita dio la vuelta.
+Oliva le puso la nariz debajo y empujó, despacito y con cuidado. Y la mariquita se dio la vuelta.
 
 —Esta noche hay fiesta —dijo Oliva.
 
@@ -191,7 +191,7 @@ Oliva no le dijo que no. Se sentó a su lado, y tenía tiempo de sobra. Después
 
 —Podrías sostener los faroles —dijo Oliva—. Nadie los sostiene mejor. A ti no se te resbalan.
 
-El erizo lo pensó. Después se fue a lavar los pies.
+El erizo lo pensó. Después se fue a lavarse los pies.
 
 La luz ya se ponía dorada, y las sombras de los frijoles se estiraban sobre el pasto. A Oliva le faltaba el prado entero. Al otro lado estaba el estanque.
 

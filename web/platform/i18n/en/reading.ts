@@ -30,7 +30,7 @@ export const reading = {
     title: 'Make a book',
     intro: 'A book with a cover, to print, to give away or to keep.',
     dedication: 'Dedication',
-    dedicationHint: 'It stands on the title page. For Grandma, who knows all the stars.',
+    dedicationHint: 'It stands on the title page. For example: “For Grandma, who knows all the stars.”',
     made: 'Your book is in your downloads.',
     failed: 'The book could not be made. The story is safe; please try again.',
   },

@@ -69,7 +69,7 @@ export const billing: Translation<typeof english> = {
   },
   success: {
     verifying: 'Verificando el pago...',
-    wait: 'Toma unos segundos. Deja esta página abierta, por favor.',
+    wait: 'Tarda unos segundos. Deja esta página abierta, por favor.',
     welcome: '¡Te damos la bienvenida a Premium!',
     activated: '¡Tu suscripción ya está activa!',
     includes: 'Lo que ahora es tuyo',

@@ -55,7 +55,7 @@ export const generation: Translation<typeof english> = {
   kept: {
     running: 'Todavía se está escribiendo un cuento para ti.',
     watch: 'Verlo',
-    ready: '«<story>{title}</story>» está terminado y aún no lo guardas.',
+    ready: '«<story>{title}</story>» está terminado y todavía no lo has guardado.',
     read: 'Leerlo',
   },
   view: {

@@ -126,7 +126,7 @@ export const privacyPolicy: LegalText = {
         'Según el lugar donde vives, estas leyes te dan derechos, y los respetamos para todas las personas:',
       ],
       items: [
-        'GDPR (Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+        'RGPD (Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
         'CCPA (California): puedes conocer, borrar y corregir tu información personal. No la vendemos ni la compartimos, y ejercer tus derechos nunca empeora el servicio.',
         'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no reunimos a sabiendas información personal de menores de 13 años.',
       ],
@@ -173,15 +173,15 @@ export const termsOfService: LegalText = {
       id: 'payment-and-cancelling',
       title: 'Pago y cancelación',
       paragraphs: [
-        'Premium cuesta 9.99 dólares estadounidenses al mes, o el precio que ves antes de pagar; pueden agregarse impuestos donde la ley lo pida. El cobro lo hace Stripe. La suscripción se renueva sola al final de cada período hasta que la canceles.',
-        'Puedes cancelar cuando quieras en «Administrar facturación», en el menú de tu cuenta. Premium sigue activo hasta el final del período que ya pagaste. No devolvemos partes de un período, salvo que la ley te dé ese derecho. Si el precio cambia, te avisamos con tiempo y puedes cancelar antes de que se te aplique.',
+        'Premium cuesta 9.99 dólares estadounidenses al mes, o el precio que ves antes de pagar; pueden agregarse impuestos donde la ley lo pida. El cobro lo hace Stripe. La suscripción se renueva sola al final de cada periodo hasta que la canceles.',
+        'Puedes cancelar cuando quieras en «Administrar facturación», en el menú de tu cuenta. Premium sigue activo hasta el final del periodo que ya pagaste. No devolvemos partes de un periodo, salvo que la ley te dé ese derecho. Si el precio cambia, te avisamos con tiempo y puedes cancelar antes de que se te aplique.',
       ],
     },
     {
       id: 'stories-by-ai',
       title: 'Los cuentos los escribe una IA',
       paragraphs: [
-        'Los cuentos y los dibujos los hacen programas de computadora. Los revisamos para que no haya nada que no pertenezca al cuarto de un niño, pero ninguna revisión es perfecta: un cuento puede tener errores, repetirse o parecerse a otro. Léelo antes de leerlo en voz alta. Los cuentos son entretenimiento, no consejos.',
+        'Los cuentos y los dibujos los hacen programas de computadora. Los revisamos para que no haya nada impropio de un cuarto infantil, pero ninguna revisión es perfecta: un cuento puede tener errores, repetirse o parecerse a otro. Léelo antes de leerlo en voz alta. Los cuentos son entretenimiento, no consejos.',
       ],
     },
     {

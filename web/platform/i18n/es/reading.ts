@@ -33,7 +33,7 @@ export const reading: Translation<typeof english> = {
     title: 'Hacer un libro',
     intro: 'Un libro con portada, para imprimir, regalar o guardar.',
     dedication: 'Dedicatoria',
-    dedicationHint: 'Va en la portadilla. Para la abuela, que conoce todas las estrellas.',
+    dedicationHint: 'Va en la portadilla. Por ejemplo: «Para la abuela, que conoce todas las estrellas».',
     made: 'Tu libro está en tus descargas.',
     failed: 'No se pudo hacer el libro. El cuento está a salvo; inténtalo de nuevo.',
   },

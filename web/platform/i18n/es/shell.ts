@@ -88,7 +88,7 @@ export const shell: Translation<typeof english> = {
       },
       garden: {
         title: 'La carta más lenta del jardín',
-        first: 'Al fondo del jardín, debajo de las acelgas, vivía Oliva la tortuga. Era la cartera.',
+        first: 'Al fondo del jardín, debajo de las acelgas, vivía Oliva la tortuga. Repartía las cartas.',
       },
     },
     features: {
@@ -144,7 +144,7 @@ export const shell: Translation<typeof english> = {
   notFound: {
     title: 'Esta página se fue a pasear',
     message:
-      'Buscamos debajo de la cama y detrás de la luna. Tal vez la dirección tiene un error o el cuento ya se guardó.',
+      'Buscamos debajo de la cama y detrás de la luna. Tal vez la dirección tiene un error o el cuento ya no está.',
     returnHome: 'Volver al inicio',
   },
 };

@@ -8,7 +8,7 @@ export const usage: Translation<typeof english> = {
   illustratedToday: 'Cuentos ilustrados de hoy',
   used: '{used, number} de {limit, number} usados ({percent, number} %)',
   unlimited: 'Sin límite',
-  resets: 'Se renueva a las {time}',
+  resets: 'Se renueva: {time}',
   admin: 'Puedes crear todos los cuentos que quieras.',
   upgrade: 'Pasar a Premium',
   loading: 'Cargando tus cuentos disponibles…',

@@ -97,6 +97,17 @@ test('[LIMIT-01] [LIMIT-02] [LIMIT-10] [LIMIT-11] [LIMIT-13] [LIMIT-14] [LIMIT-1
     '/api/usage/check?storyType=free_image',
   ]);
   expect(asked.filter((path) => path.startsWith('/functions/'))).toEqual([]);
+
+  // Who leaves from there, to pay, finds the form as it was; nothing is written before it is asked for.
+  await write(page, language);
+  await expect(modal).toBeVisible();
+  await page.goto('/my-stories');
+  asked.length = 0;
+  await page.goto('/create');
+  await expect(page.getByRole('main')).toContainText(name);
+  await expect(bar(own.textStories)).toBeVisible();
+  await expect(modal).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/functions/') || path.startsWith('/api/usage/check'))).toEqual([]);
 });
 
 test('[LIMIT-09] [LIMIT-17] [LIMIT-18] [LIMIT-19] [LIMIT-20] [LIMIT-21] every other refusal is an alert in its own words, and unknown usage shows the usual limits', async ({

@@ -86,8 +86,14 @@ export function useCreator() {
       watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType));
     else {
       setRun(null);
-      setRefused({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
+      refuseUsage({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
     }
+  }
+
+  /** The form is there again for who leaves the page to pay. */
+  function refuseUsage(usage: RefusedUsage) {
+    storePendingOptions(form.now(), sessionStorage, { asked: false });
+    setRefused(usage);
   }
 
   function watch(next: StoryRun | IllustratedRun) {
@@ -108,7 +114,7 @@ export function useCreator() {
   function refuse({ code, details }: Refusal) {
     // A story without a session says so itself, with the way to sign in (ERR-06).
     if (code === 'NOT_SIGNED_IN') return;
-    if (isUsageReason(code)) setRefused({ reason: code, limit: details.limit ?? null });
+    if (isUsageReason(code)) refuseUsage({ reason: code, limit: details.limit ?? null });
     else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
     else if (code === 'ADULT_CONFIRMATION_REQUIRED') confirmAdult(form.now());
     else return;
@@ -130,8 +136,8 @@ export function useCreator() {
   const resume = useEffectEvent(() => {
     const pending = takePendingOptions(sessionStorage);
     if (pending === undefined) return;
-    form.reset(pending);
-    if (missingFields(pending).length === 0) void submit(pending);
+    form.reset(pending.values);
+    if (pending.asked && missingFields(pending.values).length === 0) void submit(pending.values);
   });
   useEffect(() => {
     if (status === 'signed-in') resume();
@@ -160,7 +166,10 @@ export function useCreator() {
     refusedField,
     writeAsText,
     takeAlternative,
-    forgive: () => setRefused(null),
+    forgive: () => {
+      takePendingOptions(sessionStorage);
+      setRefused(null);
+    },
     /** Before leaving to sign in again: the same story is asked for on the way back. */
     keep: () => storePendingOptions(form.now(), sessionStorage),
     startOver: () => {

@@ -9,16 +9,16 @@ const values = { ...creatorDefaults, characters: ['fox', 'Ñandú'], setting: 'C
 test('[CREATE-33] [CREATE-35] [CREATE-36] the form is kept, and taken once', () => {
   const storage = memoryStorage();
   storePendingOptions(values, storage);
-  expect(takePendingOptions(storage)).toEqual(values);
+  expect(takePendingOptions(storage)).toEqual({ values, asked: true });
   expect(takePendingOptions(storage)).toBeUndefined();
   expect(storage.length).toBe(0);
 });
 
 test('[CREATE-35] options older than an hour are dropped', () => {
   const storage = memoryStorage();
-  storePendingOptions(values, storage, 0);
-  expect(takePendingOptions(storage, pendingLifetimeMilliseconds)).toEqual(values);
-  storePendingOptions(values, storage, 0);
+  storePendingOptions(values, storage, { asked: false, now: 0 });
+  expect(takePendingOptions(storage, pendingLifetimeMilliseconds)).toEqual({ values, asked: false });
+  storePendingOptions(values, storage, { asked: false, now: 0 });
   expect(takePendingOptions(storage, pendingLifetimeMilliseconds + 1)).toBeUndefined();
 });
 

@@ -18,6 +18,7 @@ export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
 const pendingSchema = once(() =>
   z.object({
     savedAt: z.number(),
+    asked: z.boolean().default(true),
     values: z.object({
       characters: z.array(z.string().min(1).max(optionBounds.characterName)).max(optionBounds.characters),
       setting: z.string().max(optionBounds.setting),
@@ -32,22 +33,29 @@ const pendingSchema = once(() =>
   }),
 );
 
-/** Keeps the form of a visitor who is sent to sign in (CREATE-33). */
-export function storePendingOptions(values: CreatorValues, storage: Storage, now = Date.now()): void {
-  storage.setItem(storageKeys.pendingOptions, JSON.stringify({ savedAt: now, values }));
+/** A form that was kept: whether its story is asked for as soon as it is back, or waits for its parent. */
+export type PendingOptions = { values: CreatorValues; asked: boolean };
+
+/** Keeps the form of a visitor who is sent to sign in (CREATE-33), or may leave to pay. */
+export function storePendingOptions(
+  values: CreatorValues,
+  storage: Storage,
+  { asked = true, now = Date.now() } = {},
+): void {
+  storage.setItem(storageKeys.pendingOptions, JSON.stringify({ savedAt: now, asked, values }));
 }
 
 /**
  * The kept form, once: asking removes it (CREATE-35, CREATE-36). Undefined when there is none, when it
  * cannot be read, or when it is more than an hour old.
  */
-export function takePendingOptions(storage: Storage, now = Date.now()): CreatorValues | undefined {
+export function takePendingOptions(storage: Storage, now = Date.now()): PendingOptions | undefined {
   const stored = storage.getItem(storageKeys.pendingOptions);
   storage.removeItem(storageKeys.pendingOptions);
   if (stored === null) return undefined;
   try {
-    const { savedAt, values } = pendingSchema().parse(JSON.parse(stored));
-    return now - savedAt <= pendingLifetimeMilliseconds ? values : undefined;
+    const { savedAt, asked, values } = pendingSchema().parse(JSON.parse(stored));
+    return now - savedAt <= pendingLifetimeMilliseconds ? { values, asked } : undefined;
   } catch {
     return undefined;
   }

@@ -24,6 +24,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
     await expect(dialog.getByText('Between 1 and 40 letters, please.')).toBeVisible();
     await dialog.getByLabel('Nickname').fill(nickname);
     await dialog.getByLabel('Age').selectOption(age);
+    await dialog.getByLabel('Likes').fill('tractors');
     await dialog.getByLabel(/^Leave out/).fill(avoid);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -45,6 +46,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await whom.getByText('Pip, small blue dragon', { exact: true }).click();
   await page.getByLabel(words.en.place).fill('the old lighthouse');
   await page.getByLabel(words.en.message).fill('waiting for each other');
+  await whom.getByText('tractors', { exact: true }).click();
   await page.getByLabel(words.en.length).selectOption('short');
   const asked = page.waitForRequest(/generate-story-stream/);
   await page.getByRole('button', { name: words.en.write }).click();
@@ -52,6 +54,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
     ageGroup: 'toddler',
     characters: ['Bean', 'Pea', 'Pip, small blue dragon'],
     avoid: ['the dark', 'big dogs'],
+    message: 'waiting for each other, tractors',
   });
   await expect(page.getByText(words.en.finished)).toBeVisible({ timeout: 30_000 });
 

@@ -130,6 +130,8 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
           <FamilyRow
             characters={values.characters}
             onCharacters={(change) => set({ characters: change(form.now().characters) })}
+            message={values.message}
+            onMessage={(change) => set({ message: change(form.now().message) })}
             avoid={values.avoid ?? []}
             onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
           />

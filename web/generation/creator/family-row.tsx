@@ -10,17 +10,21 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
 import { withCharacter } from './creator-values.ts';
 import { wishesFor } from './for-children.ts';
+import { isAbout, withoutSubject, withSubject } from './subjects.ts';
 
 type Props = {
   characters: string[];
   /** Told how those who are in the story by then change. */
   onCharacters: (change: (characters: string[]) => string[]) => void;
+  message: string;
+  /** Told what the story is about by then. */
+  onMessage: (change: (message: string) => string) => void;
   avoid: string[];
   onChildren: (wishes: ReturnType<typeof wishesFor>) => void;
 };
 
-/** "For whom?": one tap on a child fills the form; recurring characters and favourite things are a tap away. */
-export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props) {
+/** "For whom?": one tap on a child fills the form; recurring characters and what the child loves are a tap away. */
+export function FamilyRow({ characters, onCharacters, message, onMessage, avoid, onChildren }: Props) {
   const t = useTranslations('identity.family');
   const format = useFormatter();
   const { status } = useSession();
@@ -38,7 +42,8 @@ export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props
   }
 
   const chosenChildren = family.children.filter(({ id }) => chosen.includes(id));
-  const friends = [...family.cast.map(characterOf), ...new Set(chosenChildren.flatMap(({ likes }) => likes))];
+  const friends = family.cast.map(characterOf);
+  const loved = [...new Set(chosenChildren.flatMap(({ likes }) => likes))];
   const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
 
   function join(name: string, on: boolean) {
@@ -70,6 +75,19 @@ export function FamilyRow({ characters, onCharacters, avoid, onChildren }: Props
           {friends.map((name) => (
             <Chip key={name} checked={joined(name)} onChange={(on) => join(name, on)}>
               {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {loved.length > 0 && (
+        <ChipGroup label={t('likesAbout')}>
+          {loved.map((thing) => (
+            <Chip
+              key={thing}
+              checked={isAbout(message, thing)}
+              onChange={(on) => onMessage((before) => (on ? withSubject : withoutSubject)(before, thing))}
+            >
+              {thing}
             </Chip>
           ))}
         </ChipGroup>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isAbout, withoutSubject, withSubject } from './subjects.ts';
+
+test('what a child loves joins what the story is about, beside the words of the parent, and leaves it again', () => {
+  expect(withSubject('', 'tractors')).toBe('tractors');
+  expect(withSubject('sharing', 'tractors')).toBe('tractors');
+  const both = withSubject('the first day at school', 'tractors');
+  expect(both).toBe('the first day at school, tractors');
+  expect(withSubject(both, 'tractors')).toBe(both);
+  expect(isAbout(both, 'tractors')).toBe(true);
+  expect(isAbout('tractors of old', 'tractors')).toBe(false);
+  expect(withoutSubject(both, 'tractors')).toBe('the first day at school');
+  const full = 'x'.repeat(495);
+  expect(withSubject(full, 'tractors')).toBe(full);
+});

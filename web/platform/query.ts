@@ -30,8 +30,12 @@ export function retryDelayMilliseconds(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** Three more tries, except where the answer would be the same: a refused caller, a missing thing, a wrong request. */
+/**
+ * Three more tries, except where the answer would be the same: a refused caller, a missing thing, a wrong request, or no
+ * network at all, of which the page says so at once and reads anew when there is one (LIB-40).
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
+  if (globalThis.navigator?.onLine === false) return false;
   const pointless =
     error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
   return !pointless && failures < retries;

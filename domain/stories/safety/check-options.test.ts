@@ -15,6 +15,9 @@ test('[P28] the refusal names the field and offers a preset that is not chosen y
     presetOffer: 'forest',
   });
   expect(checkOptions({ ...wishes, message: 'm1erda' })).toMatchObject({ field: 'message', presetOffer: 'sharing' });
+  for (const spelling of ['ꜰᴜᴄᴋ', 'fцck', 'fᑌck']) {
+    expect(checkOptions({ ...wishes, message: spelling }), spelling).toMatchObject({ field: 'message' });
+  }
   expect(checkOptions({ ...wishes, tone: 's.e.x.y' })).toMatchObject({ field: 'tone', presetOffer: 'playful' });
 });
 

@@ -126,7 +126,7 @@ export const privacyPolicy: LegalText = {
         'Según el lugar donde vives, estas leyes te dan derechos, y los respetamos para todas las personas:',
       ],
       items: [
-        'RGPD (Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+        'RGPD (GDPR; Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
         'CCPA (California): puedes conocer, borrar y corregir tu información personal. No la vendemos ni la compartimos, y ejercer tus derechos nunca empeora el servicio.',
         'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no reunimos a sabiendas información personal de menores de 13 años.',
       ],

@@ -68,6 +68,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await speak(page, language);
     await page.goto('/privacy-policy');
     const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: text.privacy })).toBeVisible();
     await expect(main.locator('section')).toHaveCount(12);
     for (const needle of [/13/, /6 m/, /3 m/, /30 d/, /GDPR/, /CCPA/, /COPPA/, /Apple/])
       await expect(main).toContainText(needle);

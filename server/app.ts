@@ -12,6 +12,7 @@ import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { answerError, asDomainError, errorBody } from './platform/errors.ts';
 import type { AppEnv } from './platform/http.ts';
+import { isInterface } from './platform/interfaces.ts';
 import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { endpoint } from './platform/openapi/endpoint.ts';
@@ -19,9 +20,6 @@ import { securityHeaders } from './security-headers.ts';
 import { imageRoutes } from './stories/image-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
-
-/** Addresses that belong to the programming interface: what is unknown below them is missing, never a page. */
-const interfaces = /^\/(api|auth\/v1|functions|storage)(\/|$)/;
 
 /** What speaks of the process; nobody counts how often it is asked. */
 const ofProcess = { limit: 'none' } as const;
@@ -50,7 +48,7 @@ export function createApp(
 
   app.use(async (c, next) => {
     // /auth/v1 counts its own, to answer in its own words.
-    if (interfaces.test(c.req.path)) {
+    if (isInterface(c.req.path)) {
       // Unless its route says otherwise, an answer is the caller's own and kept by nobody on its way.
       c.header('cache-control', 'no-store');
       if (!c.req.path.startsWith('/auth/')) ctx.countCall(c, 'everything');
@@ -90,7 +88,7 @@ export function createApp(
   });
 
   app.all('*', async (c, next) => {
-    if (interfaces.test(c.req.path)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');
+    if (isInterface(c.req.path)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       throw new DomainError('METHOD_NOT_ALLOWED', 'This address is for reading only.');
     }

@@ -6,6 +6,7 @@ import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/http.ts';
+import { isInterface } from '../platform/interfaces.ts';
 import { noteFailure } from '../platform/note-failure.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -167,7 +168,7 @@ function ownPath(target: string | undefined, publicUrl: string): string {
   const path = target?.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
   const own = safeRedirectPath(path, publicUrl)?.split('#')[0];
   // Where another answer than a page would hand the session on to whom it sends the browser.
-  return own === undefined || /^\/(api|auth\/v1|functions|storage)(\/|\?|$)/.test(own) ? '/auth/callback' : own;
+  return own === undefined || isInterface(own.split('?')[0] ?? '') ? '/auth/callback' : own;
 }
 
 function failureTarget(path: string, error: DomainError): string {

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { type CastMember, type Child, type Family, familyBounds } from '#domain/identity/family.ts';
 import type { AppServices } from '../context.ts';
-import type { Transaction } from '../platform/database.ts';
+import { type Transaction, waitForTurn } from '../platform/database.ts';
 import {
   countFamily,
   deleteCastMember,
@@ -63,7 +62,7 @@ async function keep<Row>(
 ): Promise<Row> {
   const row = await ctx.store.asMember(userId, async (tx) => {
     // Of several at once each waits for the one before, and counts it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`family:${userId}`}, 0))`);
+    await waitForTurn(tx, `family:${userId}`);
     const kept = await write(tx);
     if ((await countFamily(tx, userId))[kind] > familyBounds[kind]) {
       throw new DomainError('INVALID_REQUEST', 'There are as many as can be kept.', { limit: familyBounds[kind] });

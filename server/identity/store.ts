@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { adminUsers, identities, profiles, refreshTokens, sessions, users } from '#db/schema/identity.ts';
 import { displayName } from '#domain/identity/api.ts';
 import { refreshTokenDays } from '#domain/identity/session.ts';
-import type { Transaction } from '../platform/database.ts';
+import { type Transaction, waitForTurn } from '../platform/database.ts';
 import type { GoogleAccount } from '../providers/google/client.ts';
 
 export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
@@ -11,7 +11,7 @@ export type UserRow = typeof users.$inferSelect & { fullName: string | null; ava
 export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow> {
   const { subject, email, fullName, avatarUrl } = account;
   // Two first sign-ins at once: the second waits here and then finds the first one's row.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`google:${subject}`}, 0))`);
+  await waitForTurn(tx, `google:${subject}`);
   const [known] = await tx
     .update(identities)
     .set({ email, fullName, avatarUrl })

@@ -4,6 +4,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 /** One transaction, already speaking for somebody. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
+/** Waits until no other transaction has this turn, and has it until it ends: of two at once the second finds what the first left. */
+export async function waitForTurn(tx: Transaction, turn: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+}
+
 /** The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. */
 export type Store = {
   /** As one user: row-level security shows and takes only this user's rows. */

@@ -17,9 +17,10 @@ test('a text story has a cover that its setting, characters and id decide', () =
   expect(renderPng(cover, 48).length).toBeGreaterThan(100);
 });
 
-test('covers for cards stay light on their way', () => {
+test('covers for cards stay light, and lighter on their way', () => {
   for (const setting of presetSettings) {
     const cover = drawCover({ setting, characters: ['fox'] }, 'id');
+    expect(drawCover({ setting, characters: ['fox'] }, 'id', { width: 480, height: 360 }).length).toBeLessThan(24_000);
     expect(brotliCompressSync(cover).length, setting).toBeLessThan(4000);
   }
 });

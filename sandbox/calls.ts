@@ -14,6 +14,8 @@ export type Call = {
   body: string;
   /** The story text sent back, where there is one. */
   answer: string;
+  /** What the vendor puts on the bill for it, so far; null = nothing. */
+  billed: { cachedInput: number; input: number; output: number; pictures: number } | null;
   /** `aborted` = the connection closed before the answer was complete. */
   state: 'open' | 'finished' | 'aborted';
   /** ISO time of the end. */
@@ -41,6 +43,7 @@ export class CallLog {
       headers,
       body: body.slice(0, longestBody),
       answer: '',
+      billed: null,
       state: 'open',
       endedAt: null,
     };

@@ -1,8 +1,31 @@
+-- Whether one more story of at most this cost fits under a provider's cap of this UTC day. Whoever asks holds the
+-- answer until its transaction ends: starts of one provider go one after another.
+create or replace function fits_daily_cap(p_provider text, p_reserved_usd numeric, p_cap_usd numeric) returns boolean
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  today date := (app_now() at time zone 'utc')::date;
+  taken numeric;
+begin
+  perform pg_advisory_xact_lock(hashtext('daily cap'), hashtext(p_provider));
+  select coalesce(sum(usd), 0) into taken from (
+    select cost_usd as usd from provider_spending where date = today and provider = p_provider
+    union all
+    -- A writer that died keeps what it is known to have cost.
+    select case when lease_expires_at > app_now() then greatest(reserved_usd, cost_usd) else cost_usd end
+    from generations where status in ('reserved', 'writing') and provider = p_provider and usage_date = today
+  ) each;
+  return taken + p_reserved_usd <= p_cap_usd;
+end $$;
+
 -- Reserves the allowance of one story, atomically and once per generation id (P11, P12, LIMIT-25).
+-- With a daily cap, the most that this story may cost is reserved too, next to what the day has cost its provider and
+-- what the stories that are being written may still cost: so no number of parallel starts gets past it.
 -- outcome: 'reserved' (write it), 'existing' (the same request was made before: follow that row),
 -- 'conflict' (the id belongs to another request or user), else the reason of the refusal.
 create or replace function reserve_generation(
-  p_user_id uuid, p_generation_id uuid, p_illustrated boolean, p_request_hash text, p_options jsonb, p_lease interval)
+  p_user_id uuid, p_generation_id uuid, p_illustrated boolean, p_request_hash text, p_options jsonb, p_lease interval,
+  p_provider text, p_reserved_usd numeric, p_cap_usd numeric)
 returns table (outcome text, story_type text, used integer, "limit" integer)
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -36,9 +59,11 @@ begin
     outcome := verdict.reason;
   elsif p_illustrated and active_reservations(p_user_id, story_type) > 0 then
     outcome := 'GENERATION_IN_PROGRESS';
+  elsif p_cap_usd is not null and not fits_daily_cap(p_provider, p_reserved_usd, p_cap_usd) then
+    outcome := 'SPENDING_CAP_REACHED';
   else
-    insert into generations (id, user_id, request_hash, story_type, options, usage_date, lease_expires_at, created_at)
-    values (p_generation_id, p_user_id, p_request_hash, story_type, p_options,
+    insert into generations (id, user_id, request_hash, story_type, options, provider, reserved_usd, usage_date, lease_expires_at, created_at)
+    values (p_generation_id, p_user_id, p_request_hash, story_type, p_options, p_provider, p_reserved_usd,
       (app_now() at time zone 'utc')::date, app_now() + p_lease, app_now())
     on conflict (id) do nothing;
     -- Another user took the same id in this very moment: ids are theirs to choose, so this is theirs to lose.
@@ -47,10 +72,12 @@ begin
   return next;
 end $$;
 
--- Ends a generation once (P12, P13, GEN-15, GEN-16). A completed one counts unless its lease ran out and
--- somebody else has used the allowance since; any other end gives the allowance back by not counting.
--- Answers the row as it now stands, whoever ended it.
-create or replace function settle_generation(p_generation_id uuid, p_status text, p_content text, p_error_code text, p_counts boolean)
+-- Ends a generation once (P12, P13, GEN-15, GEN-16) and adds what it cost to its provider's day. One that counts is
+-- counted unless its lease ran out and somebody else has used the allowance since; any other end gives the
+-- allowance back by not counting. Whether it counts says the server: a complete story, or a stopped one that was
+-- mostly delivered. Returns the row as it now stands, whoever ended it.
+create or replace function settle_generation(
+  p_generation_id uuid, p_status text, p_content text, p_error_code text, p_counts boolean, p_cost_usd numeric)
 returns generations
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -65,7 +92,7 @@ begin
   if not found or generation.status not in ('reserved', 'writing') then
     return generation;
   end if;
-  if p_status = 'completed' and p_counts then
+  if p_counts then
     counts := generation.lease_expires_at > app_now()
       or (select allowed from usage_verdict(generation.user_id, generation.story_type, usage_row));
     -- A story begun before midnight belongs to yesterday's daily count.
@@ -73,7 +100,13 @@ begin
       perform increment_usage(generation.user_id, generation.story_type);
     end if;
   end if;
-  update generations set status = p_status, content = p_content, error_code = p_error_code, counted = counts, finished_at = app_now()
+  if p_cost_usd > 0 then
+    insert into provider_spending as p (date, provider, cost_usd)
+    values ((app_now() at time zone 'utc')::date, generation.provider, p_cost_usd)
+    on conflict (date, provider) do update set cost_usd = p.cost_usd + excluded.cost_usd;
+  end if;
+  update generations set status = p_status, content = p_content, error_code = p_error_code, counted = counts,
+    cost_usd = p_cost_usd, finished_at = app_now()
   where id = p_generation_id returning * into generation;
   return generation;
 end $$;

@@ -1,7 +1,7 @@
 -- A member reads the own generations; reserving and settling go through the functions.
-grant select, insert, update, delete on generations to lunatale_service;
+grant select, insert, update, delete on generations, provider_spending to lunatale_service;
 grant select on generations to lunatale_member;
-grant execute on function reserve_generation(uuid, uuid, boolean, text, jsonb, interval) to lunatale_member;
+grant execute on function reserve_generation(uuid, uuid, boolean, text, jsonb, interval, text, numeric, numeric) to lunatale_member;
 
 alter table generations enable row level security;
 
@@ -9,3 +9,7 @@ drop policy if exists service on generations;
 create policy service on generations to lunatale_service using (true) with check (true);
 drop policy if exists own on generations;
 create policy own on generations for select to lunatale_member using (user_id = current_user_id());
+
+alter table provider_spending enable row level security;
+drop policy if exists service on provider_spending;
+create policy service on provider_spending to lunatale_service using (true) with check (true);

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -32,6 +45,12 @@ export const generations = pgTable(
       .default([]),
     picturesPlanned: smallint().notNull().default(0),
     counted: boolean().notNull().default(false),
+    /** Whose money it spends. */
+    provider: text().notNull().default(''),
+    /** The most it may cost: held against the provider's daily cap while it is written. */
+    reservedUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
+    /** What it has cost so far. */
+    costUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
     /** The UTC day whose daily allowance it belongs to. */
     usageDate: date().notNull(),
     leaseExpiresAt: at().notNull(),
@@ -47,4 +66,15 @@ export const generations = pgTable(
     index('generations_running').on(table.userId).where(sql`${table.status} in ('reserved', 'writing')`),
     check('generations_status', sql`${table.status} in ('reserved', 'writing', 'completed', 'failed', 'stopped')`),
   ],
+);
+
+/** What ended stories cost each provider on each UTC day, added up as they end: what the daily caps go by. */
+export const providerSpending = pgTable(
+  'provider_spending',
+  {
+    date: date().notNull(),
+    provider: text().notNull(),
+    costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
+  },
+  (table) => [primaryKey({ name: 'provider_spending_pk', columns: [table.date, table.provider] })],
 );

@@ -51,7 +51,7 @@ export const latestGenerationPath = '/api/generation/latest';
 export const generationPath = (id: string) => `/api/generation/${encodeURIComponent(id)}`;
 /** GET ?from= streams the text from this character on, as `generateStoryStreamPath` does: coming back to a story. */
 export const generationStreamPath = (id: string) => `${generationPath(id)}/stream`;
-/** POST stops the writing; what was reserved is given back (P20). */
+/** POST stops the writing; it counts only if most of the text or a picture was there (P20). */
 export const stopGenerationPath = (id: string) => `${generationPath(id)}/stop`;
 /** GET answers the bytes of a drawn picture. */
 export const generationPicturePath = (id: string, index: number) => `${generationPath(id)}/pictures/${index}`;

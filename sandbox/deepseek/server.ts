@@ -9,7 +9,7 @@ import { createWriter } from '../writer.ts';
 import { isStatusFault, planStream, type Told } from './plan.ts';
 import { choppedWrite, plainWrite } from './socket.ts';
 import { stream } from './stream.ts';
-import { tokens } from './tokens.ts';
+import { promptTokens } from './tokens.ts';
 import { type ChatRequest, chatRequestSchema, completion, type Envelope, errorBody, type Usage } from './wire.ts';
 
 /** What `slow` means, whatever the pace. */
@@ -66,6 +66,8 @@ async function answer(
   const usage = memory.usage(chat, plan.reasoning.length + plan.pieces.length);
   const pace = fault?.fault === 'slow' ? slowPace : { ...world.pace };
 
+  const { prompt_cache_hit_tokens: cachedInput, prompt_cache_miss_tokens: input } = usage;
+  call.billed = { cachedInput, input, output: chat.stream ? 0 : usage.completion_tokens, pictures: 0 };
   if (chat.stream) {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -126,9 +128,9 @@ function createMemory({ scripts }: World): Remember {
     },
     usage(chat, completionTokens) {
       const first = chat.messages[0]?.content ?? '';
-      const prompt = chat.messages.reduce((sum, { content }) => sum + tokens(content).length, 0);
+      const prompt = chat.messages.reduce((sum, { content }) => sum + promptTokens(content), 0);
       // The vendor caches prompt prefixes in blocks of 64 tokens.
-      const hit = cachedPrompts.has(first) ? Math.floor(tokens(first).length / 64) * 64 : 0;
+      const hit = cachedPrompts.has(first) ? Math.floor(promptTokens(first) / 64) * 64 : 0;
       cachedPrompts.add(first);
       return {
         prompt_tokens: prompt,

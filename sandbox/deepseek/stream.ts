@@ -43,6 +43,7 @@ export async function stream(
     const piece = plan.pieces[place] ?? '';
     if (thought === undefined) call.answer += piece;
     await send(thought === undefined ? story(piece) : reasoning(thought));
+    if (call.billed) call.billed.output += 1;
   }
   if (response.destroyed) return;
 

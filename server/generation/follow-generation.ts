@@ -65,7 +65,7 @@ async function catchUp(ctx: AppServices, story: RunningStory, found: Found): Pro
 export async function stopGeneration(ctx: AppServices, member: Member, id: string): Promise<void> {
   await find(ctx, member, id);
   const here = ctx.running.get(id);
-  if (here?.userId === member.userId) here.stopping.abort();
+  if (here?.userId === member.userId) here.stopForReader();
   else await ctx.store.asService((tx) => requestStop(tx, id));
 }
 

@@ -225,7 +225,7 @@ describe('limits', () => {
   test('the daily spending cap refuses politely', async () => {
     const capped = await startTestServer({ dailyCap: 0.01 });
     const parent = await capped.signIn();
-    await capped.sql("insert into daily_cost_summaries values ((now() at time zone 'utc')::date, 'gemini', 0.02, 1)");
+    await capped.sql("insert into provider_spending values ((now() at time zone 'utc')::date, 'gemini', 0.02)");
     const answer = await parent.call(generateStoryGeminiPath, { json: { storyParams: params } });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'SPENDING_CAP_REACHED' });

@@ -6,11 +6,11 @@ import { ProviderFailure } from '../providers/failure.ts';
 import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
 import { keepPicture } from './keep-picture.ts';
 import { keepStory } from './keep-progress.ts';
-import { type PicturePlan, picturePlanRequest, picturePlanSchema } from './picture-plan.ts';
+import { type PicturePlan, picturePlanRequest, picturePlanSchema, picturesPerStory } from './picture-plan.ts';
 import { answerTokenLimit, illustratedSystemText, pictureText, requestText } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
-import type { Bill, Writer } from './run-story.ts';
-import type { RunningStory } from './running-stories.ts';
+import type { Writer } from './run-story.ts';
+import type { Bill, RunningStory } from './running-stories.ts';
 import { judgePlan, textOfPlan } from './safety/judge-plan.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
@@ -18,6 +18,11 @@ import { writeSafely } from './safety/write-safely.ts';
 /** The whole story has to be done in three minutes, since the browser waits no longer (ILLUS-04). */
 const textMilliseconds = 90_000;
 const pictureMilliseconds = 75_000;
+/** More than the words and the reference of one picture take. */
+const pictureInputTokens = 8000;
+
+/** Room for the story and for what its pictures show. */
+const planTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 1500;
 
 /**
  * The writer of illustrated stories: Gemini writes text and pictures from one plan, then draws a
@@ -30,6 +35,7 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
     provider: 'gemini',
     endpoint: 'generate-story-gemini',
     model: ctx.gemini.model,
+    mostUsd: mostUsd(ctx, options),
     async write(story, bill) {
       const plan = await writeSafely(ctx, story, bill, options.language, (note) =>
         writePlan(ctx, story, bill, options, note),
@@ -57,7 +63,7 @@ async function writePlan(
         system: illustratedSystemText(options.language),
         user: requestText(options) + note,
         schema: picturePlanRequest,
-        maxTokens: answerTokenLimit(options) + 1500,
+        maxTokens: planTokenLimit(options),
       },
       { signal: story.stopping.signal, timeoutMilliseconds: textMilliseconds },
     ),
@@ -131,7 +137,10 @@ function ask<T>(ctx: AppServices, story: RunningStory, bill: Bill, work: () => P
   const onRetry = () => {
     bill.retries += 1;
   };
-  return askWithRetries(ctx.breakers.gemini, story.stopping.signal, { mayRetry: () => true, onRetry }, work);
+  return askWithRetries(ctx.breakers.gemini, story.stopping.signal, { mayRetry: () => true, onRetry }, () => {
+    bill.asked = true;
+    return work();
+  });
 }
 
 function looksOf(plan: PicturePlan, names: readonly string[]): Record<string, string> {
@@ -142,4 +151,13 @@ function looksOf(plan: PicturePlan, names: readonly string[]): Record<string, st
 function charge(ctx: AppServices, bill: Bill, usage: GeminiUsage): void {
   const prices = ctx.prices.gemini;
   bill.costUsd += (usage.input * prices.input + usage.output * prices.output) / 1e6 + usage.pictures * prices.picture;
+}
+
+/** The plan twice, since a first one may be unfit for a child, the sheet and every picture with its references. */
+function mostUsd(ctx: AppServices, options: StoryOptions): number {
+  const prices = ctx.prices.gemini;
+  const letters = illustratedSystemText(options.language).length + requestText(options).length;
+  const plan = letters * prices.input + planTokenLimit(options) * prices.output;
+  const picture = prices.picture + (pictureInputTokens * prices.input) / 1e6;
+  return (2 * plan) / 1e6 + (1 + picturesPerStory) * picture;
 }

@@ -9,7 +9,11 @@ const keepSeconds = 10;
 /** Keeps the story so far, for readers on other servers and for after a crash. Never rejects. */
 export async function keepStory(ctx: AppServices, story: RunningStory): Promise<void> {
   try {
-    const progress = { content: story.text, picturesPlanned: story.picturesPlanned };
+    const progress = {
+      content: story.text,
+      picturesPlanned: story.picturesPlanned,
+      costUsd: story.bill.costUsd.toFixed(6),
+    };
     await ctx.store.asService((tx) => keepProgress(tx, story.id, progress));
   } catch (err) {
     ctx.log.warn({ generationId: story.id, err }, 'progress was not kept');
@@ -34,7 +38,7 @@ export function startHeartbeat(ctx: AppServices): () => void {
       for (const [index, id] of ids.entries()) {
         const story = ctx.running.get(id);
         if (!story) continue;
-        if (wishes.get(id)?.stopRequested) story.stopping.abort();
+        if (wishes.get(id)?.stopRequested) story.stopForReader();
         // A tenth of the stories each second, so that they are not all written at once.
         if (wishes.get(id)?.followed || (beats + index) % keepSeconds === 0) await keepStory(ctx, story);
       }

@@ -13,6 +13,8 @@ import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startTestServer, storyParams, type TestServer } from '../testing.ts';
 import { leaseSeconds, reserveGeneration, settleGeneration } from './store.ts';
 
+const unpaid = { provider: 'deepseek', reservedUsd: 0, capUsd: null };
+
 let server: TestServer;
 let offset = 0;
 beforeAll(async () => {
@@ -40,11 +42,11 @@ describe('reservations of processes that die', () => {
       const generationId = randomUUID();
       const options = storyParams();
       const { outcome } = await server.ctx.store.asMember(userId, (tx) =>
-        reserveGeneration(tx, { userId, generationId, illustrated: false, requestHash: 'x', options }),
+        reserveGeneration(tx, { userId, generationId, illustrated: false, requestHash: 'x', options, ...unpaid }),
       );
       // Every third process lives; of the dead, every tenth settles long after its lease is over.
       if (outcome === 'reserved' && death % 3 === 0) {
-        const end = { status: 'completed' as const, content: 'x', errorCode: null, counts: true };
+        const end = { status: 'completed' as const, content: 'x', errorCode: null, counts: true, costUsd: 0 };
         await server.ctx.store.asService((tx) => settleGeneration(tx, generationId, end));
         completed += 1;
       } else if (outcome === 'reserved' && death % 10 === 0) {
@@ -56,7 +58,7 @@ describe('reservations of processes that die', () => {
     }
     offset += (leaseSeconds + 1) * 1000;
     for (const id of late) {
-      const end = { status: 'completed' as const, content: 'x', errorCode: null, counts: true };
+      const end = { status: 'completed' as const, content: 'x', errorCode: null, counts: true, costUsd: 0 };
       await server.ctx.store.asService((tx) => settleGeneration(tx, id, end));
     }
     const row = await counters();
@@ -71,11 +73,18 @@ describe('reservations of processes that die', () => {
     const { userId } = parent;
     const reserve = (generationId: string) =>
       server.ctx.store.asMember(userId, (tx) =>
-        reserveGeneration(tx, { userId, generationId, illustrated: true, requestHash: 'x', options: storyParams() }),
+        reserveGeneration(tx, {
+          userId,
+          generationId,
+          illustrated: true,
+          requestHash: 'x',
+          options: storyParams(),
+          ...unpaid,
+        }),
       );
     const settle = (id: string) =>
       server.ctx.store.asService((tx) =>
-        settleGeneration(tx, id, { status: 'completed', content: 'x', errorCode: null, counts: true }),
+        settleGeneration(tx, id, { status: 'completed', content: 'x', errorCode: null, counts: true, costUsd: 0 }),
       );
     const [slow, quick] = [randomUUID(), randomUUID()];
     expect((await reserve(slow)).outcome).toBe('reserved');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '#domain/text.ts';
 
 /** How many pictures a story has at most (STORY-08). */
-const picturesPerStory = 3;
+export const picturesPerStory = 3;
 
 const lights = ['day', 'dusk', 'night'] as const;
 const moods = ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as const;

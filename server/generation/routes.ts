@@ -171,7 +171,7 @@ export function generationRoutes(ctx: AppServices) {
     .post(
       decoded(stopGenerationPath(':id')),
       endpoint({
-        says: 'Stops the writing; what was reserved is given back.',
+        says: 'Stops the writing. What was reserved is given back, unless most of the text or a picture was there already.',
         by: 'member',
         answers: { 204: null },
         fails: ['GENERATION_NOT_FOUND'],

@@ -4,29 +4,29 @@ import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
 import { facts } from './facts.ts';
 import { fromProvider } from './provider-errors.ts';
-import type { RunningEnd, RunningStory } from './running-stories.ts';
+import type { Bill, RunningEnd, RunningStory } from './running-stories.ts';
+import { stopCounts } from './stop-counts.ts';
 import { settleGeneration } from './store.ts';
 
 export type Writing = { options: StoryOptions; storyType: string };
-
-/** What a writer spent and tried, filled in while it works: true also when it fails. */
-export type Bill = { costUsd: number; retries: number };
 
 export type Writer = {
   provider: 'deepseek' | 'gemini';
   endpoint: 'generate-story-stream' | 'generate-story-gemini';
   model: string;
-  /** Writes into the story; answers whether it counts against the allowance. */
+  /** The most it may cost, in USD, unless the provider has to be asked again: held against the daily cap. */
+  mostUsd: number;
+  /** Writes into the story and fills in the bill as it goes; answers whether it counts against the allowance. */
   write(story: RunningStory, bill: Bill): Promise<{ counts: boolean }>;
 };
 
 /**
- * Lets a writer write a reserved story to its end and settles it: counted when complete, given back
- * otherwise (GEN-15, GEN-16). Never rejects: the end is told to the story's readers and kept in its row.
+ * Lets a writer write a reserved story to its end and settles it: counted when complete or stopped with most
+ * of it delivered, given back otherwise (GEN-15, GEN-16). Never rejects: the end is told to the story's readers and kept in its row.
  */
 export async function runStory(ctx: AppServices, story: RunningStory, writing: Writing, writer: Writer): Promise<void> {
   const startedAt = performance.now();
-  const bill: Bill = { costUsd: 0, retries: 0 };
+  const { bill } = story;
   const { signal } = story.stopping;
   let end: RunningEnd;
   let counts = false;
@@ -41,6 +41,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
       : asDomainError(fromProvider(cause));
     if (error.code === 'INTERNAL') ctx.log.error({ generationId: story.id, err: error.cause }, 'a story failed');
     end = { status: signal.aborted ? 'stopped' : 'failed', error };
+    counts = end.status === 'stopped' && stopCounts(story, writing.options);
   }
 
   try {
@@ -49,7 +50,8 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
         status: end.status,
         content: story.text,
         errorCode: end.status === 'completed' ? null : end.error.code,
-        counts: end.status === 'completed' && counts,
+        counts,
+        costUsd: bill.costUsd,
       }),
     );
     if (end.status === 'completed') end = { status: 'completed', counted };
@@ -68,7 +70,7 @@ function record(
   { options, storyType }: Writing,
   { provider, endpoint, model }: Writer,
   end: RunningEnd,
-  { costUsd, retries }: Bill,
+  { costUsd, retries, asked }: Bill,
   startedAt: number,
 ): void {
   const { userId } = story;
@@ -79,7 +81,8 @@ function record(
   const call = {
     apiProvider: provider,
     method: 'POST',
-    statusCode: failure ? 500 : 200,
+    // A parent who stops a story has seen no fault of anybody's.
+    statusCode: end.status === 'failed' ? 500 : 200,
     userId,
     // A story takes as long as it is; how soon its first words come says how the service is.
     responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
@@ -88,7 +91,8 @@ function record(
   const words = story.text.split(/\s+/).filter(Boolean).length;
   const responseBody = { words, pictures: story.pictures.length };
   ctx.recorder.apiCall({ ...call, ...problem, endpoint, responseBody });
-  ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd, responseBody });
+  // While a provider counts as down nobody asks it, and it has failed no call.
+  if (asked) ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd, responseBody });
   ctx.recorder.story({
     userId,
     modelUsed: model,

@@ -8,11 +8,17 @@ export type RunningEnd =
 /** A picture of a story in the making, beside the paragraph of this index. */
 export type StoryPicture = { index: number; paragraph: number; alt: string; mimeType: string; data: Buffer };
 
+/** What a story has cost, how often its provider was asked again and whether it was asked at all, so far: true also when it fails. */
+export type Bill = { costUsd: number; retries: number; asked: boolean };
+
 /** A story that this process is writing. It belongs to the server: readers come and go (P20). */
 export class RunningStory {
   readonly id: string;
   readonly userId: string;
   readonly stopping = new AbortController();
+  /** Whose stop it was: a reader's may count, the server's own never does. */
+  stoppedByReader = false;
+  readonly bill: Bill = { costUsd: 0, retries: 0, asked: false };
   text = '';
   /** When its first words came, by performance.now(). */
   firstWordsAt: number | undefined;
@@ -35,6 +41,12 @@ export class RunningStory {
 
   get hasReaders(): boolean {
     return this.#readers.size > 0;
+  }
+
+  /** Ends the writing for its reader, who has changed their mind. */
+  stopForReader(): void {
+    this.stoppedByReader = !this.stopping.signal.aborted || this.stoppedByReader;
+    this.stopping.abort();
   }
 
   append(text: string): void {

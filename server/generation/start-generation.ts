@@ -8,14 +8,14 @@ import { facts } from './facts.ts';
 import { illustratedWriter } from './illustrated-writer.ts';
 import { runStory } from './run-story.ts';
 import { RunningStory } from './running-stories.ts';
-import { requireUnderCap } from './spending-cap.ts';
 import { reserveGeneration } from './store.ts';
 import { textWriter } from './text-writer.ts';
 
 /**
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
- * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS, or GENERATION_CONFLICT for an id that is taken.
+ * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS,
+ * SPENDING_CAP_REACHED, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
@@ -25,7 +25,7 @@ export async function startGeneration(
   const { generationId, illustrated } = input;
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
   await requireAdult(ctx, member);
-  await requireUnderCap(ctx, options.model);
+  const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options);
   const reservation = await ctx.store.asMember(member.userId, (tx) =>
     reserveGeneration(tx, {
       userId: member.userId,
@@ -33,6 +33,9 @@ export async function startGeneration(
       illustrated,
       requestHash: createHash('sha256').update(JSON.stringify(options)).digest('base64url'),
       options,
+      provider: writer.provider,
+      reservedUsd: writer.mostUsd,
+      capUsd: ctx.dailyCaps[writer.provider],
     }),
   );
   const { outcome, storyType } = reservation;
@@ -40,13 +43,15 @@ export async function startGeneration(
   if (outcome !== 'reserved') throw refusal(outcome, reservation);
   ctx.recorder.event(member.userId, 'story_generation_started', facts(options, storyType));
   const story = new RunningStory(generationId, member.userId);
-  const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options);
   ctx.running.run(story, () => runStory(ctx, story, { options, storyType }, writer));
 }
 
 function refusal(outcome: string, { used, limit }: { used: number | null; limit: number | null }): DomainError {
   if (outcome === 'conflict') {
     return new DomainError('GENERATION_CONFLICT', 'This generation id belongs to another request.');
+  }
+  if (outcome === 'SPENDING_CAP_REACHED') {
+    return new DomainError(outcome, 'No more stories of this kind can be written today.');
   }
   const code: ErrorCode = isErrorCode(outcome) ? outcome : 'CHECK_FAILED';
   const details = { ...(limit === null ? {} : { limit }), ...(used === null ? {} : { used }) };

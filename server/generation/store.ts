@@ -14,11 +14,21 @@ export type Reservation = { outcome: string; storyType: string; used: number | n
 
 export async function reserveGeneration(
   tx: Transaction,
-  input: { userId: string; generationId: string; illustrated: boolean; requestHash: string; options: StoryOptions },
+  input: {
+    userId: string;
+    generationId: string;
+    illustrated: boolean;
+    requestHash: string;
+    options: StoryOptions;
+    provider: string;
+    reservedUsd: number;
+    capUsd: number | null;
+  },
 ): Promise<Reservation> {
   const { rows } = await tx.execute<{ outcome: string; story_type: string; used: number | null; limit: number | null }>(
     sql`select * from reserve_generation(${input.userId}, ${input.generationId}, ${input.illustrated},
-      ${input.requestHash}, ${JSON.stringify(input.options)}::jsonb, make_interval(secs => ${leaseSeconds}))`,
+      ${input.requestHash}, ${JSON.stringify(input.options)}::jsonb, make_interval(secs => ${leaseSeconds}),
+      ${input.provider}, ${input.reservedUsd.toFixed(6)}::numeric, ${input.capUsd}::numeric)`,
   );
   const row = rows[0];
   if (!row) throw new Error('a reservation answered no row');
@@ -29,10 +39,11 @@ export async function reserveGeneration(
 export async function settleGeneration(
   tx: Transaction,
   id: string,
-  end: { status: GenerationStatus; content: string; errorCode: string | null; counts: boolean },
+  end: { status: GenerationStatus; content: string; errorCode: string | null; counts: boolean; costUsd: number },
 ): Promise<{ status: GenerationStatus; counted: boolean }> {
   const { rows } = await tx.execute<{ status: GenerationStatus; counted: boolean }>(
-    sql`select status, counted from settle_generation(${id}, ${end.status}, ${end.content}, ${end.errorCode}, ${end.counts})`,
+    sql`select status, counted from settle_generation(${id}, ${end.status}, ${end.content}, ${end.errorCode},
+      ${end.counts}, ${end.costUsd.toFixed(6)}::numeric)`,
   );
   if (!rows[0]) throw new Error('a settlement answered no row');
   return rows[0];
@@ -57,7 +68,7 @@ export async function renewLeases(tx: Transaction, ids: readonly string[]): Prom
 export async function keepProgress(
   tx: Transaction,
   id: string,
-  progress: { content: string; picturesPlanned: number },
+  progress: { content: string; picturesPlanned: number; costUsd: string },
 ): Promise<void> {
   await tx
     .update(generations)

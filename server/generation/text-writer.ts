@@ -4,11 +4,12 @@ import { judgeStory } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { answerTokenLimit, textStoryMessages } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
-import type { Bill, Writer } from './run-story.ts';
-import type { RunningStory } from './running-stories.ts';
+import type { Writer } from './run-story.ts';
+import type { Bill, RunningStory } from './running-stories.ts';
 import { guardStream } from './safety/guarded-stream.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
+import { meterText, mostUsdOfText } from './text-meter.ts';
 
 /**
  * The writer of text stories: DeepSeek, streamed word by word through the guard. Never asks again after
@@ -19,6 +20,7 @@ export function textWriter(ctx: AppServices, options: StoryOptions): Writer {
     provider: 'deepseek',
     endpoint: 'generate-story-stream',
     model: ctx.deepseek.model,
+    mostUsd: mostUsdOfText(ctx.prices.deepseek, textStoryMessages(options), answerTokenLimit(options)),
     async write(story, bill) {
       await writeSafely(ctx, story, bill, options.language, (note) => writeOnce(ctx, story, bill, options, note));
       return { counts: true };
@@ -39,20 +41,23 @@ async function writeOnce(
   };
   const messages = textStoryMessages(options, note);
   const answer = await askWithRetries(ctx.breakers.deepseek, story.stopping.signal, { mayRetry, onRetry }, async () => {
+    bill.asked = true;
     const stream = guardStream(story);
+    const meter = meterText(bill, ctx.prices.deepseek, messages);
     const ended = await ctx.deepseek.stream(messages, {
       maxTokens: answerTokenLimit(options),
       signal: stream.signal,
       silenceMilliseconds: ctx.silenceMilliseconds,
-      onText: stream.onText,
+      onBegin: meter.begun,
+      onText: (text) => {
+        meter.piece(text);
+        stream.onText(text);
+      },
     });
+    if (ended.usage) meter.ended(ended.usage);
     stream.end();
     return ended;
   });
-  const { usage } = answer;
-  const prices = ctx.prices.deepseek;
-  bill.costUsd +=
-    (usage.cachedInput * prices.cachedInput + usage.input * prices.input + usage.output * prices.output) / 1e6;
   if (answer.reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   if (story.text.trim() === '') return;
   const verdict = judgeStory(story.text, options);

@@ -1,8 +1,7 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../../context.ts';
-import type { Bill } from '../run-story.ts';
-import type { RunningStory } from '../running-stories.ts';
+import type { Bill, RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
 /**

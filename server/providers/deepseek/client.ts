@@ -8,19 +8,26 @@ export type DeepSeekSettings = { apiKey: string; baseUrl: string; model: string 
 /** Tokens as the provider counted them. */
 export type TokenUsage = { cachedInput: number; input: number; output: number };
 
-/** How a stream ended: with its own end, or cut at the longest answer we allow. */
-export type StreamEnd = { reason: 'stop' | 'length'; usage: TokenUsage };
+/** How a stream ended: with its own end, or cut at the longest answer we allow. Null = the count never came. */
+export type StreamEnd = { reason: 'stop' | 'length'; usage: TokenUsage | null };
 
 export type DeepSeekClient = {
   model: string;
   /**
    * Streams one answer: `onText` gets every piece as it arrives, in order, whatever the byte pieces on
    * the wire (P17). Only an end mark or a finish reason ends it well. Throws `ProviderFailure`; an
-   * abort of `signal` rejects with the signal's reason. Closes the socket in every case.
+   * abort of `signal` rejects with the signal's reason. Closes the socket in every case. `onBegin` is called
+   * when the provider accepts the request: from then on it costs money, however it ends.
    */
   stream(
     messages: readonly ChatMessage[],
-    options: { maxTokens: number; signal: AbortSignal; silenceMilliseconds: number; onText: (text: string) => void },
+    options: {
+      maxTokens: number;
+      signal: AbortSignal;
+      silenceMilliseconds: number;
+      onBegin?: () => void;
+      onText: (text: string) => void;
+    },
   ): Promise<StreamEnd>;
 };
 
@@ -29,7 +36,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
 
   return {
     model: settings.model,
-    async stream(messages, { maxTokens, signal, silenceMilliseconds, onText }) {
+    async stream(messages, { maxTokens, signal, silenceMilliseconds, onBegin, onText }) {
       const silence = new AbortController();
       const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));
       let timer = setTimeout(hush, silenceMilliseconds);
@@ -46,6 +53,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
           await response.body.dump({ limit: 64 * 1024 });
           throw failureOfStatus(response.statusCode, response.headers['retry-after']);
         }
+        onBegin?.();
         return await readStream(response.body, (text) => {
           clearTimeout(timer);
           timer = setTimeout(hush, silenceMilliseconds);
@@ -67,7 +75,7 @@ async function readStream(body: Dispatcher.ResponseData['body'], onText: (text: 
   let reason: string | undefined;
   let ended = false;
   let failure: ProviderFailure | undefined;
-  const usage: TokenUsage = { cachedInput: 0, input: 0, output: 0 };
+  let usage: TokenUsage | null = null;
 
   const parser = createParser({
     onEvent({ data }) {
@@ -85,9 +93,8 @@ async function readStream(body: Dispatcher.ResponseData['body'], onText: (text: 
       if (choice?.delta?.content) onText(choice.delta.content);
       if (choice?.finish_reason) reason = choice.finish_reason;
       if (chunk.data.usage) {
-        usage.cachedInput = chunk.data.usage.prompt_cache_hit_tokens;
-        usage.input = chunk.data.usage.prompt_tokens - usage.cachedInput;
-        usage.output = chunk.data.usage.completion_tokens;
+        const { prompt_tokens, prompt_cache_hit_tokens: cachedInput, completion_tokens: output } = chunk.data.usage;
+        usage = { cachedInput, input: prompt_tokens - cachedInput, output };
       }
     },
   });

@@ -93,7 +93,7 @@ export class IllustratedRun {
     this.#show({ phase: 'completed', failure: null, result: { kind: 'text', freeRetry: false } });
   }
 
-  /** Stops the making itself; what was reserved is given back. */
+  /** Stops the making itself. It counts once most of the text, or a picture, was there. */
   async stop(): Promise<void> {
     this.#abort.abort();
     this.#show({ phase: 'stopped' });

@@ -89,7 +89,7 @@ export class StoryRun {
     }
   }
 
-  /** Stops the writing itself; what was reserved is given back. */
+  /** Stops the writing itself. It counts once most of the text was there. */
   async stop(): Promise<void> {
     this.leave();
     this.#show({ phase: 'stopped', text: this.#text, failure: null });

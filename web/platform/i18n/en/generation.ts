@@ -65,7 +65,7 @@ export const generation = {
     progress: '{words, number} of about {planned, number} words',
     finished: 'The story is finished.',
     stop: 'Stop writing',
-    stopped: 'Stopped. Nothing was counted.',
+    stopped: 'Stopped. It counts only if most of it was written, or a picture drawn.',
     retry: 'Try Again',
     create: 'Create New Story',
     save: 'Save',

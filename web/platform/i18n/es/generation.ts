@@ -67,7 +67,7 @@ export const generation: Translation<typeof english> = {
     progress: '{words, number} de unas {planned, number} palabras',
     finished: 'El cuento está terminado.',
     stop: 'Detener',
-    stopped: 'Se detuvo. No contó como cuento.',
+    stopped: 'Se detuvo. Solo cuenta si ya estaba escrita la mayor parte, o dibujada una imagen.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',
     save: 'Guardar',

@@ -1,0 +1,12 @@
+import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import type { RunningStory } from './running-stories.ts';
+
+/**
+ * Whether a stopped story counts: its reader stopped it, and had a picture or most of the shortest text that was
+ * asked for. Who stops earlier has nothing to keep, and who would stop every story at its last word pays for it.
+ */
+export function stopCounts(story: RunningStory, { ageGroup, length }: StoryOptions): boolean {
+  if (!story.stoppedByReader) return false;
+  const words = story.text.split(/\s+/).filter(Boolean).length;
+  return story.pictures.length > 0 || words > wordTarget(ageGroup, length).min / 2;
+}

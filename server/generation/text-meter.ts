@@ -1,0 +1,70 @@
+import type { AppServices } from '../context.ts';
+import type { TokenUsage } from '../providers/deepseek/client.ts';
+import type { ChatMessage } from '../providers/deepseek/wire.ts';
+import type { Bill } from './running-stories.ts';
+
+type TokenPrices = AppServices['prices']['deepseek'];
+
+/** What the vendor's documentation says to reckon with, for a letter and for its cache of repeated beginnings. */
+const tokensPerLetter = 0.3;
+const lettersPerTokenAtMost = 4;
+const cacheBlock = 64;
+
+/** The beginnings that were sent before, and so are cached by now. */
+const sentBefore = new Set<string>();
+
+/** Keeps the bill of one streamed answer true at every moment, whether or not its end ever comes. */
+export type TextMeter = {
+  /** The provider took the request: it is paid for. */
+  begun(): void;
+  /** A piece arrived; the vendor sends no more than one piece for a token. */
+  piece(text: string): void;
+  /** What the provider counted takes the place of what was reckoned. */
+  ended(usage: TokenUsage): void;
+};
+
+/** Until the provider says what it counted, which it does at the very end only, the cost is reckoned from what went by. */
+export function meterText(bill: Bill, prices: TokenPrices, messages: readonly ChatMessage[]): TextMeter {
+  const reckoned: TokenUsage = { cachedInput: 0, input: 0, output: 0 };
+  let charged = 0;
+  let pieces = 0;
+  let letters = 0;
+  const charge = (usage: TokenUsage) => {
+    const usd = priceOf(usage, prices);
+    bill.costUsd += usd - charged;
+    charged = usd;
+  };
+  return {
+    begun() {
+      const [first, ...rest] = messages.map(({ content }) => content);
+      const beginning = first ?? '';
+      const known = sentBefore.has(beginning);
+      sentBefore.add(beginning);
+      reckoned.cachedInput = known ? Math.floor(tokensOf(beginning) / cacheBlock) * cacheBlock : 0;
+      reckoned.input = [beginning, ...rest].reduce((sum, text) => sum + tokensOf(text), -reckoned.cachedInput);
+      charge(reckoned);
+    },
+    piece(text) {
+      pieces += 1;
+      letters += text.length;
+      reckoned.output = Math.max(pieces, Math.ceil(letters / lettersPerTokenAtMost));
+      charge(reckoned);
+    },
+    ended: charge,
+  };
+}
+
+/** The most that a text of these messages may cost, written twice: a first one may be unfit for a child. */
+export function mostUsdOfText(prices: TokenPrices, messages: readonly ChatMessage[], maxTokens: number): number {
+  // Twice the usual tokens: rare letters take more of them.
+  const input = messages.reduce((sum, { content }) => sum + 2 * tokensOf(content), 0);
+  return 2 * priceOf({ cachedInput: 0, input, output: maxTokens }, prices);
+}
+
+function priceOf({ cachedInput, input, output }: TokenUsage, prices: TokenPrices): number {
+  return (cachedInput * prices.cachedInput + input * prices.input + output * prices.output) / 1e6;
+}
+
+function tokensOf(text: string): number {
+  return Math.ceil([...text].length * tokensPerLetter);
+}

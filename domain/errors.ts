@@ -47,6 +47,7 @@ export const errorCodes = [
   'SPENDING_CAP_REACHED',
   'TIMEOUT',
   'PROVIDER_UNAVAILABLE',
+  'PROVIDER_BUSY',
   // the house
   'UNAVAILABLE',
   'INTERNAL',

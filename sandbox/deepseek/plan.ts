@@ -7,9 +7,9 @@ import type { ChatRequest, FinishReason } from './wire.ts';
 export type Plan = {
   reasoning: string[];
   pieces: string[];
-  finish: FinishReason;
+  finish: FinishReason | undefined;
   /** `done` is the vendor's proper end; the others are the ways it can break. */
-  ending: 'done' | 'cut' | 'end' | 'hang';
+  ending: 'done' | 'cut' | 'end' | 'hang' | 'error' | 'no-last-line';
   /** Before this piece an event that is not JSON is sent. */
   brokenAt?: number;
 };
@@ -52,6 +52,18 @@ export function planStream(request: ChatRequest, { text, language }: Told, fault
     case 'content_filter':
     case 'insufficient_system_resource':
       return { ...plan, pieces: pieces.slice(0, after), finish: fault.fault };
+    case 'length-whole':
+      return { ...plan, pieces: tokens(upToSentence(text)), finish: 'length' };
+    case 'error-finish':
+      return { ...plan, pieces: pieces.slice(0, after), finish: 'error' };
+    case 'error-object':
+      return { ...plan, pieces: pieces.slice(0, after), ending: 'error' };
+    case 'done-alone':
+      return { ...plan, pieces: pieces.slice(0, after), finish: undefined };
+    case 'no-last-line':
+      return { ...plan, ending: 'no-last-line' };
+    case 'odd-letters':
+      return { ...plan, pieces: pieces.toSpliced(after, 0, ...oddLetters) };
     case 'bad-json':
       return { ...plan, brokenAt: after };
     case 'unsafe':
@@ -63,9 +75,33 @@ export function planStream(request: ChatRequest, { text, language }: Told, fault
   }
 }
 
+/** What no database and no UTF-8 holds, and a letter whose halves come apart, as some tokenizers send it. */
+const oddLetters = ['\u0000', '\uDC00', '\uD83C', '\uDF19', '\uD800'];
+
+/** Some two thirds of a text, to the end of a sentence. */
+function upToSentence(text: string): string {
+  const most = text.slice(0, Math.floor((text.length * 2) / 3));
+  return most.slice(0, (most.match(/^[\s\S]*[.!?](?=\s)/)?.[0] ?? most).length);
+}
+
 /** Faults that are an HTTP status instead of an answer. */
-export const statusFaults = ['400', '401', '402', '422', '429', '500', '503'] as const satisfies FaultOf<'deepseek'>[];
+export const statusFaults = [
+  '400',
+  '401',
+  '402',
+  '403',
+  '404',
+  '422',
+  '500',
+  '503',
+] as const satisfies FaultOf<'deepseek'>[];
 
 export function isStatusFault(fault: FaultOf<'deepseek'>): fault is (typeof statusFaults)[number] {
   return (statusFaults as readonly string[]).includes(fault);
+}
+
+const tooOftenFaults = ['429', '429-date', '429-delay'] as const satisfies FaultOf<'deepseek'>[];
+
+export function isTooOften(fault: FaultOf<'deepseek'>): fault is (typeof tooOftenFaults)[number] {
+  return (tooOftenFaults as readonly string[]).includes(fault);
 }

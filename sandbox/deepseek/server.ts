@@ -6,11 +6,20 @@ import { guarded, receive, sendJson } from '../receive.ts';
 import { politeAnswer, readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
-import { isStatusFault, planStream, type Told } from './plan.ts';
+import { isStatusFault, isTooOften, planStream, type Told } from './plan.ts';
 import { choppedWrite, plainWrite } from './socket.ts';
 import { stream } from './stream.ts';
 import { promptTokens } from './tokens.ts';
-import { type ChatRequest, chatRequestSchema, completion, type Envelope, errorBody, type Usage } from './wire.ts';
+import {
+  type ChatRequest,
+  chatRequestSchema,
+  completion,
+  type Envelope,
+  type ErrorStatus,
+  errorBody,
+  tooOften,
+  type Usage,
+} from './wire.ts';
 
 /** What `slow` means, whatever the pace. */
 const slowPace = { tokensPerSecond: 10, firstTokenMilliseconds: 3000 };
@@ -43,9 +52,12 @@ async function answer(
 
   const fault = world.faults.take('deepseek', body);
   if (fault && isStatusFault(fault.fault)) {
-    const retry: Record<string, string> = fault.fault === '429' ? { 'retry-after': '1' } : {};
-    const status = Number(fault.fault) as 400 | 401 | 402 | 422 | 429 | 500 | 503;
-    return sendJson(response, status, errorBody(status), retry);
+    const status = Number(fault.fault) as ErrorStatus;
+    return sendJson(response, status, errorBody(status));
+  }
+  if (fault && isTooOften(fault.fault)) {
+    const { body: refusal, headers } = tooOften(fault.fault);
+    return sendJson(response, 429, refusal, headers);
   }
   if (fault?.fault === 'reset') {
     response.socket?.resetAndDestroy();
@@ -86,7 +98,7 @@ async function answer(
   if (plan.ending === 'hang') return void (await closed);
   if (plan.ending !== 'done') return void response.destroy();
   if (fault?.fault === 'bad-json') return void response.writeHead(200).end('{"id":"');
-  sendJson(response, 200, completion(envelope, message(plan.reasoning, call.answer), plan.finish, usage));
+  sendJson(response, 200, completion(envelope, message(plan.reasoning, call.answer), plan.finish ?? 'stop', usage));
 }
 
 function message(reasoning: string[], content: string): { content: string; reasoning_content?: string } {

@@ -49,8 +49,17 @@ export async function stream(
 
   switch (plan.ending) {
     case 'done':
-      await send(chunk(envelope, { content: '' }, plan.finish));
+      if (plan.finish) await send(chunk(envelope, { content: '' }, plan.finish));
       if (envelope.withUsage) await send(usageChunk(envelope, usage));
+      await write('data: [DONE]\n\n');
+      response.end();
+      return;
+    case 'no-last-line':
+      await write(`data: ${chunk(envelope, { content: '' }, plan.finish ?? 'stop')}`);
+      response.end();
+      return;
+    case 'error':
+      await send(JSON.stringify({ error: { code: 502, message: 'The upstream provider failed' } }));
       await write('data: [DONE]\n\n');
       response.end();
       return;

@@ -12,7 +12,7 @@ export const chatRequestSchema = z.object({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-export type FinishReason = 'stop' | 'length' | 'content_filter' | 'insufficient_system_resource';
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'insufficient_system_resource' | 'error';
 
 export type Usage = {
   prompt_tokens: number;
@@ -88,12 +88,27 @@ export const errors = {
   400: ['Invalid request: the body is not valid JSON', 'invalid_request_error'],
   401: ['Authentication Fails, Your api key is invalid', 'authentication_error'],
   402: ['Insufficient Balance', 'unknown_error'],
+  403: ['The key may not do this', 'authentication_error'],
+  404: ['Model Not Exist', 'invalid_request_error'],
   422: ['Invalid parameters', 'invalid_request_error'],
   429: ['Rate limit reached', 'rate_limit_error'],
   500: ['Internal server error', 'server_error'],
   503: ['Service is too busy. Please retry your request later', 'service_unavailable_error'],
 } as const satisfies Record<number, readonly [message: string, type: string]>;
 export type ErrorStatus = keyof typeof errors;
+
+/** How a wait is told: in seconds or as a date in the header, or as a delay in the body. */
+export function tooOften(fault: '429' | '429-date' | '429-delay'): { body: unknown; headers: Record<string, string> } {
+  const body = errorBody(429) as { error: object };
+  if (fault === '429-date') {
+    return { body, headers: { 'retry-after': new Date(Date.now() + longWaitSeconds * 1000).toUTCString() } };
+  }
+  if (fault === '429') return { body, headers: { 'retry-after': '1' } };
+  const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${longWaitSeconds}.07s` }];
+  return { body: { error: { ...body.error, details } }, headers: {} };
+}
+
+const longWaitSeconds = 34;
 
 export function errorBody(status: ErrorStatus, message?: string): unknown {
   const [text, type] = errors[status];

@@ -50,6 +50,8 @@ export async function answer(
   let text = script ?? (json ? JSON.stringify(pourStory(spoilt, schema)) : (spoilt?.text ?? politeAnswer(false)));
   if (fault === 'MAX_TOKENS') text = text.slice(0, Math.floor(text.length / 3));
   if (fault === 'empty') text = '';
+  if (fault === 'other-shape') text = '{"answer":42}';
+  if (fault === 'odd-letters') text = text.replace(' ', ' \\u0000\\ud800');
   return { parts: text === '' ? [] : [{ text }], images: 0 };
 }
 

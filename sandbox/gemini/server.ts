@@ -14,6 +14,7 @@ import {
   badFinishes,
   blockedBody,
   type ErrorStatus,
+  errorAnswer,
   errorBody,
   type GenerateContent,
   generateContentSchema,
@@ -46,9 +47,11 @@ async function handle(
     return sendJson(response, 404, errorBody(404));
 
   const fault = world.faults.take('gemini', body)?.fault;
-  if (fault && /^\d+$/.test(fault)) {
-    const status = Number(fault) as ErrorStatus;
-    return sendJson(response, status, errorBody(status), status === 429 ? { 'retry-after': '1' } : {});
+  const refused = fault && /^\d+/.exec(fault)?.[0];
+  if (refused) {
+    const status = Number(refused) as ErrorStatus;
+    const { body: refusal, headers } = errorAnswer(status, fault);
+    return sendJson(response, status, refusal, headers);
   }
   if (fault === 'reset') return void response.socket?.resetAndDestroy();
   if (fault === 'silence') return;
@@ -72,7 +75,18 @@ async function handle(
   if (fault === 'bad-json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
   if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));
-  const tokens = { prompt: promptTokens, text: Math.ceil(call.answer.length / 4), images: wanted.images };
+  if (fault === 'cut') {
+    // Fewer bytes than were announced, as when a proxy in between goes away.
+    const whole = JSON.stringify(answerBody(model, id, wanted.parts, 'STOP', { prompt: 1, text: 1, images: 0 }));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(whole.length) });
+    return void response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+  }
+  const tokens = {
+    prompt: promptTokens,
+    text: Math.ceil(call.answer.length / 4),
+    images: wanted.images,
+    thoughts: fault === 'thinking' ? 1000 : 0,
+  };
   sendJson(response, 200, answerBody(model, id, wanted.parts, finishOf(fault), tokens));
 }
 

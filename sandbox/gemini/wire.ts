@@ -58,12 +58,12 @@ export const badFinishes = [
 ] as const;
 export type BadFinish = (typeof badFinishes)[number];
 
-export type Tokens = { prompt: number; text: number; images: number };
+export type Tokens = { prompt: number; text: number; images: number; thoughts?: number };
 
 /** One picture of 1K counts as this many tokens. */
 const imageTokens = 1120;
 
-function usageMetadata({ prompt, text, images }: Tokens): unknown {
+function usageMetadata({ prompt, text, images, thoughts = 0 }: Tokens): unknown {
   const image = images * imageTokens;
   const details = [
     ...(text > 0 ? [{ modality: 'TEXT', tokenCount: text }] : []),
@@ -72,7 +72,8 @@ function usageMetadata({ prompt, text, images }: Tokens): unknown {
   return {
     promptTokenCount: prompt,
     candidatesTokenCount: text + image,
-    totalTokenCount: prompt + text + image,
+    ...(thoughts > 0 ? { thoughtsTokenCount: thoughts } : {}),
+    totalTokenCount: prompt + text + image + thoughts,
     promptTokensDetails: [{ modality: 'TEXT', tokenCount: prompt }],
     ...(details.length > 0 ? { candidatesTokensDetails: details } : {}),
   };
@@ -125,8 +126,20 @@ const errors = {
 } as const;
 export type ErrorStatus = keyof typeof errors;
 
-export function errorBody(code: ErrorStatus, message?: string): unknown {
+export function errorBody(code: ErrorStatus, message?: string, retryDelay = '1s'): unknown {
   const [status, text] = errors[code];
-  const retry = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '1s' }];
+  const retry = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }];
   return { error: { code, message: message ?? text, status, ...(code === 429 ? { details: retry } : {}) } };
+}
+
+const longWaitSeconds = 34;
+
+/** A refusal, with the wait it asks for where a fault names one: `429-date` in the header, `429-delay` in the body. */
+export function errorAnswer(code: ErrorStatus, fault: string): { body: unknown; headers: Record<string, string> } {
+  if (fault === '429-delay') return { body: errorBody(code, undefined, `${longWaitSeconds}.07s`), headers: {} };
+  if (fault === '429-date') {
+    const date = new Date(Date.now() + longWaitSeconds * 1000).toUTCString();
+    return { body: errorBody(code), headers: { 'retry-after': date } };
+  }
+  return { body: errorBody(code), headers: code === 429 ? { 'retry-after': '1' } : {} };
 }

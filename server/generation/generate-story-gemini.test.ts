@@ -162,7 +162,7 @@ describe('a text that fails', () => {
     ['401', 500, 'INTERNAL'],
     ['429', 429, 'RATE_LIMITED'],
     ['500', 500, 'PROVIDER_UNAVAILABLE'],
-    ['503', 429, 'RATE_LIMITED'],
+    ['503', 503, 'PROVIDER_BUSY'],
     ['reset', 500, 'PROVIDER_UNAVAILABLE'],
     ['bad-json', 500, 'PROVIDER_UNAVAILABLE'],
     ['empty', 500, 'PROVIDER_UNAVAILABLE'],

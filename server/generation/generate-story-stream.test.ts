@@ -115,7 +115,7 @@ describe('failures give the allowance back', () => {
     ['422', 500, 'INTERNAL'],
     ['429', 429, 'RATE_LIMITED'],
     ['500', 500, 'PROVIDER_UNAVAILABLE'],
-    ['503', 429, 'RATE_LIMITED'],
+    ['503', 503, 'PROVIDER_BUSY'],
     ['reset', 500, 'PROVIDER_UNAVAILABLE'],
     ['silence', 504, 'TIMEOUT'],
     ['empty', 502, 'EMPTY_STORY'],
@@ -137,7 +137,7 @@ describe('failures give the allowance back', () => {
     ['stall', 'TIMEOUT'],
     ['length', 'PROVIDER_UNAVAILABLE'],
     ['content_filter', 'CONTENT_FILTERED'],
-    ['insufficient_system_resource', 'RATE_LIMITED'],
+    ['insufficient_system_resource', 'PROVIDER_BUSY'],
   ] as const;
   test.for(after)('[P18] [GEN-04] [GEN-16] the provider fails within the story: %s', async ([fault, code]) => {
     await server.sandbox.fault({ vendor: 'deepseek', fault });

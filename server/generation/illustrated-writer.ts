@@ -6,6 +6,7 @@ import { ProviderFailure } from '../providers/failure.ts';
 import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
 import { keepPicture } from './keep-picture.ts';
 import { keepStory } from './keep-progress.ts';
+import { noteProvider } from './note-provider.ts';
 import { type PicturePlan, picturePlanRequest, picturePlanSchema, picturesPerStory } from './picture-plan.ts';
 import { answerTokenLimit, illustratedSystemText, pictureText, requestText } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
@@ -57,7 +58,7 @@ async function writePlan(
   options: StoryOptions,
   note: string,
 ): Promise<PicturePlan> {
-  const { value, usage } = await ask(ctx, story, bill, () =>
+  const value = await ask(ctx, story, bill, () =>
     ctx.gemini.askJson(
       {
         system: illustratedSystemText(options.language),
@@ -65,10 +66,9 @@ async function writePlan(
         schema: picturePlanRequest,
         maxTokens: planTokenLimit(options),
       },
-      { signal: story.stopping.signal, timeoutMilliseconds: textMilliseconds },
+      { signal: story.stopping.signal, timeoutMilliseconds: textMilliseconds, onUsage: charge(ctx, bill) },
     ),
   );
-  charge(ctx, bill, usage);
   const plan = picturePlanSchema.safeParse(value);
   if (!plan.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
   const last = plan.data.paragraphs.length - 1;
@@ -120,13 +120,16 @@ async function draw(
 ): Promise<RawPicture | undefined> {
   const { signal } = story.stopping;
   try {
-    const { picture, usage } = await ask(ctx, story, bill, () =>
-      ctx.gemini.draw({ text: pictureText(request), references }, { signal, timeoutMilliseconds: pictureMilliseconds }),
+    const picture = await ask(ctx, story, bill, () =>
+      ctx.gemini.draw(
+        { text: pictureText(request), references },
+        { signal, timeoutMilliseconds: pictureMilliseconds, onUsage: charge(ctx, bill) },
+      ),
     );
-    charge(ctx, bill, usage);
     return await checkPicture(picture.data);
   } catch (error) {
     if (signal.aborted) throw error;
+    noteProvider(ctx, 'gemini', story.userId, error);
     const kind = error instanceof ProviderFailure ? error.kind : error instanceof DomainError ? error.code : 'unknown';
     ctx.log.warn({ generationId: story.id, kind }, 'a picture was not drawn');
     return undefined;
@@ -148,9 +151,11 @@ function looksOf(plan: PicturePlan, names: readonly string[]): Record<string, st
   return Object.fromEntries(looks.map(({ name, look }) => [name, look]));
 }
 
-function charge(ctx: AppServices, bill: Bill, usage: GeminiUsage): void {
-  const prices = ctx.prices.gemini;
-  bill.costUsd += (usage.input * prices.input + usage.output * prices.output) / 1e6 + usage.pictures * prices.picture;
+function charge(ctx: AppServices, bill: Bill) {
+  return (usage: GeminiUsage) => {
+    const prices = ctx.prices.gemini;
+    bill.costUsd += (usage.input * prices.input + usage.output * prices.output) / 1e6 + usage.pictures * prices.picture;
+  };
 }
 
 /** The plan twice, since a first one may be unfit for a child, the sheet and every picture with its references. */

@@ -4,10 +4,13 @@ import { ProviderFailure, type ProviderFailureKind } from '../providers/failure.
 const codes: Record<ProviderFailureKind, ErrorCode> = {
   refused_request: 'INTERNAL',
   refused_key: 'INTERNAL',
+  refused_model: 'INTERNAL',
   no_balance: 'INTERNAL',
-  busy: 'RATE_LIMITED',
+  too_often: 'RATE_LIMITED',
+  busy: 'PROVIDER_BUSY',
   broken: 'PROVIDER_UNAVAILABLE',
   unreachable: 'PROVIDER_UNAVAILABLE',
+  cut: 'PROVIDER_UNAVAILABLE',
   silent: 'TIMEOUT',
   filtered: 'CONTENT_FILTERED',
   garbled: 'PROVIDER_UNAVAILABLE',
@@ -15,7 +18,8 @@ const codes: Record<ProviderFailureKind, ErrorCode> = {
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong on our end.',
-  RATE_LIMITED: 'The story writer is busy.',
+  RATE_LIMITED: 'The story writer has too much to do.',
+  PROVIDER_BUSY: 'The story writer is busy.',
   PROVIDER_UNAVAILABLE: 'The story writer cannot be reached.',
   TIMEOUT: 'The story writer sent no text for too long.',
   CONTENT_FILTERED: 'The story writer refused this story.',

@@ -28,8 +28,10 @@ export async function askWithRetries<T>(
       if (signal.aborted || !(cause instanceof ProviderFailure)) throw cause;
       if (cause.retryable) breaker.failed();
       const pauseSeconds = cause.retryAfterSeconds ?? 0;
+      // What broke off has cost something already, and may break off again.
+      const most = cause.kind === 'cut' ? 1 : retriesAtMost;
       const again = cause.retryable && cause.kind !== 'silent' && options.mayRetry();
-      if (!again || attempt >= retriesAtMost || pauseSeconds > longestRetryAfterSeconds) throw cause;
+      if (!again || attempt >= most || pauseSeconds > longestRetryAfterSeconds) throw cause;
       options.onRetry();
       await wait(Math.max(pauseSeconds * 1000, pauseMilliseconds * 2 ** attempt), undefined, { signal });
     }

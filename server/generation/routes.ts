@@ -42,6 +42,7 @@ const writing: ErrorCode[] = [
   'QUOTA_EXCEEDED',
   'TIMEOUT',
   'PROVIDER_UNAVAILABLE',
+  'PROVIDER_BUSY',
   'GENERATION_STOPPED',
 ];
 const starting = {
@@ -111,6 +112,8 @@ export function generationRoutes(ctx: AppServices) {
         } catch (cause) {
           const error = asDomainError(cause);
           if (error.code === 'INTERNAL') throw error;
+          const wait = error.details.retryAfterSeconds;
+          if (wait !== undefined) c.header('retry-after', String(wait));
           return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
         }
       },

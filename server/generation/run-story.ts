@@ -3,6 +3,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
 import { facts } from './facts.ts';
+import { noteProvider } from './note-provider.ts';
 import { fromProvider } from './provider-errors.ts';
 import type { Bill, RunningEnd, RunningStory } from './running-stories.ts';
 import { stopCounts } from './stop-counts.ts';
@@ -36,6 +37,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
     if (story.text.trim() === '') throw new DomainError('EMPTY_STORY', 'No story content was received.');
     end = { status: 'completed', counted: counts };
   } catch (cause) {
+    noteProvider(ctx, writer.provider, story.userId, cause);
     const error = signal.aborted
       ? new DomainError('GENERATION_STOPPED', 'The story was stopped.')
       : asDomainError(fromProvider(cause));

@@ -1,6 +1,5 @@
 import type { AppServices } from '../context.ts';
-import type { TokenUsage } from '../providers/deepseek/client.ts';
-import type { ChatMessage } from '../providers/deepseek/wire.ts';
+import type { ChatMessage, TokenUsage } from '../providers/deepseek/wire.ts';
 import type { Bill } from './running-stories.ts';
 
 type TokenPrices = AppServices['prices']['deepseek'];

@@ -53,13 +53,19 @@ async function writeOnce(
         meter.piece(text);
         stream.onText(text);
       },
+      onUsage: meter.ended,
     });
-    if (ended.usage) meter.ended(ended.usage);
     stream.end();
     return ended;
   });
-  if (answer.reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
+  if (answer.reason === 'length' && !endsWhole(story.text))
+    throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   if (story.text.trim() === '') return;
   const verdict = judgeStory(story.text, options);
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
+}
+
+/** Whether the last sentence of a text is there to its end. */
+function endsWhole(text: string): boolean {
+  return /[.!?…]["'”’»)*]*\s*$/.test(text);
 }

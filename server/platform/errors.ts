@@ -43,6 +43,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   SPENDING_CAP_REACHED: 503,
   TIMEOUT: 504,
   PROVIDER_UNAVAILABLE: 500,
+  PROVIDER_BUSY: 503,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

@@ -2,10 +2,13 @@
 export type ProviderFailureKind =
   | 'refused_request' // 400, 422: our request is wrong
   | 'refused_key' // 401, 403: our key is wrong
+  | 'refused_model' // 404: our model or address is wrong
   | 'no_balance' // 402: nothing left to pay with; operators must act
-  | 'busy' // 429, overloaded: later
+  | 'too_often' // 429: we ask more than we may
+  | 'busy' // 503: overloaded, by whomever
   | 'broken' // 5xx
   | 'unreachable' // no connection, or cut before the end
+  | 'cut' // an answer that broke off in the middle
   | 'silent' // no text for too long
   | 'filtered' // the provider's own safety filter
   | 'garbled'; // an answer that is not the documented wire
@@ -30,27 +33,72 @@ export class ProviderFailure extends Error {
 
   /** Whether asking the same again may help (P19). */
   get retryable(): boolean {
-    return this.kind === 'busy' || this.kind === 'broken' || this.kind === 'unreachable' || this.kind === 'silent';
+    return retryables.has(this.kind);
+  }
+
+  /** Whether nothing mends it but an operator: a key, a model, a request or an account that is wrong. */
+  get needsOperator(): boolean {
+    return operatorKinds.has(this.kind);
   }
 }
+
+const retryables = new Set<ProviderFailureKind>(['too_often', 'busy', 'broken', 'unreachable', 'cut', 'silent']);
+const operatorKinds = new Set<ProviderFailureKind>(['refused_request', 'refused_key', 'refused_model', 'no_balance']);
 
 const statusKinds: Record<number, ProviderFailureKind> = {
   400: 'refused_request',
   401: 'refused_key',
   402: 'no_balance',
   403: 'refused_key',
-  404: 'refused_request',
+  404: 'refused_model',
   422: 'refused_request',
-  429: 'busy',
+  429: 'too_often',
   503: 'busy',
 };
 
-/** The failure that an HTTP status means. `retryAfter` is the header of that name, in seconds. */
-export function failureOfStatus(status: number, retryAfter: unknown): ProviderFailure {
-  const seconds = typeof retryAfter === 'string' && retryAfter !== '' ? Number(retryAfter) : Number.NaN;
+/** The failure that an HTTP status means. */
+export function failureOfStatus(status: number, retryAfterSeconds?: number): ProviderFailure {
   return new ProviderFailure(
     statusKinds[status] ?? (status >= 500 ? 'broken' : 'garbled'),
     `The provider answered ${status}.`,
-    { status, ...(seconds >= 0 ? { retryAfterSeconds: seconds } : {}) },
+    { status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
   );
+}
+
+type FailedResponse = {
+  statusCode: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: AsyncIterable<Buffer> & { destroy(): void };
+};
+
+/** The failure that an answer means, with the wait that its headers or its body ask for. Reads the body. */
+export async function failureOfResponse({ statusCode, headers, body }: FailedResponse): Promise<ProviderFailure> {
+  const text = await readUpTo(body, longestFailureBytes).catch(() => '');
+  return failureOfStatus(statusCode, waitOfHeader(headers['retry-after']) ?? waitOfBody(text));
+}
+
+const longestFailureBytes = 64 * 1024;
+
+async function readUpTo(body: FailedResponse['body'], limit: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > limit) body.destroy();
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+/** Retry-After as seconds, or as a date (RFC 9110). */
+function waitOfHeader(value: unknown): number | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
+
+/** The delay of a google.rpc.RetryInfo among the details of an error. */
+function waitOfBody(text: string): number | undefined {
+  const seconds = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(text)?.[1];
+  return seconds === undefined ? undefined : Math.ceil(Number(seconds));
 }

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+const usageSchema = z.object({
+  prompt_tokens: z.number().default(0),
+  prompt_cache_hit_tokens: z.number().default(0),
+  completion_tokens: z.number().default(0),
+});
+
+/** Tokens as the provider counted them. */
+export type TokenUsage = { cachedInput: number; input: number; output: number };
+
+export function usageOf(usage: z.infer<typeof usageSchema>): TokenUsage {
+  const cachedInput = usage.prompt_cache_hit_tokens;
+  return { cachedInput, input: usage.prompt_tokens - cachedInput, output: usage.completion_tokens };
+}
+
 /** One event of DeepSeek's chat completion stream; fields we do not use are left out. */
 export const chunkSchema = z.object({
   choices: z
@@ -10,13 +24,9 @@ export const chunkSchema = z.object({
       }),
     )
     .default([]),
-  usage: z
-    .object({
-      prompt_tokens: z.number().default(0),
-      prompt_cache_hit_tokens: z.number().default(0),
-      completion_tokens: z.number().default(0),
-    })
-    .nullish(),
+  usage: usageSchema.nullish(),
+  /** A failure in the middle of a stream, whose status was 200 long ago. */
+  error: z.object({ code: z.union([z.number(), z.string()]).nullish() }).nullish(),
 });
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };

@@ -1,16 +1,21 @@
-import { Agent, request } from 'undici';
-import { failureOfStatus, ProviderFailure } from '../failure.ts';
-import { type Answer, answerSchema, filteredFinishes, safetySettings } from './wire.ts';
+import { Agent, type Dispatcher, request } from 'undici';
+import { parseClean } from '../clean-text.ts';
+import { failureOfResponse, ProviderFailure } from '../failure.ts';
+import { type Answer, answerSchema, filteredFinishes, type GeminiUsage, safetySettings, usageOf } from './wire.ts';
+
+export type { GeminiUsage };
 
 export type GeminiSettings = { apiKey: string; baseUrl: string; model: string; imageModel: string };
-
-/** What one call used: tokens of text, and pictures. */
-export type GeminiUsage = { input: number; output: number; pictures: number };
 
 /** Bytes as the provider sent them, not yet looked at. */
 export type RawPicture = { mimeType: string; data: Buffer };
 
-type CallOptions = { signal: AbortSignal; timeoutMilliseconds: number };
+type CallOptions = {
+  signal: AbortSignal;
+  timeoutMilliseconds: number;
+  /** Called once for every answer that costs something, also when it is not what was asked for. */
+  onUsage: (usage: GeminiUsage) => void;
+};
 
 export type GeminiClient = {
   model: string;
@@ -19,12 +24,9 @@ export type GeminiClient = {
   askJson(
     prompt: { system: string; user: string; schema: object; maxTokens: number },
     options: CallOptions,
-  ): Promise<{ value: unknown; usage: GeminiUsage }>;
+  ): Promise<unknown>;
   /** One picture, square, drawn with `references` in view so that faces stay the same. */
-  draw(
-    prompt: { text: string; references: readonly RawPicture[] },
-    options: CallOptions,
-  ): Promise<{ picture: RawPicture; usage: GeminiUsage }>;
+  draw(prompt: { text: string; references: readonly RawPicture[] }, options: CallOptions): Promise<RawPicture>;
 };
 
 /** The largest answer: a picture of 1K as base64 is about 3 MB. */
@@ -32,7 +34,8 @@ const answerLimitBytes = 32 * 1024 * 1024;
 
 /**
  * Gemini's generateContent. Both calls throw `ProviderFailure`: 'filtered' for everything the provider
- * will not show, 'garbled' for an answer without what was asked for. An abort rejects with its reason.
+ * will not show, 'cut' for an answer that breaks off, 'garbled' for one without what was asked for. An abort
+ * rejects with its reason.
  */
 export function createGeminiClient(settings: GeminiSettings): GeminiClient {
   const dispatcher = new Agent({
@@ -45,7 +48,9 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
   const generate = async (
     model: string,
     body: object,
-    { signal, timeoutMilliseconds }: CallOptions,
+    { signal, timeoutMilliseconds, onUsage }: CallOptions,
+    /** What an answer costs about whose own count was lost with its end. */
+    estimate: GeminiUsage,
   ): Promise<Answer> => {
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
     try {
@@ -56,18 +61,20 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
         body: JSON.stringify({ safetySettings, ...body }),
       });
-      if (response.statusCode !== 200) {
-        await response.body.dump({ limit: 64 * 1024 });
-        throw failureOfStatus(response.statusCode, response.headers['retry-after']);
-      }
-      const answer = answerSchema.safeParse(await response.body.json().catch(() => undefined));
-      if (!answer.success)
+      if (response.statusCode !== 200) throw await failureOfResponse(response);
+      const answer = answerSchema.safeParse(await readWhole(response.body).catch(refuseCut));
+      if (!answer.success) {
         throw new ProviderFailure('garbled', 'The provider sent an answer that is not the documented wire.');
+      }
+      onUsage(usageOf(answer.data));
       return answer.data;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
-      if (error instanceof ProviderFailure) throw error;
+      if (error instanceof ProviderFailure) {
+        if (error.kind === 'cut') onUsage(estimate);
+        throw error;
+      }
       throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
     }
   };
@@ -87,14 +94,17 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
             responseSchema: schema,
             maxOutputTokens: maxTokens,
             temperature: 1.1,
+            // The first words wait for every thought.
+            thinkingConfig: { thinkingBudget: 0 },
           },
         },
         options,
+        { input: tokensOf(system + user), output: 0, pictures: 0 },
       );
       const text = partsOf(answer)
         .map((part) => (part.thought ? '' : (part.text ?? '')))
         .join('');
-      return { value: parse(text), usage: usageOf(answer, 0) };
+      return parse(text);
     },
 
     async draw({ text, references }, options) {
@@ -111,14 +121,12 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
           contents: [{ role: 'user', parts: [...images, { text }] }],
         },
         options,
+        { input: tokensOf(text), output: 0, pictures: 1 },
       );
       // A picture often comes behind a sentence of text: every part is looked at.
       const image = partsOf(answer).find((part) => part.inlineData && !part.thought)?.inlineData;
       if (!image) throw new ProviderFailure('garbled', 'The provider sent no picture.');
-      return {
-        picture: { mimeType: image.mimeType, data: Buffer.from(image.data, 'base64') },
-        usage: usageOf(answer, 1),
-      };
+      return { mimeType: image.mimeType, data: Buffer.from(image.data, 'base64') };
     },
   };
 }
@@ -135,18 +143,21 @@ function partsOf(answer: Answer) {
   return candidate.content?.parts ?? [];
 }
 
-/** Tokens of text only: pictures are priced by the piece. */
-function usageOf({ usageMetadata }: Answer, pictures: number): GeminiUsage {
-  return {
-    input: usageMetadata.promptTokenCount,
-    output: pictures > 0 ? 0 : usageMetadata.candidatesTokenCount,
-    pictures,
-  };
+/** A token is some four letters. */
+const tokensOf = (text: string) => Math.ceil(text.length / 4);
+
+/** A whole body of JSON: a connection that breaks, and a body that ends too early, are the same cut. */
+async function readWhole(body: Dispatcher.ResponseData['body']): Promise<unknown> {
+  return JSON.parse(await body.text());
+}
+
+function refuseCut(cause: unknown): never {
+  throw new ProviderFailure('cut', 'The answer of the provider broke off.', { cause });
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseClean(text);
   } catch (cause) {
     throw new ProviderFailure('garbled', 'The provider sent something else than JSON.', { cause });
   }

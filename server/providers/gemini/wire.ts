@@ -1,5 +1,29 @@
 import { z } from 'zod';
 
+const detailsSchema = z.array(z.object({ modality: z.string(), tokenCount: z.number().default(0) })).default([]);
+
+/** `candidatesTokenCount` is without the tokens of thinking, which cost as much. */
+const usageSchema = z.object({
+  promptTokenCount: z.number().default(0),
+  candidatesTokenCount: z.number().default(0),
+  thoughtsTokenCount: z.number().default(0),
+  candidatesTokensDetails: detailsSchema,
+});
+
+/** What one call used: tokens of text, and pictures. */
+export type GeminiUsage = { input: number; output: number; pictures: number };
+
+/** Tokens of text, thinking among them; pictures are priced by the piece, also those that are not shown to us. */
+export function usageOf({ usageMetadata, candidates }: Answer): GeminiUsage {
+  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, candidatesTokensDetails } = usageMetadata;
+  const image = candidatesTokensDetails.find(({ modality }) => modality === 'IMAGE')?.tokenCount ?? 0;
+  const shown = candidates.some(({ content }) => content?.parts.some(({ inlineData }) => inlineData));
+  const pictures = shown || image > 0 ? 1 : 0;
+  // Without details the tokens of a picture cannot be told from those of text.
+  const text = pictures > 0 && image === 0 ? 0 : candidatesTokenCount - image;
+  return { input: promptTokenCount, output: Math.max(0, text) + thoughtsTokenCount, pictures };
+}
+
 /** One answer of generateContent; fields we do not use are left out. A blocked prompt has no candidates. */
 export const answerSchema = z.object({
   candidates: z
@@ -23,9 +47,7 @@ export const answerSchema = z.object({
     )
     .default([]),
   promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
-  usageMetadata: z
-    .object({ promptTokenCount: z.number().default(0), candidatesTokenCount: z.number().default(0) })
-    .default({ promptTokenCount: 0, candidatesTokenCount: 0 }),
+  usageMetadata: usageSchema.prefault({}),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

@@ -48,6 +48,7 @@ const imageCodes = new Set<ErrorCode>([
   'SPENDING_CAP_REACHED',
   'TIMEOUT',
   'PROVIDER_UNAVAILABLE',
+  'PROVIDER_BUSY',
 ]);
 
 /** The illustrator would not draw this: other words may help (ILLUS-26, ILLUS-27). */

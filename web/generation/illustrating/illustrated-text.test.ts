@@ -49,6 +49,12 @@ test('[ILLUS-11] [ILLUS-12] pictures are to blame for a refusal, the service for
     false,
   ]);
   expect([isImageRelated(refused(502)), isServiceDown(refused(502))]).toEqual([false, true]);
+  const busy = refused(503, 'PROVIDER_BUSY');
+  expect([isImageRelated(busy), isServiceDown(busy), textOf(busy)]).toEqual([
+    true,
+    true,
+    english.illustrated.errors.busy,
+  ]);
   expect([isImageRelated({ kind: 'network' }), isServiceDown({ kind: 'network' })]).toEqual([false, true]);
   expect([isImageRelated(refused(401)), isServiceDown(refused(401))]).toEqual([false, false]);
 });

@@ -8,6 +8,7 @@ type OwnKey =
   | 'filtered'
   | 'quota'
   | 'spendingCap'
+  | 'busy'
   | 'timeout'
   | 'slow'
   | 'network'
@@ -29,6 +30,7 @@ const ownKeys: Partial<Record<ErrorCode, OwnKey>> = {
   CONTENT_FILTERED: 'filtered',
   QUOTA_EXCEEDED: 'quota',
   SPENDING_CAP_REACHED: 'spendingCap',
+  PROVIDER_BUSY: 'busy',
   TIMEOUT: 'timeout',
   EMPTY_STORY: 'empty',
 };

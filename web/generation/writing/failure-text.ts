@@ -21,6 +21,7 @@ export type PlainKey =
   | 'refusedMessage'
   | 'inProgress'
   | 'busy'
+  | 'writerBusy'
   | 'timeout'
   | 'verification'
   | 'suspended';
@@ -39,6 +40,7 @@ export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   RATE_LIMITED: 's429',
   QUOTA_EXCEEDED: 'busy',
   SPENDING_CAP_REACHED: 'busy',
+  PROVIDER_BUSY: 'writerBusy',
   GENERATION_IN_PROGRESS: 'inProgress',
   CONTENT_FILTERED: 'filtered',
   EMPTY_STORY: 'empty',

@@ -121,6 +121,7 @@ export const generation: Translation<typeof english> = {
       filtered: 'Seguridad del contenido: el ilustrador no quiso dibujar este cuento para niños.',
       quota: 'El ilustrador ya dibujó todo lo que podía por ahora. Inténtalo de nuevo más tarde.',
       spendingCap: 'Nuestro ilustrador guardó los pinceles por hoy. Vuelve mañana.',
+      busy: 'Nuestro ilustrador tiene demasiado trabajo en este momento. Inténtalo de nuevo en unos minutos o lee esta noche un cuento sin dibujos.',
       timeout: 'El ilustrador tardó demasiado en responder. Inténtalo de nuevo.',
       slow: 'Pasaron 3 minutos y el cuento no estaba listo, así que dejamos de esperar. Si se termina después, lo encontrarás aquí.',
       network: 'Problema de conexión: no pudimos llegar al ilustrador. Revisa tu internet.',
@@ -154,6 +155,8 @@ export const generation: Translation<typeof english> = {
     refusedMessage: 'Este mensaje no va con un cuento para dormir. Prueba con una de las sugerencias.',
     inProgress: 'Ya se está creando un cuento',
     busy: 'Nuestros escritores necesitan un descanso por hoy. Inténtalo de nuevo más tarde.',
+    writerBusy:
+      'Quien escribe los cuentos tiene demasiado trabajo en este momento. Inténtalo de nuevo en unos minutos.',
     timeout: 'El escritor tardó demasiado. Inténtalo de nuevo.',
     verification: 'Completa primero la verificación.',
     suspended: 'Esta cuenta no puede crear cuentos por ahora. Escríbenos a soporte.',

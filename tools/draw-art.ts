@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { drawCharacter } from '#storyteller/illustrator/draw-character.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
-import { drawEmptyShelf } from '#storyteller/illustrator/draw-empty-shelf.ts';
-import { drawHero } from '#storyteller/illustrator/draw-hero.ts';
 import { drawMark } from '#storyteller/illustrator/draw-mark.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { drawSettingBadge } from '#storyteller/illustrator/draw-setting-badge.ts';
 import { atmospheres } from '#storyteller/illustrator/palette.ts';
 import { cloud, glow } from '#storyteller/illustrator/sky.ts';
+import { drawEmptyShelf } from './art/draw-empty-shelf.ts';
+import { drawHero } from './art/draw-hero.ts';
 
 /**
  * The product's own pictures for the pages that never change, drawn by the illustrator that draws the

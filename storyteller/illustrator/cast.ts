@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../random.ts';
+import type { KnownPerson } from '../scene.ts';
 import { bird, plumages } from './beasts/birds.ts';
 import { furry } from './beasts/furry.ts';
 import { deer, donkey, horse } from './beasts/hoofed.ts';
@@ -38,7 +39,7 @@ import { words } from './words.ts';
  * character looks the same in every picture of a book, on its cover, on its chip and in its sequels.
  * The name chooses; no letter of it ever reaches the drawing (P24).
  */
-export function cast(name: string): Draw {
+export function cast(name: string, _known?: KnownPerson): Draw {
   const said = words(name);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
   const creature = said

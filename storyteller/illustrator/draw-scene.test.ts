@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
-import { type DrawnScene, drawScene } from './draw-scene.ts';
+import { actionKinds, shots } from '../scene.ts';
+import { compose, type DrawnScene, drawScene } from './draw-scene.ts';
 import { renderPng } from './render.ts';
 
 const scene: DrawnScene = { setting: 'forest', characters: ['fox', 'Luna'], light: 'dusk', mood: 'calm' };
@@ -64,4 +65,19 @@ test('[P24] hostile names and settings never reach the markup', () => {
 test('a picture needs no font, script, style or outside file', () => {
   for (const setting of presetSettings)
     expect(drawScene({ ...scene, setting }, small)).not.toMatch(/<text|<style|<script|<image|<use|href/);
+});
+
+test('everyone is in the picture, their faces inside it', () => {
+  for (const kind of actionKinds)
+    for (const shot of shots) {
+      const characters = ['Mia', 'grandma Rosa', 'owl', 'fox'];
+      const { seen, w, h } = compose({ ...scene, characters, action: { kind, by: 0, with: 1 }, shot }, small);
+      expect(seen.map(({ index }) => index).sort()).toEqual([0, 1, 2, 3]);
+      for (const { face } of seen) {
+        expect(face.x - face.r * 0.7, `${kind} ${shot}`).toBeGreaterThan(0);
+        expect(face.x + face.r * 0.7, `${kind} ${shot}`).toBeLessThan(w);
+        expect(face.y - face.r, `${kind} ${shot}`).toBeGreaterThan(0);
+        expect(face.y + face.r * 0.9, `${kind} ${shot}`).toBeLessThan(h);
+      }
+    }
 });

@@ -1,11 +1,14 @@
-import { createRandom } from '../random.ts';
-import type { SceneForPicture } from '../scene.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { SceneForPicture, Shot } from '../scene.ts';
 import { cast } from './cast.ts';
-import type { Act, Figure, Pose } from './characters/figure.ts';
-import { arrange, type Spot } from './layout.ts';
-import { sceneryFor } from './scenery.ts';
+import type { Pose } from './characters/figure.ts';
+import { arrange } from './layout.ts';
+import { type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
-import { ellipse, picture, place } from './svg.ts';
+import { actOut } from './staging/act-out.ts';
+import { inBed } from './staging/bed.ts';
+import { type Group, group, type Player, type Seen } from './staging/group.ts';
+import { picture, place } from './svg.ts';
 
 export interface PictureSize {
   /** Pixels; only their ratio changes the composition. */
@@ -16,85 +19,151 @@ export interface PictureSize {
 }
 
 /** What of a scene can be seen. Scenes beside other paragraphs are framed otherwise. */
-export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> & { paragraph?: number };
+export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> &
+  Partial<Pick<SceneForPicture, 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people'>>;
 
-/** What the mood makes the characters do; the first one is whom the picture is about. */
+/** A picture and where in it (a share of a thousand for the shorter side) everything came to be. */
+export interface Composed {
+  svg: string;
+  w: number;
+  h: number;
+  place: Place['name'];
+  seen: Seen[];
+  thing?: { x: number; y: number; r: number };
+}
+
+/**
+ * The picture of a scene as SVG: the place in its light, everyone who is there, no face hidden, doing
+ * what the tale says with the thing it tells of. Pure: no text of the scene reaches the markup (P24),
+ * only what the words choose.
+ */
+export const drawScene = (scene: DrawnScene, size: PictureSize): string => compose(scene, size).svg;
+
+/** `drawScene` with what it drew where. */
+export function compose(scene: DrawnScene, size: PictureSize): Composed {
+  const unit = 1000 / Math.min(size.width, size.height);
+  const [w, h] = [size.width * unit, size.height * unit];
+  const { light, mood } = scene;
+  const rolls = createRandom(`${size.seed} ${mood} ${scene.paragraph ?? 0}`).fork('places');
+  const where = placeFor(scene.setting, scene.indoors, lies(scene));
+  const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
+  const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
+  const players = scene.characters
+    .slice(0, 10)
+    .map((name, index): Player => ({ index, mood, tone, draw: cast(name, scene.people?.[index]) }));
+  const groups = groupsOf(scene, players, where, stage.dark, rolls);
+  const camera = cameraFor(scene, groups, size.seed);
+  const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
+  const placed = spots.map((spot) => ({ ...spot, group: groups[spot.index] as Group }));
+  const shown = [0, 1].map((row) =>
+    placed
+      .filter((spot) => spot.row === row)
+      .map(({ group: { markup }, x, y, scale }) => place(markup, x, y, scale, 0, camera.mirror))
+      .join(''),
+  );
+  const behind = place(
+    where.setting.behind(stage),
+    camera.x * w * (1 - camera.zoom) + (camera.turn ? w * camera.zoom : 0),
+    camera.y * h * (1 - camera.zoom),
+    camera.zoom,
+    0,
+    camera.turn,
+  );
+  const front =
+    where.setting.front && camera.shot !== 'near'
+      ? place(where.setting.front(stage), camera.turn ? w : 0, 0, 1, 0, camera.turn)
+      : '';
+  const at = <P extends { x: number; y: number }>(spot: (typeof placed)[number], point: P): P => ({
+    ...point,
+    x: spot.x + point.x * spot.scale * (camera.mirror ? -1 : 1),
+    y: spot.y + point.y * spot.scale,
+  });
+  const seen = placed.flatMap((spot) =>
+    spot.group.seen.map(
+      ({ index, face, hands: [left, right] }): Seen => ({
+        index,
+        face: { ...at(spot, face), r: face.r * spot.scale },
+        hands: [at(spot, left), at(spot, right)],
+      }),
+    ),
+  );
+  const holder = placed.find((spot) => spot.group.thing);
+  const thing = holder?.group.thing && at(holder, holder.group.thing);
+  // Flowers in the corners frame the picture, but never hide a sleeper's face.
+  const low = seen.some(({ face }) => face.y > h * 0.78 && Math.abs(face.x - w / 2) > w * 0.25);
+  const content = low ? behind + front + shown.join('') : behind + shown.join('') + front;
+  return {
+    svg: picture(`0 0 ${Math.round(w)} ${Math.round(h)}`, content, { width: size.width, height: size.height }),
+    w,
+    h,
+    place: where.name,
+    seen,
+    ...(thing && holder && { thing: { ...thing, r: thing.r * holder.scale } }),
+  };
+}
+
+/** Whether anybody lies down: a bed is wanted then. */
+const lies = ({ action, mood }: DrawnScene) =>
+  action?.kind === 'sleep' || action?.kind === 'under-blanket' || (!action && mood === 'sleepy');
+
+/** What the mood makes those do of whom nothing else is told. */
 function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Pose {
-  if (mood === 'sleepy') return index === 0 || roll < 0.6 ? 'sleeping' : 'sitting';
   if (mood === 'joyful') return index === 0 || roll < 0.4 ? 'waving' : 'standing';
   if (mood === 'tender') return roll < 0.6 ? 'sitting' : 'standing';
   return index > 0 && roll < 0.25 ? 'sitting' : 'standing';
 }
 
-/**
- * The picture of a scene as SVG: the setting in its light, and everyone who is there, no face
- * hidden. Pure: no text of the scene reaches the markup (P24), only what the words choose.
- */
-export function drawScene(scene: DrawnScene, size: PictureSize): string {
-  const unit = 1000 / Math.min(size.width, size.height);
-  const [w, h] = [size.width * unit, size.height * unit];
-  const { light, mood } = scene;
-  const setting = sceneryFor(scene.setting);
-  const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
-  const rolls = createRandom(`${size.seed} ${mood}`).fork('places');
-  const act = (pose: Pose, gaze: number): Act => ({
-    pose,
-    mood,
-    gaze,
-    tone: castTone(setting.lamplit && light === 'night' ? 'dusk' : light),
-  });
-
-  const people = scene.characters
-    .slice(0, 10)
-    .map((name, i) => ({ draw: cast(name), pose: poseFor(mood, i, rolls.next()) }));
-  const sizes = people.map(({ draw, pose }) => draw(act(pose, 0)));
-  const spots = arrange(sizes, w, h * 0.93, rolls);
-  const hero = spots.find((spot) => spot.index === 0);
-  const placed = spots.map((spot) => {
-    const one = people[spot.index];
-    // All look towards the one the picture is about; that one looks at the reader.
-    const gaze = !hero || spot.index === 0 ? 0 : Math.sign(hero.x - spot.x) * 0.8;
-    const figure = one?.draw(act(one.pose, gaze));
-    return { ...spot, figure };
-  });
-  const rows = [0, 1].map((row) => {
-    const members = placed.filter((spot) => spot.row === row);
-    const each = (show: (figure: Figure, spot: Spot) => string) =>
-      members.map((spot) => (spot.figure ? show(spot.figure, spot) : '')).join('');
-    return (
-      each((figure, { x, y, scale }) => footShadow(figure, x, y, scale) + place(figure.behind ?? '', x, y, scale)) +
-      each((figure, { x, y, scale }) => place(figure.markup, x, y, scale))
+/** Who stands together: those of the action as one group, everyone else alone. */
+function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: boolean, rolls: Random): Group[] {
+  const tone = players[0]?.tone ?? ((colour: string) => colour);
+  const told = scene.action ?? (scene.thing ? { kind: 'hold' as const, by: 0 } : undefined);
+  const action = told ?? (scene.mood === 'sleepy' ? { kind: 'sleep' as const, by: 0, with: 1 } : undefined);
+  const by = action && players[action.by];
+  if (!action || !by) {
+    return players.map((player) =>
+      group([{ player, x: 0, pose: poseFor(scene.mood, player.index, rolls.next()), gaze: player.index ? 0.5 : 0 }]),
     );
+  }
+  const other = action.with === action.by ? undefined : players[action.with ?? -1];
+  const doing = { kind: action.kind, by, with: other, thing: scene.thing, dark, tone };
+  const abed = where.bed && (action.kind === 'sleep' || action.kind === 'under-blanket');
+  const sleepers =
+    scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
+  const main = abed ? inBed(doing, sleepers) : actOut(doing);
+  const doers = new Set(main.seen.map(({ index }) => index));
+  const others = players.filter(({ index }) => !doers.has(index));
+  const half = others.length / 2;
+  const alone = others.map((player, n) => {
+    const gaze = n < half ? 0.9 : -0.9;
+    const roll = rolls.next();
+    if (scene.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
+    const pose =
+      main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
+    return group([{ player, x: 0, pose, gaze }]);
   });
-  const shot = frame(scene, size.seed);
-  const behind = place(
-    setting.behind(stage),
-    w / 2 - (shot.mirror ? -1 : 1) * shot.zoom * (w / 2),
-    h * 0.82 * (1 - shot.zoom),
-    shot.zoom,
-    0,
-    shot.mirror,
-  );
-  const front = setting.front ? place(setting.front(stage), shot.mirror ? w : 0, 0, 1, 0, shot.mirror) : '';
-  // Flowers in the corners frame the picture, but never hide a sleeper's face.
-  const low = placed.some(({ figure, x, y, scale }) => {
-    if (!figure) return false;
-    const face = { x: x + figure.head.x * scale, y: y + figure.head.y * scale };
-    return face.y > h * 0.78 && Math.abs(face.x - w / 2) > w * 0.25;
-  });
-  const content = low ? behind + front + rows.join('') : behind + rows.join('') + front;
-  return picture(`0 0 ${Math.round(w)} ${Math.round(h)}`, content, { width: size.width, height: size.height });
+  // Who watches stands on both sides.
+  return [...alone.slice(0, Math.ceil(half)), main, ...alone.slice(Math.ceil(half))];
 }
+
+/** How large the people are, and how much of the place is seen, at each distance. */
+const shots: Record<Shot, { figures: number; zoom: number }> = {
+  wide: { figures: 0.76, zoom: 1 },
+  middle: { figures: 1.2, zoom: 1.16 },
+  near: { figures: 1.85, zoom: 1.7 },
+};
 
 /** How the place is framed: the pictures of one book show it from both sides, nearer and farther. */
-function frame(scene: DrawnScene, seed: string) {
+function cameraFor(scene: DrawnScene, groups: Group[], seed: string) {
   const rolls = createRandom(`${seed} ${scene.paragraph ?? 0}`).fork('frame');
-  return { mirror: rolls.chance(0.5), zoom: scene.characters.length > 4 ? 1 : rolls.pick([1, 1.1, 1.2]) };
+  const shot = scene.shot ?? (groups.length > 4 ? 'wide' : 'middle');
+  const { figures, zoom } = shots[shot];
+  return {
+    shot,
+    figures: scene.shot || scene.action ? figures : 1,
+    turn: rolls.chance(0.5),
+    mirror: rolls.chance(0.5),
+    zoom: zoom * (shot === 'wide' ? 1 : rolls.pick([0.94, 1, 1.06])),
+    x: rolls.pick([0.3, 0.5, 0.7]),
+    y: shot === 'near' ? rolls.pick([0.6, 0.72]) : 0.82,
+  };
 }
-
-const footShadow = (figure: Figure, x: number, y: number, scale: number) =>
-  ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"');
-
-/** One figure, standing by itself with the shadow at its feet. */
-export const standing = (figure: Figure, x: number, y: number, scale: number) =>
-  footShadow(figure, x, y, scale) + place((figure.behind ?? '') + figure.markup, x, y, scale);

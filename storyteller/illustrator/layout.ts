@@ -1,48 +1,100 @@
 import type { Random } from '../random.ts';
-import type { Figure } from './characters/figure.ts';
 
-/** Where a figure stands: its feet, its size, and whether it is turned. */
+/** What is placed: one figure, or several who do something together. */
+export interface Block {
+  width: number;
+  height: number;
+  /** Its lowest face. */
+  head: { x: number; y: number; r: number };
+  /** Stands in front whatever its height. */
+  first?: boolean;
+}
+
+/** Where a block stands: its feet, its size, and which row; 0 is the row behind. */
 export interface Spot {
   index: number;
   x: number;
   y: number;
   scale: number;
-  /** 0 is the row behind. */
   row: number;
 }
 
+/** How large people are against a middle distance; near, their feet may leave the picture and their faces never. */
+export interface Distance {
+  size: number;
+  near: boolean;
+}
+
 /**
- * Places up to ten figures so that no face is hidden: one row while they fit, else the taller half
+ * Places blocks of people so that no face is hidden: one row while they fit, else the taller half
  * behind and higher, in the gaps of the front row. Rows are drawn back to front.
  */
-export function arrange(figures: readonly Figure[], w: number, floor: number, rolls: Random): Spot[] {
+export function arrange(
+  blocks: readonly Block[],
+  w: number,
+  h: number,
+  rolls: Random,
+  distance: Distance = { size: 1, near: false },
+): Spot[] {
   const perRow = Math.max(4, Math.floor(w / 230));
-  const all = figures.map((_, i) => i);
-  const alone = figures.length < 3 ? (rolls.next() - 0.5) * w * 0.16 : 0;
-  if (figures.length <= perRow)
-    return line(figures, all, w, floor, idealScale(figures.length), rolls, { row: 0, gap: 70, shift: alone });
-  const order = figures.map((_, i) => i).sort((a, b) => faceHeight(figures, b) - faceHeight(figures, a));
-  const behind = order.slice(0, Math.ceil(order.length / 2)).sort((a, b) => a - b);
-  const front = order.slice(Math.ceil(order.length / 2)).sort((a, b) => a - b);
-  const scale = idealScale(figures.length);
-  // High enough that the lowest face behind looks over the tallest in front.
-  const tallest = Math.max(...front.map((i) => figures[i]?.height ?? 0)) * scale;
-  const lowest = Math.min(...behind.map((i) => faceHeight(figures, i))) * scale * 0.94;
-  const lift = Math.max(tallest * 0.55, tallest - lowest + 20);
+  const all = blocks.map((_, i) => i);
+  const total = blocks.reduce((sum, { width }) => sum + width, 0);
+  // Blocks are counted as people of a hundred units: a pair is two.
+  const count = Math.max(blocks.length, Math.round(total / 125));
+  const ideal = idealScale(count) * distance.size;
+  const alone = blocks.length < 3 ? (rolls.next() - 0.5) * w * (distance.size < 1 ? 0.44 : 0.16) : 0;
+  const floor = h * (distance.size < 1 ? 0.9 : 0.93);
+  if (count <= perRow || blocks.length < 2) {
+    const row = line(blocks, all, w, floor, ideal, rolls, { row: 0, gap: distance.near ? 24 : 70, shift: alone });
+    return framed(row, blocks, h, floor, distance);
+  }
+  const order = all.toSorted(
+    (a, b) =>
+      Number(blocks[a]?.first ?? 0) - Number(blocks[b]?.first ?? 0) || faceHeight(blocks, b) - faceHeight(blocks, a),
+  );
+  const half = halfOf(order, blocks, total);
+  const behind = order.slice(0, half).sort((a, b) => a - b);
+  const front = order.slice(half).sort((a, b) => a - b);
   // As many in front as behind would stand before each other: the rows step aside.
   const stagger = front.length === behind.length ? w * 0.045 : 0;
-  return [
-    ...line(figures, behind, w, floor - lift, scale * 0.94, rolls, { row: 0, gap: 60, shift: -stagger }),
-    ...line(figures, front, w, floor, scale, rolls, { row: 1, gap: 60, shift: stagger }),
-  ];
+  const fore = line(blocks, front, w, floor, ideal, rolls, { row: 1, gap: 60, shift: stagger });
+  const scale = Math.min(ideal, ...fore.map((spot) => spot.scale));
+  // High enough that the lowest face behind looks over the tallest in front.
+  const tallest = Math.max(...front.map((i) => blocks[i]?.height ?? 0)) * scale;
+  const lowest = Math.min(...behind.map((i) => faceHeight(blocks, i))) * scale * 0.94;
+  const lift = Math.max(tallest * 0.55, tallest - lowest + 20);
+  const back = line(blocks, behind, w, floor - lift, scale * 0.94, rolls, { row: 0, gap: 60, shift: -stagger });
+  return framed([...back, ...fore], blocks, h, floor, distance);
+}
+
+/** How many stand behind: half of all there are, by the room they take. */
+function halfOf(order: number[], blocks: readonly Block[], total: number): number {
+  const share = (count: number) => order.slice(0, count).reduce((sum, i) => sum + (blocks[i]?.width ?? 0), 0);
+  const half = order.findIndex((_, n) => share(n + 1) >= total / 2) + 1;
+  return Math.min(order.length - 1, Math.max(1, half));
+}
+
+/** Everybody inside: who would reach out of the top is drawn smaller, or near, stands lower. */
+function framed(spots: Spot[], blocks: readonly Block[], h: number, floor: number, { near }: Distance): Spot[] {
+  const top = Math.min(...spots.map(({ index, y, scale }) => y - (blocks[index]?.height ?? 0) * scale));
+  const room = h * 0.05;
+  if (top >= room) return spots;
+  // Near, feet may go: but not so far that a low face goes with them.
+  const lowest = Math.max(
+    ...spots.map(({ index, y, scale }) => y + ((blocks[index]?.head.y ?? 0) + (blocks[index]?.head.r ?? 0)) * scale),
+  );
+  const down = near ? Math.min(room - top, Math.max(0, h * 0.9 - lowest)) : 0;
+  const share = (floor + down - room) / (floor - top);
+  const k = Math.min(1, share);
+  return spots.map((spot) => ({ ...spot, y: floor + down - (floor - spot.y) * k, scale: spot.scale * k }));
 }
 
 /** One alone is drawn large; a crowd small. */
 const idealScale = (count: number) => [0, 2.3, 2, 1.75, 1.52, 1.42, 1.42][count] ?? 1.26;
 
 /** How high the face is, its chin rather than its brow. */
-const faceHeight = (figures: readonly Figure[], i: number) => {
-  const head = figures[i]?.head;
+const faceHeight = (blocks: readonly Block[], i: number) => {
+  const head = blocks[i]?.head;
   return head ? -head.y - head.r * 0.3 : 0;
 };
 
@@ -54,7 +106,7 @@ interface Placing {
 }
 
 function line(
-  figures: readonly Figure[],
+  blocks: readonly Block[],
   members: readonly number[],
   w: number,
   y: number,
@@ -62,12 +114,15 @@ function line(
   rolls: Random,
   { row, gap: widest, shift }: Placing,
 ): Spot[] {
-  const room = w * 0.9 - Math.abs(shift) * 2;
-  const widths = members.map((i) => figures[i]?.width ?? 0);
+  const widths = members.map((i) => blocks[i]?.width ?? 0);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(ideal, (room * 0.96) / total);
-  const gap = Math.min((room - total * scale) / Math.max(1, members.length - 1), widest);
-  let x = (w - total * scale - gap * (members.length - 1)) / 2 + shift;
+  const scale = Math.min(ideal, (w * 0.9 * 0.96) / total);
+  // Off the middle by no more than there is room.
+  const free = w * 0.92 - total * scale;
+  const gap = Math.min(free / Math.max(1, members.length - 1), widest);
+  const slack = Math.max(0, free - gap * (members.length - 1)) / 2;
+  const off = Math.max(-slack, Math.min(slack, shift));
+  let x = (w - total * scale - gap * (members.length - 1)) / 2 + off;
   return members.map((index, n) => {
     const width = (widths[n] ?? 0) * scale;
     const spot = { index, x: x + width / 2, y: y - (n % 2) * 16 + (rolls.next() - 0.5) * 10, scale, row };

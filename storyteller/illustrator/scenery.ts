@@ -1,38 +1,84 @@
+import { beach } from './settings/beach.ts';
 import { bedroom } from './settings/bedroom.ts';
 import { farm } from './settings/farm.ts';
+import {
+  bathroom,
+  bus,
+  den,
+  fridge,
+  hospital,
+  kitchen,
+  library,
+  playroom,
+  pool,
+  school,
+  shop,
+  tiny,
+  train,
+} from './settings/rooms.ts';
 import { presetScenery } from './settings/scenery.ts';
 import { snow } from './settings/snow.ts';
 import { town } from './settings/town.ts';
 import type { Setting } from './stage.ts';
 import { lexicon, words } from './words.ts';
 
-const places = { ...presetScenery, bedroom, town, snow, farm };
+const places = {
+  ...presetScenery,
+  bedroom,
+  town,
+  snow,
+  farm,
+  beach,
+  train,
+  bus,
+  kitchen,
+  shop,
+  school,
+  fridge,
+  tiny,
+  bathroom,
+  pool,
+  hospital,
+  library,
+  home: playroom,
+};
+export type PlaceName = keyof typeof places;
 
 /** The words of parents, in English and Spanish, for the places that can be drawn. */
-const placeWords = lexicon<keyof typeof places>({
+const placeWords = lexicon<PlaceName>({
   forest: 'forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
   castle: 'castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
   underwater:
     'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
-  cloud: 'cloud clouds sky heaven nube nubes cielo airplane avion',
-  candy: 'candy sweets chocolate gingerbread cake bakery dulce dulces caramelo caramelos pastel panaderia golosinas',
+  cloud: 'cloud clouds sky heaven nube nubes cielo airplane plane avion',
+  candy: 'candy sweets chocolate gingerbread dulce dulces caramelo caramelos golosinas',
   dinosaur:
     'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
   space:
     'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
-  pirate:
-    'pirate pirates island beach ship boat sea coast harbor harbour pirata piratas isla playa barco mar costa puerto',
+  pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
+  beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
   fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
   rainbow: 'rainbow arcoiris iris waterfall cascada',
   mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
   cave: 'cave cavern mine tunnel cueva caverna gruta mina tunel',
-  workshop:
-    'workshop laboratory lab factory museum library store shop taller laboratorio fabrica museo biblioteca tienda jugueteria',
+  workshop: 'workshop laboratory lab factory museum garage taller laboratorio fabrica museo garaje',
   meadow: 'meadow field hill hills park playground countryside prado pradera campo colina parque picnic',
-  bedroom:
-    'bedroom room bed house home kitchen attic bathroom nursery hospital dormitorio habitacion recamara cuarto cama casa hogar cocina atico baño',
-  town: 'town city street school classroom train bus station zoo ciudad calle escuela colegio salon tren estacion barrio plaza mercado market',
+  bedroom: 'bedroom room bed nursery attic dormitorio habitacion recamara cuarto cama atico',
+  home: 'house home sofa couch tent casa hogar sillon carpa sala',
+  kitchen: 'kitchen restaurant cafe oven cocina restaurante cafeteria horno',
+  bathroom: 'bathroom bath bathtub tub shower baño bañera tina ducha',
+  pool: 'pool swimming piscina alberca pileta natacion',
+  shop: 'shop store supermarket market bakery toyshop tienda supermercado mercado panaderia jugueteria almacen',
+  school: 'school classroom kindergarten preschool daycare escuela colegio salon jardincito guarderia kinder aula',
+  fridge: 'fridge refrigerator freezer refrigerador refrigeradora heladera nevera congelador',
+  tiny: 'pocket drawer shoe shoebox matchbox backpack suitcase wardrobe closet dollhouse bolsillo cajon zapato caja mochila maleta armario cajita',
+  train: 'train railway station subway metro tram tren ferrocarril estacion tranvia vagon',
+  bus: 'bus autobus camion colectivo omnibus micro car van coche auto',
+  hospital: 'hospital clinic doctor dentist clinica doctora medico medica dentista consultorio',
+  library: 'library bookshop bookstore biblioteca libreria',
+  town: 'town city street zoo ciudad calle barrio plaza zoologico',
   snow: 'snow snowy winter ice arctic antarctica pole polar christmas nieve nevado nevada invierno hielo artico antartida polo navidad',
   farm: 'farm barn stable ranch granja granero establo rancho finca corral',
 });
@@ -40,12 +86,37 @@ const placeWords = lexicon<keyof typeof places>({
 /** These only colour a place that has another name: a magic school is a school. */
 const fairyWords = new Set('fairy enchanted magic magical encantado encantada magico magica hadas mago'.split(' '));
 
-/**
- * The drawn place for a preset id or a parent's own words; a meadow when no word is known. The
- * first word that names a place decides ("a city under the sea" is a city).
- */
-export function sceneryFor(setting: string): Setting {
-  const said = words(setting);
-  const place = said.flatMap((word) => placeWords.get(word) ?? []).at(0);
-  return places[place ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : 'meadow')];
+/** What a place is drawn as, and whether there is a bed in it. */
+export interface Place {
+  name: PlaceName;
+  setting: Setting;
+  bed: boolean;
 }
+
+/** Rooms that a bed can stand in as they are. */
+const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
+/** Rooms nobody sleeps in: their people sleep at home. */
+const rooms = new Set<PlaceName>(
+  'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
+);
+
+/** The place these words name, or undefined for one that nobody can draw. */
+function knownPlace(setting: string): PlaceName | undefined {
+  const said = words(setting);
+  const known = said.flatMap((word) => placeWords.get(word) ?? []).at(0);
+  return known ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);
+}
+
+/**
+ * The drawn place for a preset id or a parent's own words. The first word that names a place decides
+ * ("a city under the sea" is a city); where none does, they play at home that they are there.
+ * `indoors` is a room of the place, the place in its window; `bed` where they lie down in it.
+ */
+export function placeFor(setting: string, indoors = false, bed = false): Place {
+  const name = knownPlace(setting) ?? 'home';
+  if (bedrooms.has(name)) return { name, setting: places[name], bed: indoors };
+  if (!indoors || (rooms.has(name) && !bed)) return { name, setting: places[name], bed: false };
+  return { name, setting: den(name, rooms.has(name) ? places.meadow : places[name]), bed: true };
+}
+
+export const sceneryFor = (setting: string): Setting => placeFor(setting).setting;

@@ -22,6 +22,7 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, r
 
 /** Moves, then scales (negative mirrors), then turns by degrees. */
 export function place(markup: string, x: number, y: number, scale = 1, degrees = 0, mirror = false) {
+  if (!x && !y && scale === 1 && !degrees && !mirror) return markup;
   const size = Math.round(scale * 1000) / 1000;
   const scaling = mirror ? ` scale(${-size} ${size})` : size === 1 ? '' : ` scale(${size})`;
   const turn = degrees ? ` rotate(${round(degrees)})` : '';

@@ -1,5 +1,6 @@
 import { cheeks, eyes } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
+import { reachingWing } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
 import { cutEllipse, cutPath } from '../cut.ts';
@@ -25,17 +26,17 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
   const g = act.gaze * 4;
   const foot = (s: number) =>
     (down ? '' : strip(`M${s * 15} ${base}V-6`, tone(p.beak), 6)) + ellipse(s * 17, -5, 12, 5, tone(p.beak));
+  const drawing = cutPath('M0 0C20 6 34 34 16 64C2 58 -12 40 -12 14Z', darker(coat, 0.12), 3);
   const wing = (s: number) => {
     const raised = act.pose === 'waving' && s > 0;
-    return place(
-      cutPath('M0 0C20 6 34 34 16 64C2 58 -12 40 -12 14Z', darker(coat, 0.12), 3),
-      s * 40,
-      base - (raised ? 58 : 66),
-      1,
-      raised ? -104 : 6,
-      s < 0,
-    );
+    if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
+    return place(drawing, s * 40, base - (raised ? 58 : 66), 1, raised ? -104 : 6, s < 0);
   };
+  const reached = (s: number) => {
+    const to = act.reach?.[s < 0 ? 'left' : 'right'];
+    return to && reachingWing({ x: s * 40, y: base - 62 }, s, { x: 16, y: 64 }, to, drawing);
+  };
+  const [left, right] = [reached(-1), reached(1)];
   const eyeY = base - 88;
   const beak = p.flat
     ? cutPath(
@@ -78,7 +79,15 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
     beak +
     (wear?.onNeck ? place(wear.onNeck(act, 34), 0, base - 54) : '') +
     (wear?.onHead ? place(wear.onHead(act, { rx: 44, ry: 40 }), 0, base - 86) : '');
-  return { markup, width: 116, height: 150 - base, head: { x: 0, y: eyeY, r: 44 } };
+  return {
+    markup,
+    front: (left?.markup ?? '') + (right?.markup ?? ''),
+    hands: { left: left?.hand ?? { x: -56, y: base - 4 }, right: right?.hand ?? { x: 56, y: base - 4 } },
+    chest: { x: 0, y: base - 34 },
+    width: 116,
+    height: 150 - base,
+    head: { x: 0, y: eyeY, r: 44 },
+  };
 }
 
 export const plumages: Record<'bird' | 'chick' | 'duck' | 'penguin' | 'parrot', Plumage> = {

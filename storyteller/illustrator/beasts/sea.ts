@@ -1,5 +1,6 @@
 import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
+import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
@@ -36,7 +37,13 @@ export function fish(coat: string, fins: string, act: Act, wear?: Wear): Figure 
     ) +
     cutPath(`M30 ${y + 4}Q62 ${y + 6} 60 ${y + 32}Q40 ${y + 34} 26 ${y + 16}Z`, fin, 3) +
     face(act, -16, y - 4, wear, 46);
-  return { markup, width: 136, height: 88 - y, head: { x: -14, y, r: 50 } };
+  return {
+    markup,
+    ...bothArms(act, 40, y + 16, 70, 17, fin, fin),
+    width: 136,
+    height: 88 - y,
+    head: { x: -14, y, r: 50 },
+  };
 }
 
 export function whale(coat: string, act: Act, wear?: Wear): Figure {
@@ -68,7 +75,13 @@ export function whale(coat: string, act: Act, wear?: Wear): Figure {
           2,
         )) +
     face(act, -44, y - 64, wear, 44);
-  return { markup, width: 200, height: 168 - y, head: { x: -40, y: y - 60, r: 54 } };
+  return {
+    markup,
+    ...bothArms(act, 62, y - 30, 80, 22, darker(skin, 0.12), darker(skin, 0.12)),
+    width: 200,
+    height: 168 - y,
+    head: { x: -40, y: y - 60, r: 54 },
+  };
 }
 
 export function octopus(coat: string, act: Act, wear?: Wear): Figure {
@@ -78,8 +91,8 @@ export function octopus(coat: string, act: Act, wear?: Wear): Figure {
     cutStrip(`M${x} ${y - 44}C${x * 1.3} ${y - 10} ${end} ${y + 4} ${end * 1.24} ${y - up}`, darker(skin, 0.06), 17, 3);
   const wave = act.pose === 'waving' ? 92 : 22;
   const markup =
-    arm(-40, -62, 22) +
-    arm(40, 62, wave) +
+    (act.reach?.left ? '' : arm(-40, -62, 22)) +
+    (act.reach?.right ? '' : arm(40, 62, wave)) +
     arm(-22, -34, 2) +
     arm(22, 34, 2) +
     arm(-6, -10, -2) +
@@ -92,5 +105,11 @@ export function octopus(coat: string, act: Act, wear?: Wear): Figure {
     circle(-12, y - 134, 5, lighter(skin, 0.25)) +
     ellipse(34, y - 118, 6, 7, lighter(skin, 0.25)) +
     face(act, 0, y - 86, wear, 50);
-  return { markup, width: 150, height: 158 - y, head: { x: 0, y: y - 88, r: 52 } };
+  return {
+    markup,
+    ...bothArms(act, 40, y - 44, 100, 17, darker(skin, 0.06), darker(skin, 0.06)),
+    width: 150,
+    height: 158 - y,
+    head: { x: 0, y: y - 88, r: 52 },
+  };
 }

@@ -2,6 +2,7 @@ import { darker } from '../colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { circle, ellipse, place, strip, trace } from '../svg.ts';
 import type { Act, Figure } from './figure.ts';
+import { type Point, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
 
 /**
@@ -69,19 +70,38 @@ export function draw(build: Build, act: Act): Figure {
           limb * 1.2,
         ) + cutEllipse(side * w * 0.92, -limb * 0.62, limb * 0.78, limb * 0.84, tone(build.foot ?? build.leg), 3)
       );
+    // In stride one foot is set forward and the other lifts behind.
+    const ahead = (act.stride ?? 0) * side;
+    const x = side * w * 0.52 + (act.stride ?? 0) * build.legs * (ahead > 0 ? 0.4 : 0.16);
+    const up = ahead < 0 ? build.legs * 0.3 : 0;
     return (
-      strip(trace`M${side * w * 0.46} ${foot - 6}V${-limb * 0.5}`, tone(build.leg), limb * 1.08) +
-      cutEllipse(side * w * 0.52, -limb * 0.36, limb * 0.82, limb * 0.42, tone(build.foot ?? build.leg), 2)
+      strip(
+        trace`M${side * w * 0.46} ${foot - 6}L${x - side * w * 0.06} ${-limb * 0.5 - up}`,
+        tone(build.leg),
+        limb * 1.08,
+      ) + cutEllipse(x, -limb * 0.36 - up, limb * 0.82, limb * 0.42, tone(build.foot ?? build.leg), 2)
     );
   };
+  const reached = (side: number, to: Point | undefined) =>
+    to &&
+    reachingArm(
+      { x: side * w * 0.66, y: shoulder },
+      to,
+      h * 0.86 + limb * 1.7,
+      limb * 0.94,
+      tone(build.arm),
+      tone(build.hand ?? build.arm),
+    );
+  const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
+  const rest = (side: number): Point =>
+    sitting ? { x: side * w * 0.66, y: -h * 0.3 } : { x: side * (w + limb * 0.36), y: shoulder + h * 0.52 };
   const arm = (side: number) => {
+    if (side < 0 ? left : right) return '';
     const raised = act.pose === 'waving' && side > 0;
     const x = side * w * 0.66;
-    const [hx, hy] = raised
-      ? [build.head.rx + limb * 1.05, shoulder - build.head.ry * 0.5]
-      : sitting
-        ? [side * w * 0.66, -h * 0.3]
-        : [side * (w + limb * 0.36), shoulder + h * 0.52];
+    const { x: hx, y: hy } = raised
+      ? { x: build.head.rx + limb * 1.05, y: shoulder - build.head.ry * 0.5 }
+      : rest(side);
     const bend = raised
       ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}`
       : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
@@ -139,11 +159,20 @@ export function draw(build: Build, act: Act): Figure {
   return {
     behind,
     markup,
+    front: (left?.markup ?? '') + (right?.markup ?? ''),
+    hands: { left: left?.hand ?? rest(-1), right: right?.hand ?? rest(1) },
+    chest: { x: 0, y: foot - h * 0.46 },
     width: Math.max(build.head.rx, w + limb) * 2 + 6,
     height: top,
     head: { x: headX, y: headY, r: build.head.rx },
   };
 }
+
+/** A sleeper's hands lie below the chin. */
+const lying = (x: number, y: number) => ({
+  hands: { left: { x, y: y / 3 }, right: { x, y: y / 3 } },
+  chest: { x: 0, y: y / 2 },
+});
 
 /** Asleep in a ball, the chin on the paws. */
 function curledUp(build: Build, act: Act): Figure {
@@ -169,6 +198,7 @@ function curledUp(build: Build, act: Act): Figure {
     place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -7);
   return {
     markup,
+    ...lying(hx, hy),
     width: half * 2 + build.head.rx * 0.7,
     height: Math.max(high, build.head.ry * 1.8) + (build.above ?? 0) * 0.8,
     head: { x: hx, y: hy, r: build.head.rx },
@@ -204,6 +234,7 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
       .join('');
   return {
     markup,
+    ...lying(hx, hy),
     width: long * 1.6 + build.head.rx,
     height: build.head.ry * 2 + (build.above ?? 0),
     head: { x: hx, y: hy, r: build.head.rx },

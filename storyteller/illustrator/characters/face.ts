@@ -11,11 +11,13 @@ interface Spot {
 
 const line = (d: string, width: number, colour: string = paper.ink) => strip(d, colour, width);
 
+const asleep = (act: Act) => act.pose === 'sleeping' || act.shut === true;
+
 /** Two eyes that say the mood; asleep they are closed whatever the mood, and the sleepy yawn. */
 export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): string {
   const shift = act.gaze * r * 0.55;
   const both = (draw: (cx: number, side: number) => string) => draw(shift - x, -1) + draw(shift + x, 1);
-  const closed = act.pose === 'sleeping' || act.mood === 'sleepy';
+  const closed = asleep(act) || act.mood === 'sleepy';
   if (closed)
     return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
   if (act.mood === 'tender')
@@ -39,9 +41,8 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
 /** A mouth `w` wide, its middle at x,y. */
 export function mouth(act: Act, x: number, y: number, w: number, ink: string = paper.ink): string {
   const cx = x + act.gaze * w * 0.14;
-  if (act.pose !== 'sleeping' && act.mood === 'sleepy') return ellipse(cx, y + w * 0.16, w * 0.2, w * 0.27, '#6b2f3a');
-  if (act.pose === 'sleeping')
-    return line(trace`M${cx - w * 0.24} ${y}q${w * 0.24} ${w * 0.16} ${w * 0.48} 0`, w * 0.13, ink);
+  if (!asleep(act) && act.mood === 'sleepy') return ellipse(cx, y + w * 0.16, w * 0.2, w * 0.27, '#6b2f3a');
+  if (asleep(act)) return line(trace`M${cx - w * 0.24} ${y}q${w * 0.24} ${w * 0.16} ${w * 0.48} 0`, w * 0.13, ink);
   if (act.mood === 'worried')
     return line(trace`M${cx - w * 0.26} ${y + w * 0.12}q${w * 0.26} ${-w * 0.22} ${w * 0.52} 0`, w * 0.13, ink);
   if (act.mood === 'joyful' || act.pose === 'waving')
@@ -61,7 +62,7 @@ export function mouth(act: Act, x: number, y: number, w: number, ink: string = p
 
 /** A plain smile for faces without a muzzle. */
 export function smile(act: Act, x: number, y: number, w: number, ink: string = paper.ink): string {
-  if (act.pose !== 'sleeping' && (act.mood === 'calm' || act.mood === 'tender') && act.pose !== 'waving')
+  if (!asleep(act) && (act.mood === 'calm' || act.mood === 'tender') && act.pose !== 'waving')
     return line(trace`M${x + act.gaze * 3 - w / 2} ${y}q${w / 2} ${w * 0.5} ${w} 0`, w * 0.14, ink);
   return mouth(act, x, y, w, ink);
 }

@@ -1,4 +1,5 @@
 import type { Mood } from '../../scene.ts';
+import type { Point } from './limbs.ts';
 
 export const poses = ['standing', 'waving', 'sitting', 'sleeping'] as const;
 export type Pose = (typeof poses)[number];
@@ -9,6 +10,12 @@ export interface Act {
   mood: Mood;
   /** Where it looks: -1 is to the left of the picture, 1 to the right. */
   gaze: number;
+  /** Where its hands (paws, wings, fins) reach, in its own units; a hand of which nothing is said rests. */
+  reach?: { left?: Point | undefined; right?: Point | undefined };
+  /** The eyes are closed, whatever the pose: asleep in a bed. */
+  shut?: boolean;
+  /** One foot before the other, towards the right (1) or the left (-1). */
+  stride?: number;
   /** A colour under the light of the scene. */
   tone(colour: string): string;
 }
@@ -21,6 +28,11 @@ export interface Figure {
   /** What reaches out behind it (tail, cape), so that it never lies over a neighbour's face. */
   behind?: string;
   markup: string;
+  /** Arms that reach: they lie over what they hold. */
+  front?: string;
+  /** Where its hands are, and the middle of its chest. */
+  hands: { left: Point; right: Point };
+  chest: Point;
   width: number;
   height: number;
   head: { x: number; y: number; r: number };

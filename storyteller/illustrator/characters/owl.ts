@@ -3,6 +3,7 @@ import { cutEllipse, cutPath } from '../cut.ts';
 import { ellipse, path, place, strip } from '../svg.ts';
 import { cheeks, eyes } from './face.ts';
 import type { Act, Figure } from './figure.ts';
+import { reachingWing } from './limbs.ts';
 import type { Wear } from './wear.ts';
 
 const [brown, dark, cream, beak] = ['#a27a58', '#7b583f', '#f6e6c8', '#e2a03f'];
@@ -14,17 +15,18 @@ export function owl(act: Act, wear?: Wear): Figure {
   const base = down ? 0 : -12;
   const g = act.gaze * 3;
   const feather = (y: number, xs: number[]) => xs.map((x) => `M${x - 8} ${y}q8 12 16 0`).join('');
+  const wingShape =
+    cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) +
+    strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);
+  const reached = (s: number) => {
+    const to = act.reach?.[s < 0 ? 'left' : 'right'];
+    return to && reachingWing({ x: s * 46, y: base - 84 }, s, { x: 18, y: 84 }, to, wingShape);
+  };
+  const [left, right] = [reached(-1), reached(1)];
   const wing = (s: number) => {
     const raised = act.pose === 'waving' && s > 0;
-    const d = 'M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z';
-    return place(
-      cutPath(d, tone(dark), 4) + strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3),
-      s * 46,
-      base - (raised ? 80 : 92),
-      1,
-      raised ? -104 : 4,
-      s < 0,
-    );
+    if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
+    return place(wingShape, s * 46, base - (raised ? 80 : 92), 1, raised ? -104 : 4, s < 0);
   };
   const foot = (s: number) =>
     ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) +
@@ -63,5 +65,13 @@ export function owl(act: Act, wear?: Wear): Figure {
       2,
     ) +
     (wear?.onHead ? place(wear.onHead(act, { rx: 46, ry: 46 }), 0, base - 112) : '');
-  return { markup, width: 124, height: 176 - base - 12, head: face };
+  return {
+    markup,
+    front: (left?.markup ?? '') + (right?.markup ?? ''),
+    hands: { left: left?.hand ?? { x: -62, y: base - 10 }, right: right?.hand ?? { x: 62, y: base - 10 } },
+    chest: { x: 0, y: base - 44 },
+    width: 124,
+    height: 176 - base - 12,
+    head: face,
+  };
 }

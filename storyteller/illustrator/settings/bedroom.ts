@@ -28,7 +28,7 @@ function bed(stage: Stage, x: number, y: number): string {
   );
 }
 
-const lamp = (stage: Stage, x: number, y: number) =>
+export const lamp = (stage: Stage, x: number, y: number) =>
   place(
     cutPath('M-52 0V-96H52V0Z', indoors(stage, '#a87748'), 4) +
       strip('M-52 -60H52', indoors(stage, '#7d5638'), 4) +
@@ -40,7 +40,7 @@ const lamp = (stage: Stage, x: number, y: number) =>
     y,
   );
 
-const bookcase = (stage: Stage, x: number, y: number) => {
+export const bookcase = (stage: Stage, x: number, y: number) => {
   const spines = [paper.brick, paper.mustard, paper.teal, paper.sage, paper.navy, paper.coral];
   const row = (top: number) =>
     spines

@@ -1,5 +1,6 @@
 import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
+import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker } from '../colour.ts';
 import { cutStrip } from '../cut.ts';
@@ -27,6 +28,7 @@ export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const arms = thing.limbs
     ? [-1, 1]
         .map((s) => {
+          if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
           const raised = act.pose === 'waving' && s > 0;
           const y = -height * 0.42 - legs;
           return cutStrip(
@@ -55,6 +57,15 @@ export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const drawing = arms + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
   return {
     markup: place(drawing, 0, -up, 1, asleep ? -6 : 0),
+    ...bothArms(
+      act,
+      width * 0.4,
+      -height * 0.34 - up - legs,
+      84,
+      10,
+      act.tone(thing.limbs ?? '#6b4a3d'),
+      act.tone(thing.limbs ?? '#6b4a3d'),
+    ),
     width: width + (thing.limbs ? 40 : 0),
     height: height + up + legs,
     head: { x: face.x, y: face.y - up - legs, r: 44 * face.scale },

@@ -1,14 +1,15 @@
-import { openBook } from './book.ts';
-import { house } from './buildings.ts';
-import { cast } from './cast.ts';
-import { mix, under } from './colour.ts';
-import { standing } from './draw-scene.ts';
-import { ridge } from './land.ts';
-import { atmospheres, paper } from './palette.ts';
-import { flower, grass, leafTree, pine, roundTree } from './plants.ts';
-import { cloud, glow, luminary, star } from './sky.ts';
-import { castTone, createStage, type Stage } from './stage.ts';
-import { circle, ellipse, picture, place, rect, strip } from './svg.ts';
+import { openBook } from '#storyteller/illustrator/book.ts';
+import { house } from '#storyteller/illustrator/buildings.ts';
+import { cast } from '#storyteller/illustrator/cast.ts';
+import type { Figure } from '#storyteller/illustrator/characters/figure.ts';
+import { mix, under } from '#storyteller/illustrator/colour.ts';
+import { ridge } from '#storyteller/illustrator/land.ts';
+import { atmospheres, paper } from '#storyteller/illustrator/palette.ts';
+import { flower, grass, leafTree, pine, roundTree } from '#storyteller/illustrator/plants.ts';
+import { cloud, glow, luminary, star } from '#storyteller/illustrator/sky.ts';
+import { castTone, createStage, type Stage } from '#storyteller/illustrator/stage.ts';
+import { footShadow } from '#storyteller/illustrator/staging/group.ts';
+import { circle, ellipse, picture, place, rect, strip } from '#storyteller/illustrator/svg.ts';
 
 const layer = (name: string, content: string) => `<g class="hero-${name}">${content}</g>`;
 
@@ -195,3 +196,7 @@ function tufts(stage: Stage): string {
     )
     .join('');
 }
+
+/** One figure, standing by itself with the shadow at its feet. */
+const standing = (figure: Figure, x: number, y: number, scale: number) =>
+  footShadow(figure, x, y, scale) + place((figure.behind ?? '') + figure.markup, x, y, scale);

@@ -1,0 +1,70 @@
+import { cutStrip } from '../cut.ts';
+import { circle, place, trace } from '../svg.ts';
+import type { Act, Figure } from './figure.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A limb that reaches, and where its hand comes to be: no limb is longer than it can stretch. */
+export interface Reached {
+  markup: string;
+  hand: Point;
+}
+
+/** The point on the way from `from` to `to`, at most `most` away. */
+function within(from: Point, to: Point, most: number): Point {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = far > most ? most / far : 1;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** `point` turned about 0,0 by degrees, clockwise as markup turns. */
+export function turned({ x, y }: Point, degrees: number): Point {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** An arm from its shoulder to where it wants to be, its elbow hanging by what is not stretched. */
+export function reachingArm(from: Point, to: Point, most: number, width: number, arm: string, hand: string): Reached {
+  const end = within(from, to, most);
+  const slack = Math.sqrt(Math.max(0, most ** 2 - (end.x - from.x) ** 2 - (end.y - from.y) ** 2)) * 0.42;
+  const [ex, ey] = [(from.x + end.x) / 2 + Math.sign(from.x) * slack * 0.35, (from.y + end.y) / 2 + slack];
+  const sleeve = cutStrip(trace`M${from.x} ${from.y}Q${ex} ${ey} ${end.x} ${end.y}`, arm, width, 3);
+  return { markup: sleeve + circle(end.x, end.y, width * 0.58, hand), hand: end };
+}
+
+/** A wing turned about its root so that its tip (in its own drawing, for the right side) points at `to`. */
+export function reachingWing(root: Point, side: number, tip: Point, to: Point, drawing: string): Reached {
+  const long = Math.hypot(tip.x, tip.y);
+  const end = within(root, to, long * 1.4);
+  const [dx, dy] = [(end.x - root.x) * side, end.y - root.y];
+  const turn = ((Math.atan2(dy, dx) - Math.atan2(tip.y, tip.x)) * 180) / Math.PI;
+  const scale = Math.max(0.8, Math.hypot(dx, dy) / long);
+  const hand = {
+    x: root.x + (dx * side * scale * long) / Math.hypot(dx, dy || 1),
+    y: root.y + (dy * scale * long) / Math.hypot(dx, dy || 1),
+  };
+  return { markup: place(drawing, root.x, root.y, scale, turn, side < 0), hand };
+}
+
+/** The reaching arms of a body whose shoulders are `half` off its middle, at `y`. */
+export function bothArms(
+  act: Act,
+  half: number,
+  y: number,
+  most: number,
+  width: number,
+  arm: string,
+  hand: string,
+): Pick<Figure, 'front' | 'hands' | 'chest'> {
+  const reached = (side: number, to: Point | undefined) =>
+    to && reachingArm({ x: side * half, y }, to, most, width, arm, hand);
+  const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
+  return {
+    front: (left?.markup ?? '') + (right?.markup ?? ''),
+    hands: { left: left?.hand ?? { x: -half, y: y * 0.6 }, right: right?.hand ?? { x: half, y: y * 0.6 } },
+    chest: { x: 0, y: y * 0.9 },
+  };
+}

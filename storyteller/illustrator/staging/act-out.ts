@@ -1,0 +1,456 @@
+import type { ActionKind, ThingId } from '../../scene.ts';
+import type { Figure } from '../characters/figure.ts';
+import type { Point } from '../characters/limbs.ts';
+import { cutEllipse, cutPath } from '../cut.ts';
+import { paper } from '../palette.ts';
+import { drawProp, propScale, props } from '../props/props.ts';
+import { disc, sheets } from '../sheets.ts';
+import { place, trace } from '../svg.ts';
+import { type Between, type Group, group, type Player, type Stand, shapeOf } from './group.ts';
+
+export interface Doing {
+  kind: ActionKind;
+  by: Player;
+  with?: Player | undefined;
+  thing?: ThingId | undefined;
+  dark: boolean;
+  tone: Player['tone'];
+}
+
+type Placed = { markup: string; at: Point & { r: number } };
+
+/** A thing whose middle (or, hanging, whose handle; or, on the ground, whose foot) is at x,y. */
+function thingAt(
+  doing: Doing,
+  x: number,
+  y: number,
+  { by = 'middle' as 'middle' | 'top' | 'foot', grow = 1, turn = 0 } = {},
+): Placed | undefined {
+  if (!doing.thing) return undefined;
+  const { width, height } = props[doing.thing];
+  const scale = propScale * grow;
+  const foot = y + (by === 'middle' ? height / 2 : by === 'top' ? height : 0) * scale;
+  return {
+    markup: drawProp(doing.thing, x, foot, scale, doing.tone, turn, doing.dark),
+    at: { x, y: foot - (height * scale) / 2, r: (Math.max(width, height) * scale) / 2 },
+  };
+}
+
+const between = (thing: Placed | undefined, more: Between = {}): Between =>
+  thing ? { held: thing.markup, thing: thing.at, ...more } : more;
+
+/** Half the distance at which two bodies stand side by side, `gap` between them. */
+const apart = (a: Figure, b: Figure, gap: number) => (a.width + b.width) / 4 + gap / 2;
+
+/** Where a held thing is: below the chin, before the chest. */
+const hold = (figure: Figure) => Math.max(figure.chest.y, figure.head.y + figure.head.r * 1.1);
+
+/**
+ * What the tale says happens, as one group: bodies that lean, hands that reach, and the thing between
+ * or in them. Whoever acts stands on the left of whom it is done with; the stage may mirror both.
+ */
+export function actOut(doing: Doing): Group {
+  const kind = doing.with || !needsTwo.has(doing.kind) ? doing.kind : doing.thing ? 'hold' : 'stand';
+  return { ...acts[kind](doing), first: true };
+}
+
+/** Nobody gives to, hugs or leads nobody. */
+const needsTwo = new Set<ActionKind>(['give', 'hug', 'lead', 'whisper']);
+
+/** The two (or one) of a doing, `gap` apart, with what each does beyond standing. */
+function two(doing: Doing, gap: number, a: Partial<Stand>, b: Partial<Stand>, more?: Between): Group {
+  const how = (stand: Partial<Stand>) => shapeOf(doing.by, stand.pose);
+  if (!doing.with) return group([{ player: doing.by, x: 0, ...a }], more);
+  const half = apart(how(a), shapeOf(doing.with, b.pose), gap);
+  return group(
+    [
+      { player: doing.by, x: -half, ...a },
+      { player: doing.with, x: half, ...b },
+    ],
+    more,
+  );
+}
+
+/** One's own hands at the two sides of something `wide` before the chest. */
+const bothHands = (x: number, y: number, wide: number) => ({ left: { x: x - wide, y }, right: { x: x + wide, y } });
+
+/** What one alone does with the thing in hand: both hands, or one that lets it hang, or one that holds it up. */
+function inHand(
+  doing: Doing,
+  figure: Figure,
+  x: number,
+  grow = 1,
+  lift = 0,
+): { stand: Partial<Stand>; thing: Placed | undefined } {
+  const prop = doing.thing && props[doing.thing];
+  const y = hold(figure) + lift;
+  if (!prop) return { stand: bothHands(x, y, 12), thing: undefined };
+  const side = figure.width * 0.46;
+  if (prop.grip === 'top') {
+    const hand = { x: x - side, y: y + 4 };
+    return { stand: { left: hand }, thing: thingAt(doing, hand.x, hand.y - 4, { by: 'top', grow }) };
+  }
+  if (prop.grip === 'foot') {
+    const hand = { x: x - side, y };
+    return {
+      stand: { left: hand },
+      thing: thingAt(doing, hand.x, y + prop.height * 0.14 * propScale * grow, { by: 'foot', grow, turn: -8 }),
+    };
+  }
+  if (prop.grip === 'ground') {
+    const foot = { x: x - side - prop.width * 0.28, y: 2 };
+    const hand = { x: x - side, y: Math.max(y, -prop.height * propScale) };
+    return { stand: { left: hand, gaze: -0.5 }, thing: thingAt(doing, foot.x, foot.y, { by: 'foot', grow }) };
+  }
+  const wide = Math.max(10, prop.width * propScale * grow * 0.42);
+  return { stand: bothHands(x, y + prop.height * propScale * 0.16, wide), thing: thingAt(doing, x, y, { grow }) };
+}
+
+const acts: Record<ActionKind, (doing: Doing) => Group> = {
+  stand: (doing) => {
+    const a = shapeOf(doing.by);
+    if (!doing.with) {
+      const thing = thingAt(doing, a.width * 0.62, 4, { by: 'foot' });
+      return two(doing, 0, { gaze: thing ? 0.5 : 0 }, {}, between(thing));
+    }
+    const wide = doing.thing ? props[doing.thing].width * propScale : 0;
+    return two(
+      doing,
+      26 + wide,
+      { gaze: 0.6 },
+      { gaze: -0.6 },
+      between(thingAt(doing, (a.width - shapeOf(doing.with).width) / 4, 4, { by: 'foot' })),
+    );
+  },
+  hold: (doing) => {
+    const a = shapeOf(doing.by);
+    const x = doing.with ? -apart(a, shapeOf(doing.with), 34) : 0;
+    const { stand, thing } = inHand(doing, a, x, 1.1);
+    return two(doing, 34, { ...stand, x }, { gaze: -0.8, lean: -3 }, between(thing));
+  },
+  carry: (doing) => {
+    const a = shapeOf(doing.by);
+    const ground = doing.thing && props[doing.thing].grip === 'ground';
+    if (!doing.with || ground) {
+      const x = doing.with ? -apart(a, shapeOf(doing.with), 30) : 0;
+      const { stand, thing } = inHand(doing, a, x, 1.35, -4);
+      return two(doing, 30, { lean: 4, stride: 1, gaze: 0.4, ...stand, x }, { stride: 1, gaze: -0.7 }, between(thing));
+    }
+    const b = shapeOf(doing.with);
+    const thing = thingAt(doing, 0, (hold(a) + hold(b)) / 2 + 10, { grow: 1.5 });
+    const wide = (thing?.at.r ?? 12) * 0.6;
+    const gap = wide * 1.5;
+    const y = (hold(a) + hold(b)) / 2 + 14;
+    const half = apart(a, b, gap);
+    const mid = (a.width - b.width) / 4;
+    const moved = thing && { markup: place(thing.markup, mid, 0), at: { ...thing.at, x: mid } };
+    return two(
+      doing,
+      gap,
+      { stride: 1, gaze: 0.8, left: { x: -half + 12, y: y + 6 }, right: { x: mid - wide, y } },
+      { stride: 1, gaze: -0.8, left: { x: mid + wide, y }, right: { x: half - 12, y: y + 6 } },
+      between(moved),
+    );
+  },
+  give: (doing) => {
+    const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
+    const wide = doing.thing ? Math.min(props[doing.thing].width, 110) * propScale * 0.4 : 8;
+    const gap = wide + 14;
+    const [half, mid] = [apart(a, b, gap), (a.width - b.width) / 4];
+    const y = (hold(a) + hold(b)) / 2;
+    const grip = doing.thing ? props[doing.thing].grip : 'both';
+    const thing = thingAt(doing, mid, grip === 'top' ? y - 4 : y, { by: grip === 'top' ? 'top' : 'middle' });
+    return two(
+      doing,
+      gap,
+      { lean: 5, gaze: 0.9, right: { x: mid - wide, y: y + 4 }, left: { x: mid - wide * 0.2, y: y + 12 } },
+      { lean: -5, gaze: -0.9, left: { x: mid + wide, y: y + 4 }, right: { x: half - b.width * 0.1, y: y - 6 } },
+      between(thing),
+    );
+  },
+  'look-into': (doing) => {
+    const a = shapeOf(doing.by);
+    const prop = doing.thing && props[doing.thing];
+    const wide = (prop ? Math.min(prop.width, 130) * propScale : 40) * 1.2;
+    if (!doing.with) {
+      const x = a.width * 0.5 + wide * 0.3;
+      const thing = thingAt(doing, x, 8, { by: 'foot', grow: 1.3 }) ?? hollow(doing, x);
+      const y = Math.min(thing.at.y - thing.at.r * 0.4, -30);
+      return two(
+        doing,
+        0,
+        { x: 0, lean: 11, gaze: 1, right: { x: x - wide * 0.1, y }, left: { x: x - wide * 0.5, y: y + 6 } },
+        {},
+        between(thing),
+      );
+    }
+    const b = shapeOf(doing.with);
+    const gap = Math.max(wide * 0.7, 20);
+    const mid = (a.width - b.width) / 4;
+    const thing = thingAt(doing, mid, 10, { by: 'foot', grow: 1.3 }) ?? hollow(doing, mid);
+    const y = Math.min(thing.at.y - thing.at.r * 0.3, -30);
+    return two(
+      doing,
+      gap + 24,
+      { lean: 10, gaze: 1, right: { x: mid - wide * 0.36, y } },
+      { lean: -10, gaze: -1, left: { x: mid + wide * 0.36, y } },
+      between(thing),
+    );
+  },
+  hug: (doing) => {
+    const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
+    // Heads lean on each other and stay whole: cheek to cheek, or the small one's brow at the tall one's chest.
+    const level = Math.abs(a.head.y - b.head.y) < (a.head.r + b.head.r) * 0.8;
+    const half = level ? (a.head.r + b.head.r) * 0.46 + 3 : Math.max(a.width, b.width) * 0.27 + 10;
+    const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
+    return group(
+      [
+        {
+          player: { ...doing.by, mood: 'tender' },
+          x: -half,
+          lean: 3,
+          gaze: 0.6,
+          left: { x: half * 0.2, y: hold(a) + 8 },
+          right: { x: half + 10, y: hold(b) + 2 },
+        },
+        {
+          player: { ...(doing.with as Player), mood: 'tender' },
+          x: half,
+          lean: -3,
+          gaze: -0.6,
+          right: { x: -half * 0.2, y: hold(b) + 14 },
+          left: { x: -half - 8, y: hold(a) + 16 },
+        },
+      ],
+      between(thing),
+    );
+  },
+  lead: (doing) => {
+    const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
+    const gap = 22;
+    const mid = (a.width - b.width) / 4;
+    const hand = { x: mid, y: Math.max(a.chest.y, b.chest.y) + 6 };
+    const half = apart(a, b, gap);
+    const grip = doing.thing && { x: -half - a.width * 0.5, y: hold(a) };
+    const thing =
+      grip && thingAt(doing, grip.x, grip.y, { by: props[doing.thing as ThingId].grip === 'top' ? 'top' : 'middle' });
+    return two(
+      doing,
+      gap,
+      { stride: -1, lean: -4, gaze: 0.5, right: hand, left: grip ?? undefined },
+      { stride: -1, lean: -4, gaze: -0.9, left: hand },
+      between(thing),
+    );
+  },
+  'sit-beside': (doing) => {
+    const a = shapeOf(doing.by, 'sitting');
+    if (!doing.with)
+      return two(
+        doing,
+        0,
+        { pose: 'sitting', ...inHand(doing, a, 0, 0.9).stand },
+        {},
+        between(inHand(doing, a, 0, 0.9).thing, seat(doing, a.width)),
+      );
+    const b = shapeOf(doing.with, 'sitting');
+    const half = apart(a, b, 0);
+    const { stand, thing } = inHand(doing, a, -half, 0.9, 4);
+    return two(
+      doing,
+      0,
+      {
+        pose: 'sitting',
+        lean: 3,
+        gaze: 0.7,
+        ...(doing.thing ? stand : { right: { x: half - b.width * 0.1, y: b.chest.y } }),
+      },
+      { pose: 'sitting', lean: -3, gaze: -0.7 },
+      between(thing, seat(doing, a.width + b.width)),
+    );
+  },
+  climb: (doing) => {
+    const a = shapeOf(doing.by);
+    const up = 62;
+    const rails = a.head.r + 16;
+    const high = up + a.height + 70;
+    const x = doing.with ? -apart(a, shapeOf(doing.with), 16) : 0;
+    const tall = {
+      x,
+      y: -up,
+      lean: 2,
+      gaze: 0,
+      stride: 1,
+      left: { x: x - rails, y: -up + a.head.y - 4 },
+      right: { x: x + rails, y: -up + a.head.y + 26 },
+    };
+    const top = doing.thing && doing.thing !== 'ladder' ? thingAt(doing, x, -high + 6, { by: 'foot' }) : undefined;
+    return two(
+      doing,
+      16,
+      tall,
+      { gaze: -0.9, lean: -4, left: { x: x + rails - 2, y: -60 } },
+      {
+        behind: ladder(x, rails, high, doing.tone) + (top?.markup ?? ''),
+        ...(top ? { thing: top.at } : doing.thing && { thing: { x, y: -high / 2, r: rails } }),
+        height: high + (top ? top.at.r * 2 : 0),
+      },
+    );
+  },
+  'under-blanket': (doing) => {
+    const a = shapeOf(doing.by, 'sitting');
+    const b = doing.with ? shapeOf(doing.with, 'sitting') : a;
+    const half = doing.with ? Math.max(apart(a, b, 0) * 0.94, (a.head.r + b.head.r) * 0.52) : 0;
+    const chin = (figure: Figure) => figure.head.y + figure.head.r * 1.02;
+    const [l, r] = [chin(a), chin(b)];
+    const out = half + Math.max(a.width, b.width) * 0.5;
+    const thing =
+      doing.thing !== 'blanket'
+        ? thingAt(doing, 0, Math.max(l, r) + 16, {
+            by: props[doing.thing ?? 'cup'].grip === 'top' ? 'top' : 'middle',
+            grow: 0.9,
+          })
+        : undefined;
+    const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 6Q${out * 0.5} -2 0 8Q${-out * 0.5} -2 ${-out - 20} 6C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
+    const over =
+      cutPath(fall, doing.tone(paper.teal), 4) +
+      sheets(
+        `-butter ${[-0.8, -0.3, 0.2, 0.7].map((k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6)).join('')}`,
+        doing.tone,
+      ) +
+      (thing?.markup ?? '');
+    return two(
+      doing,
+      0,
+      { pose: 'sitting', x: -half, lean: doing.with ? 3 : 0, gaze: 0.5 },
+      { pose: 'sitting', x: half, lean: -3, gaze: -0.5 },
+      {
+        over,
+        width: out * 2 + 50,
+        thing: thing?.at ?? { x: 0, y: l / 2, r: 40 },
+      },
+    );
+  },
+  wave: (doing) => {
+    const a = shapeOf(doing.by);
+    const thing = thingAt(doing, -a.width * 0.7, 4, { by: 'foot' });
+    const half = doing.with ? apart(a, shapeOf(doing.with), 74) : 0;
+    const up = (figure: Figure, x: number, side: number) => ({
+      x: x + side * (figure.head.r + 22),
+      y: figure.head.y - figure.head.r * 0.2,
+    });
+    return two(
+      doing,
+      74,
+      { gaze: 0.7, lean: -2, right: up(a, -half, 1) },
+      { gaze: -0.7, lean: 2, left: doing.with && up(shapeOf(doing.with), half, -1) },
+      between(thing && { markup: place(thing.markup, -half, 0), at: { ...thing.at, x: thing.at.x - half } }),
+    );
+  },
+  point: (doing) => {
+    const a = shapeOf(doing.by);
+    const half = doing.with ? apart(a, shapeOf(doing.with), 20) : 0;
+    const hand = { x: -half - a.width * 0.5 - 46, y: a.head.y + 6 };
+    const thing = thingAt(doing, hand.x - 50, hand.y - 44, { grow: 1.1 });
+    return two(doing, 20, { gaze: -1, lean: -4, left: hand }, { gaze: -1, lean: -2 }, between(thing));
+  },
+  build: (doing) => {
+    const a = shapeOf(doing.by, 'sitting');
+    const b = doing.with && shapeOf(doing.with, 'sitting');
+    const mid = b ? (a.width - b.width) / 4 : a.width * 0.5 + 40;
+    const grip = doing.thing && props[doing.thing];
+    const grow = grip?.grip === 'ground' ? 0.8 : 1.15;
+    const thing = thingAt(doing, mid, -34, { by: 'foot', grow });
+    const heap = {
+      markup: place(sheets(blocks, doing.tone), mid, 0) + (thing?.markup ?? ''),
+      at: thing?.at ?? { x: mid, y: -50, r: 46 },
+    };
+    const y = thing ? -52 : -64;
+    return two(
+      doing,
+      86,
+      { pose: 'sitting', lean: 6, gaze: 0.9, right: { x: mid - 22, y }, left: { x: mid - 42, y: -22 } },
+      { pose: 'sitting', lean: -6, gaze: -0.9, left: { x: mid + 22, y }, right: { x: mid + 42, y: -22 } },
+      between(heap),
+    );
+  },
+  sleep: (doing) => {
+    const a = shapeOf(doing.by, 'sleeping');
+    const nest = (x: number, wide: number) =>
+      place(
+        cutEllipse(0, -6, wide * 0.6, 24, doing.tone('#a8894f'), 5) +
+          sheets(
+            `-sage/5 M${-wide * 0.5} -8l-12 -10M${-wide * 0.3} 12l-14 8M${wide * 0.5} -8l12 -10M${wide * 0.3} 12l14 8`,
+            doing.tone,
+          ) +
+          cutEllipse(0, -12, wide * 0.53, 17, doing.tone('#c9ad6d'), 0),
+        x,
+        0,
+      );
+    const half = doing.with ? apart(a, shapeOf(doing.with, 'sleeping'), 14) : 0;
+    const wide = doing.with ? half * 4 : a.width;
+    const thing = thingAt(doing, -half - a.width * 0.5 - 10, 6, { by: 'foot', grow: 0.9 });
+    return two(
+      doing,
+      14,
+      { pose: 'sleeping' },
+      { pose: 'sleeping' },
+      { ...between(thing), behind: nest(0, wide * 1.04), afloat: true },
+    );
+  },
+  walk: (doing) => {
+    const a = shapeOf(doing.by);
+    const half = doing.with ? apart(a, shapeOf(doing.with), 30) : 0;
+    const { stand, thing } = doing.thing
+      ? inHand(doing, a, -half, 1)
+      : { stand: { left: { x: -half - a.width * 0.5, y: a.chest.y - 8 } }, thing: undefined };
+    const b = doing.with && shapeOf(doing.with);
+    return two(
+      doing,
+      30,
+      { stride: -1, lean: -5, gaze: -0.5, ...stand },
+      { stride: -1, lean: -5, gaze: -0.7, left: b && { x: half - b.width * 0.5, y: b.chest.y - 8 } },
+      between(thing),
+    );
+  },
+  whisper: (doing) => {
+    const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
+    const half = Math.max(apart(a, b, -6), (a.head.r + b.head.r) * 0.5 + 6);
+    const near = { x: -half + a.head.r * 1.1, y: a.head.y + a.head.r * 0.86 };
+    const thing = thingAt(doing, -half - a.width * 0.6, 4, { by: 'foot' });
+    return two(doing, 0, { x: -half, lean: 7, gaze: 1, right: near }, { x: half, lean: 2, gaze: -0.6 }, between(thing));
+  },
+};
+
+/** A dark hollow in the ground, where there is nothing else to look into. */
+const hollow = (doing: Doing, x: number): Placed => ({
+  markup: place(
+    cutEllipse(0, 0, 48, 14, doing.tone('#6d5a48'), -3) + cutEllipse(0, 3, 40, 10, doing.tone('#2f2a3c'), 0),
+    x,
+    0,
+  ),
+  at: { x, y: 0, r: 24 },
+});
+
+const seat = (doing: Doing, wide: number): Between => ({
+  behind: place(
+    cutPath(
+      trace`M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z`,
+      doing.tone('#9a6b45'),
+      4,
+    ) + cutEllipse(wide * 0.61, -24, 13, 20, doing.tone('#d9b377'), 0),
+    0,
+    0,
+  ),
+});
+
+const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>
+  sheets(
+    `wood/9 M${x - rails} 0V${-high}M${x + rails} 0V${-high}
+    wood/8 ${Array.from({ length: Math.floor(high / 44) }, (_, i) => `M${x - rails} ${-26 - i * 44}H${x + rails}`).join('')}`,
+    tone,
+  );
+
+const blocks = `mustard M-58 0V-34H-22V0Z
+  sage M-18 0V-34H18V0Z
+  coral M22 0V-34H58V0Z
+  -cream M-46 -12L-40 -24L-34 -12ZM34 -24H46V-12H34Z`;

@@ -1,0 +1,83 @@
+import { cutEllipse, cutPath } from '../cut.ts';
+import { paper } from '../palette.ts';
+import { drawProp, props } from '../props/props.ts';
+import { disc, sheets } from '../sheets.ts';
+import { trace } from '../svg.ts';
+import type { Doing } from './act-out.ts';
+import { type Group, group, type Player, type Stand, shapeOf } from './group.ts';
+
+/** Those of a doing in a bed that is seen from its foot: heads on pillows, one blanket over all. */
+export function inBed(doing: Doing, sleepers: Player[]): Group {
+  const { tone } = doing;
+  const asleep = doing.kind === 'sleep';
+  const shapes = sleepers.map((player) => shapeOf(player, 'sitting'));
+  const room = shapes.map(({ head, width }) => Math.max(head.r * 2 + 12, width * 0.9));
+  const wide = room.reduce((sum, one) => sum + one, 0);
+  const half = wide / 2 + 46;
+  // Every chin lies on the blanket's edge, however long the body below it.
+  const edge = -84;
+  let x = -wide / 2;
+  const stands = sleepers.map((player, i): Stand => {
+    const shape = shapes[i] ?? shapeOf(player, 'sitting');
+    const [own, to] = [x + (room[i] ?? 0) / 2, i < sleepers.length / 2 ? 1 : -1];
+    x += room[i] ?? 0;
+    const drawn: Player = asleep ? { ...player, draw: (act) => player.draw({ ...act, shut: true }) } : player;
+    return {
+      player: drawn,
+      x: own,
+      y: edge - 4 - (shape.head.y + shape.head.r * 0.95),
+      pose: 'sitting',
+      lean: asleep ? to * 4 : to * 2,
+      gaze: asleep ? 0 : sleepers.length > 1 ? to * 0.6 : 0,
+    };
+  });
+  const head = edge - 128;
+  const behind =
+    cutPath(
+      trace`M${-half - 12} 0V${head + 20}Q${-half - 12} ${head - 8} ${-half + 14} ${head - 4}Q0 ${head - 70} ${half - 14} ${head - 4}Q${half + 12} ${head - 8} ${half + 12} ${head + 20}V0Z`,
+      tone('#9a6b45'),
+      4,
+    ) +
+    cutPath(trace`M${-half + 8} 0V${head + 26}Q0 ${head - 36} ${half - 8} ${head + 26}V0Z`, tone('#b5834f'), 0) +
+    stands.map((stand, i) => cutEllipse(stand.x, edge - 36, (room[i] ?? 80) * 0.56, 46, tone(paper.cream), 3)).join('');
+  const dots = Array.from({ length: Math.round(half / 16) }, (_, i) =>
+    disc(Math.round(-half + 24 + i * 32), edge + 44 + (i % 3) * 18, 6),
+  );
+  const over =
+    cutPath(
+      trace`M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z`,
+      tone(paper.teal),
+      4,
+    ) +
+    sheets(
+      `-cream/9 ${trace`M${-half + 4} ${edge + 18}Q${-half * 0.5} ${edge + 4} 0 ${edge + 14}Q${half * 0.5} ${edge + 4} ${half - 4} ${edge + 18}`}\n-butter ${dots.join('')}`,
+      tone,
+    ) +
+    cutPath(
+      trace`M${-half - 24} 26V-14Q${-half - 24} -28 ${-half - 8} -28H${half + 8}Q${half + 24} -28 ${half + 24} -14V26Z`,
+      tone('#9a6b45'),
+      4,
+    );
+  const thing = doing.thing && doing.thing !== 'blanket' ? props[doing.thing] : undefined;
+  const scale = thing ? 0.6 * Math.min(1, 110 / Math.max(thing.height, thing.width)) : 0;
+  const spot = thing && { x: stands.length > 1 ? 0 : half * 0.5, y: edge + 26 };
+  return {
+    ...group(stands, {
+      behind,
+      over: over + (thing && spot ? drawProp(doing.thing as never, spot.x, spot.y, scale, tone, 0, doing.dark) : ''),
+      width: half * 2 + 50,
+      height: -head + 60,
+      afloat: true,
+      ...(thing && spot
+        ? {
+            thing: {
+              x: spot.x,
+              y: spot.y - (thing.height * scale) / 2,
+              r: (Math.max(thing.width, thing.height) * scale) / 2,
+            },
+          }
+        : doing.thing && { thing: { x: 0, y: edge / 2, r: 40 } }),
+    }),
+    first: true,
+  };
+}

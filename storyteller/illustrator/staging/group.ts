@@ -1,0 +1,129 @@
+import type { Act, Draw, Figure, Pose } from '../characters/figure.ts';
+import { type Point, turned } from '../characters/limbs.ts';
+import { ellipse, place } from '../svg.ts';
+
+/** Somebody in a picture before they are placed. */
+export interface Player {
+  index: number;
+  draw: Draw;
+  mood: Act['mood'];
+  tone: Act['tone'];
+}
+
+/** One member of a group: where the feet are (in the group's units), how the body leans, what it does. */
+export interface Stand {
+  player: Player;
+  x: number;
+  y?: number;
+  lean?: number;
+  pose?: Pose;
+  gaze?: number;
+  stride?: number;
+  /** Where its hands want to be, in the group's units. */
+  left?: Point | undefined;
+  right?: Point | undefined;
+}
+
+/** Where something of a figure came to be. */
+export interface Seen {
+  index: number;
+  face: Point & { r: number };
+  hands: [Point, Point];
+}
+
+/** People (and a thing) who stand together and are placed as one, like a figure. */
+export interface Group {
+  seen: Seen[];
+  /** Layers, the lowest first. */
+  markup: string;
+  width: number;
+  height: number;
+  head: { x: number; y: number; r: number };
+  /** Where the thing of the tale is: its middle, and how large. */
+  thing?: Point & { r: number };
+  /** In the front row whatever its height: what the picture is about. */
+  first?: boolean;
+}
+
+/** What lies between the members of a group. */
+export interface Between {
+  /** Behind everybody: a log, a bed. */
+  behind?: string;
+  /** Before the bodies and behind the hands: what is held. */
+  held?: string;
+  /** Before everybody: a blanket. */
+  over?: string;
+  thing?: Point & { r: number };
+  width?: number;
+  height?: number;
+  /** No shadows at the feet: they are in bed. */
+  afloat?: boolean;
+}
+
+/** The figure of a stand, its hands turned to where it leans. */
+function pose({ player, x, y = 0, lean = 0, pose: how = 'standing', gaze = 0, stride, left, right }: Stand): Figure {
+  const own = (to: Point | undefined) => to && turned({ x: to.x - x, y: to.y - y }, -lean);
+  return player.draw({
+    pose: how,
+    mood: player.mood,
+    gaze,
+    tone: player.tone,
+    ...(stride && { stride }),
+    ...((left || right) && { reach: { left: own(left), right: own(right) } }),
+  });
+}
+
+/** How a player is built before anything is done: what distances are reckoned from. */
+export const shapeOf = (player: Player, how: Pose = 'standing') => pose({ player, x: 0, pose: how });
+
+export const footShadow = (figure: Pick<Figure, 'width'>, x: number, y: number, scale: number) =>
+  ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"');
+
+/** Draws stands (back to front) and what is between them as one group whose middle is at 0. */
+export function group(stands: Stand[], between: Between = {}): Group {
+  const drawn = stands.map((stand) => ({ stand, figure: pose(stand) }));
+  let [low, high, top] = [0, 0, between.height ?? 0];
+  for (const { stand, figure } of drawn) {
+    const tip = turned({ x: 0, y: -figure.height }, stand.lean ?? 0);
+    low = Math.min(low, stand.x - figure.width / 2, stand.x + tip.x - figure.head.r);
+    high = Math.max(high, stand.x + figure.width / 2, stand.x + tip.x + figure.head.r);
+    top = Math.max(top, figure.height - (stand.y ?? 0));
+  }
+  const thing = between.thing;
+  if (thing) {
+    [low, high] = [Math.min(low, thing.x - thing.r), Math.max(high, thing.x + thing.r)];
+    top = Math.max(top, thing.r - thing.y);
+  }
+  if (between.width) [low, high] = [Math.min(low, -between.width / 2), Math.max(high, between.width / 2)];
+  const middle = (low + high) / 2;
+  const layer = (show: (figure: Figure) => string | undefined) =>
+    drawn.map(({ stand, figure }) => {
+      const markup = show(figure);
+      return markup ? place(markup, stand.x, stand.y ?? 0, 1, stand.lean) : '';
+    });
+  const markup =
+    (between.behind ?? '') +
+    (between.afloat ? '' : drawn.map(({ stand, figure }) => footShadow(figure, stand.x, 0, 1)).join('')) +
+    layer((figure) => figure.behind).join('') +
+    layer((figure) => figure.markup).join('') +
+    (between.held ?? '') +
+    layer((figure) => figure.front).join('') +
+    (between.over ?? '');
+  const seen = drawn.map(({ stand, figure }): Seen => {
+    const at = (point: Point) => {
+      const there = turned(point, stand.lean ?? 0);
+      return { x: there.x + stand.x - middle, y: there.y + (stand.y ?? 0) };
+    };
+    const { head, hands } = figure;
+    return { index: stand.player.index, face: { ...at(head), r: head.r }, hands: [at(hands.left), at(hands.right)] };
+  });
+  const lowest = seen.reduce((one, other) => (other.face.y > one.face.y ? other : one)).face;
+  return {
+    seen,
+    markup: place(markup, -middle, 0),
+    width: high - low,
+    height: top,
+    head: lowest,
+    ...(thing && { thing: { ...thing, x: thing.x - middle } }),
+  };
+}

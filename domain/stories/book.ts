@@ -36,6 +36,7 @@ export function bookFileName(title: string, format: BookFormat): string {
   const plain = title
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
+    .slice(0, 200)
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}.${format}`;
 }

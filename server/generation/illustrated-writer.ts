@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { checkPicture } from '../platform/pictures.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
@@ -12,7 +13,7 @@ import { answerTokenLimit, illustratedSystemText, pictureText, requestText } fro
 import { askWithRetries } from './retry.ts';
 import type { Writer } from './run-story.ts';
 import type { Bill, RunningStory } from './running-stories.ts';
-import { judgePlan, textOfPlan } from './safety/judge-plan.ts';
+import { judgingPlan, textOfPlan } from './safety/judge-plan.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
 
@@ -73,7 +74,7 @@ async function writePlan(
   if (!plan.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
   const last = plan.data.paragraphs.length - 1;
   for (const picture of plan.data.pictures) picture.paragraph = Math.min(picture.paragraph, last);
-  const verdict = judgePlan(plan.data, options);
+  const verdict = await inTurns(judgingPlan(plan.data, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
   return plan.data;
 }

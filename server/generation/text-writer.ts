@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { judgeStory } from '#domain/stories/safety/judge-story.ts';
+import { judgingStory } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { answerTokenLimit, textStoryMessages } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
 import type { Writer } from './run-story.ts';
@@ -61,7 +62,7 @@ async function writeOnce(
   if (answer.reason === 'length' && !endsWhole(story.text))
     throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   if (story.text.trim() === '') return;
-  const verdict = judgeStory(story.text, options);
+  const verdict = await inTurns(judgingStory(story.text, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
-import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { deleteShare, insertShare, listShares } from './share-store.ts';
 import { findStory } from './store.ts';
 
@@ -17,12 +18,15 @@ export async function shareStory(
   { userId }: Member,
   storyId: string,
 ): Promise<{ share: StoryShare; created: boolean }> {
-  return ctx.store.asMember(userId, async (tx) => {
-    const story = await findStory(tx, storyId);
-    if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
-    for (const field of ['title', 'content'] as const) {
-      if (textFault(story[field])) throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
+  const story = await ctx.store.asMember(userId, (tx) => findStory(tx, storyId));
+  if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  // A story's text is never changed once it is saved: what was judged is what will be read.
+  for (const field of ['title', 'content'] as const) {
+    if (await inTurns(judgingText(story[field]))) {
+      throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
     }
+  }
+  return ctx.store.asMember(userId, async (tx) => {
     const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));
     const share = (await listShares(tx, userId)).find((each) => each.storyId === storyId);
     if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');

@@ -1,3 +1,5 @@
+import { compatible } from './fold.ts';
+
 const topLevels = 'com|net|org|io|app|dev|info|me|tv|co|es|mx|ar|cl|pe|uk|us|de|fr|eu|edu|gov';
 const web = new RegExp(
   `^(?:[hH][tT]{2}[pP][sS]?:|[wW]{3}\\.)|^[\\w-]+(?:\\.[\\w-]+)*\\.(?:${topLevels}|${topLevels.toUpperCase()})(?:[/?#:].*)?$`,
@@ -8,12 +10,24 @@ const dateOrAmount = /^\d{4}-\d\d?-\d\d?$|^\d{1,3}(?:\.\d{3})+$/;
 /** Whether a piece of text without spaces is an e-mail address, a web address or a telephone number. */
 export function isContact(chunk: string): boolean {
   if (chunk.length < 5) return false;
-  const text = chunk.replace(/^[^\p{L}\p{N}+(@]+|[^\p{L}\p{N}/]+$/gu, '');
+  const text = withoutSigns(chunk);
   if (text.includes('@') && mail.test(text)) return true;
   if (/[./:]/.test(text) && web.test(text)) return true;
   if (!/\d/.test(text) || !/^\+?[\d().-]+$/.test(text) || dateOrAmount.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
   return digits >= (/[+().-]/.test(text) ? 7 : 9) && digits <= 15;
+}
+
+const beginning = /[\p{L}\p{N}+(@]/u;
+const ending = /[\p{L}\p{N}/]/u;
+
+/** Without the signs around it. Each is looked at once: a pattern that looks for the end begins again at every sign. */
+function withoutSigns(chunk: string): string {
+  const from = chunk.search(beginning);
+  if (from < 0) return '';
+  let to = chunk.length;
+  while (to > from && !ending.test(chunk.slice(to - 1, to)) && !ending.test(chunk.slice(to - 2, to))) to -= 1;
+  return chunk.slice(from, to);
 }
 
 // Everything is counted: what repeats without an end is read again from each of its words.
@@ -28,9 +42,33 @@ const spanish = new RegExp(
 );
 const spacedNumber = /(?:\+|\b00)\d{1,3}(?:[ .()-]*\d){7,12}|\(\d{2,4}\) ?\d[\d -]{5,}/;
 
+/** A contact is shorter than `overlap` letters, so that one that begins in a window ends in it or in the next. */
+const windowLetters = 4000;
+const overlap = 400;
+
 /** Whether a text holds the address of a house, an e-mail or web address, or a telephone number (P31). */
 export function holdsContact(asWritten: string): boolean {
+  for (const window of windowsOf(asWritten)) if (windowHoldsContact(window)) return true;
+  return false;
+}
+
+/** A text in overlapping parts, cut between words wherever there is a space. */
+export function* windowsOf(text: string): Generator<string, void> {
+  for (let from = 0; ; ) {
+    const end = from + windowLetters;
+    if (end >= text.length) return yield text.slice(from);
+    yield text.slice(from, spaceBefore(text, end));
+    from = spaceBefore(text, end - overlap);
+  }
+}
+
+function spaceBefore(text: string, at: number): number {
+  for (let place = at; place > at - overlap; place -= 1) if (/\s/.test(text.charAt(place))) return place;
+  return at;
+}
+
+export function windowHoldsContact(asWritten: string): boolean {
   // Digits and signs of full width are the same ones.
-  const text = asWritten.normalize('NFKC');
+  const text = compatible(asWritten);
   return text.split(/\s+/).some(isContact) || spacedNumber.test(text) || english.test(text) || spanish.test(text);
 }

@@ -46,6 +46,21 @@ for (const [sign, letter] of Object.entries({
 }))
   signs.set(sign, letter);
 
+/** A single sign may stand for a whole sentence (\uFDFA for eighteen letters): what stands for more than this many says none of our words. */
+const longestCompatible = 4;
+
+/** The text with letters, digits and signs of other widths and styles as ordinary ones; never much longer than it was. */
+export function compatible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what it says
+  if (/^[\u0000-\u007F]*$/.test(text)) return text;
+  const whole = text.normalize('NFKC');
+  if (whole.length <= text.length * 1.2) return whole;
+  return text.replace(/\P{ASCII}\p{M}*/gu, (letter) => {
+    const read = letter.normalize('NFKC');
+    return read.length <= letter.length + longestCompatible ? read : letter;
+  });
+}
+
 const plain = /^[a-zñ]*$/;
 const accented = /^[a-zñáéíóúü]*$/;
 const bareVowel: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' };
@@ -59,7 +74,7 @@ export function foldWord(word: string): { exact: string; bare: string } {
   if (plain.test(lower)) return { exact: lower, bare: lower };
   if (accented.test(lower))
     return { exact: lower, bare: lower.replace(/[áéíóúü]/g, (vowel) => bareVowel[vowel] ?? vowel) };
-  const exact = word.normalize('NFKC').toLowerCase();
+  const exact = compatible(word).toLowerCase();
   let bare = '';
   for (const letter of exact.normalize('NFD')) {
     if (letter === '\u0303' && bare.endsWith('n')) bare = `${bare.slice(0, -1)}ñ`;

@@ -1,8 +1,8 @@
 import { type StoryOptions, wordTarget } from '../options.ts';
-import { holdsContact } from './contact.ts';
+import { windowHoldsContact, windowsOf } from './contact.ts';
 import { type Finding, storyPolicy } from './policy.ts';
 import { languageOf } from './text-language.ts';
-import { findForbidden } from './word-scanner.ts';
+import { WordScanner } from './word-scanner.ts';
 
 /** Why a written story is not given to a child. */
 export type StoryFault = Finding | 'too_short' | 'too_long' | 'language';
@@ -11,20 +11,58 @@ export type Verdict = 'fine' | { reason: StoryFault };
 /** A story below a third of its words, or above double, is not the story that was asked for. */
 const shortest = 1 / 3;
 const longest = 2;
+/** A step takes a few milliseconds at most, whatever the letters. */
+const stepLetters = 1000;
 const leak = /<\/?(?:story|picture)_request>|"(?:ageGroup|presetOffer)"\s*:/;
 
+/** Work on a long text in short steps, with the answer at its end: whoever runs it may do something else between two steps. */
+export type Judging<T> = Generator<void, T>;
+
 /** Judges a whole story before it is kept or drawn (P29). */
-export function judgeStory(text: string, options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>): Verdict {
-  const reason = textFault(text) ?? lengthFault(text, options);
+export function* judgingStory(
+  text: string,
+  options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>,
+): Judging<Verdict> {
+  const reason = (yield* judgingText(text)) ?? lengthFault(text, options);
   if (reason) return { reason };
+  yield;
   const language = languageOf(text);
   return language === undefined || language === options.language ? 'fine' : { reason: 'language' };
 }
 
 /** What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. */
-export function textFault(text: string): Finding | undefined {
+export function* judgingText(text: string): Judging<Finding | undefined> {
   if (leak.test(text)) return 'leak';
-  return findForbidden(storyPolicy, text) ?? (holdsContact(text) ? 'contact' : undefined);
+  const scanner = new WordScanner(storyPolicy);
+  for (let from = 0; from < text.length; from += stepLetters) {
+    scanner.push(text.slice(from, from + stepLetters));
+    if (scanner.finding) return scanner.finding;
+    yield;
+  }
+  scanner.end();
+  if (scanner.finding) return scanner.finding;
+  for (const window of windowsOf(text)) {
+    if (windowHoldsContact(window)) return 'contact';
+    yield;
+  }
+  return undefined;
+}
+
+/** `judgingStory` at one go. */
+export function judgeStory(text: string, options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>): Verdict {
+  return atOnce(judgingStory(text, options));
+}
+
+/** `judgingText` at one go, for a short text. */
+export function textFault(text: string): Finding | undefined {
+  return atOnce(judgingText(text));
+}
+
+function atOnce<T>(judging: Judging<T>): T {
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
 }
 
 function lengthFault(text: string, { ageGroup, length }: Pick<StoryOptions, 'ageGroup' | 'length'>) {

@@ -6,6 +6,10 @@ const longestChunk = 120;
 /** Letters with spaces between them are read together up to this many. */
 const longestRun = 16;
 
+// Each begins where it is told to and nowhere else: no letter is looked at twice.
+const spaces = /\s*/y;
+const piece = new RegExp(`\\S{1,${longestChunk + 1}}`, 'y');
+
 /** A word that is read and not let through yet; one with a finding stands for a chunk that is wrong as a whole. */
 type Held = ReadWord & { finding?: Finding };
 type Judgement = number | 'wait' | { finding: Finding };
@@ -50,24 +54,21 @@ export class WordScanner {
   }
 
   #readChunks(final: boolean): void {
-    const pattern = /\s*(\S+)(\s+|$)/gu;
     while (this.#read < this.#text.length) {
-      pattern.lastIndex = this.#read;
-      const match = pattern.exec(this.#text);
-      const chunk = match?.[1];
-      if (!match || chunk === undefined) {
-        this.#read = this.#text.length;
+      const start = this.#read + lengthOf(spaces, this.#text, this.#read);
+      if (start === this.#text.length) {
+        this.#read = start;
         return;
       }
-      const start = match.index + match[0].indexOf(chunk);
-      let end = start + chunk.length;
-      if (end - start > longestChunk) end = wholeLetter(this.#text, start + longestChunk);
+      let end = start + lengthOf(piece, this.#text, start);
+      const cut = end - start > longestChunk;
+      if (cut) end = wholeLetter(this.#text, start + longestChunk);
       else if (end === this.#text.length && !final) return;
       const { words, finding } = readChunk(this.#policy, this.#text.slice(start, end));
       if (finding) this.#words.push({ at: start, forms: [], letter: false, finding });
       // A quotation mark waits for its word.
       else for (const [index, word] of words.entries()) this.#words.push({ ...word, at: start + (index && word.at) });
-      this.#read = end === start + chunk.length ? match.index + match[0].length : end;
+      this.#read = cut ? end : end + lengthOf(spaces, this.#text, end);
     }
   }
 
@@ -160,6 +161,12 @@ function walk(root: PhraseNode, words: readonly ReadWord[], from: number) {
     nodes = next.filter((node) => node.next.size > 0 || node.any);
   }
   return { length, ends, open: false };
+}
+
+/** How many letters a sticky pattern takes from this place on. */
+function lengthOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
 }
 
 /** `at`, or one less when it would cut a letter of two units. */

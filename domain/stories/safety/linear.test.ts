@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { bookFileName } from '../book.ts';
+import { minutesToRead, pictureCaption, storyParagraphs } from '../pages.ts';
+import { isTestTitle, searchTextOf } from '../search-text.ts';
+import { extractTitle } from '../title.ts';
+import { checkOptions } from './check-options.ts';
+import { holdsContact, isContact } from './contact.ts';
+import { judgingText } from './judge-story.ts';
+import { storyPolicy } from './policy.ts';
+import { createStoryGuard } from './story-guard.ts';
+import { languageOf } from './text-language.ts';
+import { findForbidden } from './word-scanner.ts';
+
+const letters = 60_000;
+const fill = (text: string) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
+const around = (text: string) => `a${fill(text).slice(2)}a`;
+
+/** Texts that make a pattern look again at what it has seen, or that grow when they are normalised. */
+const nasty = [
+  ...['-', '.', ' ', '\n', '\t', '\u3000', '!', '\u0301', '\u200b', '\u2060', '*', '(', '+', '/', '\u{E0067}'].map(
+    around,
+  ),
+  ...['a', '1', 'ﷺ', 'ﷺ ', '각', '😀', '\ud800', 'ⓕ', '$', '|', ' ', '\n', '\n ', `\n${' '.repeat(200)}x`].map(fill),
+  ...['a@', 'a@a.', 'a.', 'www.a.', '1.', '1-', '+1 ', '(12) ', '00 ', '**a', '**a*', '<story', '_a', 'a!'].map(fill),
+  ...[
+    'a ',
+    'f ',
+    'fu ',
+    '1 ',
+    'Calle De La ',
+    'Calle ',
+    '1 Aa ',
+    '12345 Aaaa Aaaa ',
+    'e\u0301 ',
+    '\u00ad a',
+    'a#%',
+  ].map(fill),
+  `a@${fill('a.')}`,
+  `+1${' '.repeat(letters)}1`,
+];
+
+/** Far above what they take, far below the minutes of one that takes the square. */
+const timeout = 60_000;
+
+const checks: Record<string, (text: string) => unknown> = {
+  'of a contact': (text) => [isContact(text), holdsContact(text)],
+  'of forbidden words': (text) => findForbidden(storyPolicy, text),
+  'of wishes': (text) => checkOptions({ characters: ['fox'], setting: 'forest', message: text, tone: 'playful' }),
+  'of a stream in pieces': (text) => {
+    const guard = createStoryGuard();
+    for (let at = 0; at < text.length; at += 7) guard.push(text.slice(at, at + 7));
+    return guard.end();
+  },
+  'of the language': languageOf,
+  'of titles and files': (text) => [
+    extractTitle(text, ['fox'], 'english'),
+    isTestTitle(text),
+    bookFileName(text, 'pdf'),
+  ],
+  'of paragraphs': (text) => [minutesToRead(storyParagraphs(text, 'x'), 'toddler'), pictureCaption(text)],
+  'of what is searched': (text) =>
+    searchTextOf({ title: 'x', characters: [text], setting: text, message: text, content: text }),
+};
+
+describe('a text of 60,000 letters of every nasty kind takes no square', () => {
+  test.each(Object.entries(checks))('[P28] the check %s', { timeout }, (_, check) => {
+    for (const text of nasty) check(text);
+  });
+
+  test('[P29] is judged in steps of at most 4,000 letters', { timeout }, () => {
+    for (const text of nasty) {
+      let steps = 0;
+      const judging = judgingText(text);
+      let step = judging.next();
+      for (; !step.done; step = judging.next()) steps += 1;
+      if (!step.value) expect(steps).toBeGreaterThanOrEqual(letters / 1000);
+    }
+  });
+});
+
+test('[P31] a contact is found wherever it stands in a long text', () => {
+  const filling = 'The fox walked on. '.repeat(250);
+  for (const contact of [
+    'fox@example.com',
+    '+1 (555) 123-4567',
+    '14 Maple Street',
+    'calle de la Luna 12',
+    'ｗｗｗ.ａ.com',
+  ]) {
+    for (let at = 3800; at < 4200; at += 7) {
+      const text = `${filling.slice(0, at).trimEnd()} ${contact} ${filling}`;
+      expect({ at, found: holdsContact(text) }).toEqual({ at, found: true });
+    }
+  }
+  expect(holdsContact(filling.repeat(4))).toBe(false);
+  expect(holdsContact(`x${'-'.repeat(4000)}fox@example.com${'-'.repeat(4000)}x ﷺﷺﷺ`)).toBe(true);
+});

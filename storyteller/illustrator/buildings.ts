@@ -2,7 +2,7 @@ import { darker, lighter } from './colour.ts';
 import { cutPath } from './cut.ts';
 import { glow } from './sky.ts';
 import type { Stage } from './stage.ts';
-import { circle, path, place, rect, strip, trace } from './svg.ts';
+import { circle, flat, path, place, rect, strip, trace } from './svg.ts';
 
 /** A window with a cross: somebody is at home when it is dark. */
 export function pane(stage: Stage, x: number, y: number, w: number, h: number, arched = false): string {
@@ -51,7 +51,4 @@ export function tower(stage: Stage, x: number, y: number, w: number, h: number, 
 /** A pennant on a pole that blows to the right. */
 export const flag = (stage: Stage, x: number, y: number, height: number, colour: string) =>
   strip(trace`M${x} ${y}v${-height}`, stage.tone('#7a5640'), 4) +
-  path(
-    trace`M${x} ${y - height}q${height * 0.35} ${height * 0.02} ${height * 0.8} ${height * 0.26}q${-height * 0.4} 0 ${-height * 0.8} ${height * 0.26}Z`,
-    stage.tone(colour),
-  );
+  flat`${stage.tone(colour)} M${x} ${y - height}q${height * 0.35} ${height * 0.02} ${height * 0.8} ${height * 0.26}q${-height * 0.4} 0 ${-height * 0.8} ${height * 0.26}Z`;

@@ -11,18 +11,7 @@ import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
 import { owl } from './characters/owl.ts';
-import {
-  beanie,
-  blossom,
-  bowTie,
-  collar,
-  glasses,
-  kerchief,
-  ribbon,
-  scarf,
-  together,
-  type Wear,
-} from './characters/wear.ts';
+import { beanie, blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, together, type Wear } from './characters/wear.ts';
 import { cloth } from './palette.ts';
 import { rollLooks } from './people/looks.ts';
 import { kindOfName } from './people/names.ts';
@@ -42,11 +31,7 @@ import { words } from './words.ts';
 export function cast(name: string, _known?: KnownPerson): Draw {
   const said = words(name);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
-  const creature = said
-    .flatMap((word, i) =>
-      oftenNames.has(word) && !articles.has(said[i - 1] ?? '') ? [] : (creatureWords.get(word) ?? []),
-    )
-    .at(0);
+  const creature = said.flatMap((word, i) => (oftenNames.has(word) && !articles.has(said[i - 1] ?? '') ? [] : (creatureWords.get(word) ?? []))).at(0);
   const role = said.flatMap((word) => roleWords.get(word) ?? []).at(0);
   if (!creature) return human(said[0] ?? '', role, rolls);
   const alone = said.length === 1;

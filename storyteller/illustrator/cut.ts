@@ -1,4 +1,4 @@
-import { circle, ellipse, path, strip } from './svg.ts';
+import { circle, drawing, ellipse, path, strip } from './svg.ts';
 
 /** Cut paper lies a little above what is below it: every piece drops a flat, offset shadow. */
 const shade = '#0d1230';
@@ -14,3 +14,7 @@ export const cutCircle = (x: number, y: number, r: number, fill: string, lift = 
 
 export const cutStrip = (d: string, fill: string, width: number, lift = 4) =>
   `<path d="${d}" fill="none" stroke="${shade}" stroke-opacity=".17" stroke-width="${width}" stroke-linecap="round" transform="translate(0 ${lift})"/>${strip(d, fill, width)}`;
+
+export const cut = drawing((d, fill, [lift]) => cutPath(d, fill, lift));
+
+export const cutThread = drawing((d, fill, [width = 1, lift]) => cutStrip(d, fill, width, lift));

@@ -1,5 +1,5 @@
 import { darker, lighter } from './colour.ts';
-import { cutEllipse, cutPath } from './cut.ts';
+import { cut, cutEllipse, cutPath } from './cut.ts';
 import { circle, ellipse, path, place, rect, strip, trace } from './svg.ts';
 
 /** All plants stand at 0,0 in their own drawing and are then placed; `leaf` is already toned. */
@@ -12,16 +12,8 @@ export function pine(x: number, y: number, height: number, leaf: string, trunk: 
     return place(rect(-6, -34, 12, 36, trunk) + path(one, leaf), x, y, height / 200);
   }
   const tier = (top: number, bottom: number, half: number, fill: string) =>
-    cutPath(
-      trace`M0 ${-top}Q${half * 0.3} ${-top * 0.62 - bottom * 0.38} ${half} ${-bottom}Q${half * 0.5} ${-bottom + 9} 0 ${-bottom + 4}Q${-half * 0.5} ${-bottom + 9} ${-half} ${-bottom}Q${-half * 0.3} ${-top * 0.62 - bottom * 0.38} 0 ${-top}Z`,
-      fill,
-      5,
-    );
-  const drawing =
-    rect(-6, -34, 12, 36, trunk) +
-    tier(130, 22, 48, leaf) +
-    tier(168, 68, 39, lighter(leaf, 0.05)) +
-    tier(200, 114, 29, lighter(leaf, 0.1));
+    cut`${fill} 5 M0 ${-top}Q${half * 0.3} ${-top * 0.62 - bottom * 0.38} ${half} ${-bottom}Q${half * 0.5} ${-bottom + 9} 0 ${-bottom + 4}Q${-half * 0.5} ${-bottom + 9} ${-half} ${-bottom}Q${-half * 0.3} ${-top * 0.62 - bottom * 0.38} 0 ${-top}Z`;
+  const drawing = rect(-6, -34, 12, 36, trunk) + tier(130, 22, 48, leaf) + tier(168, 68, 39, lighter(leaf, 0.05)) + tier(200, 114, 29, lighter(leaf, 0.1));
   return place(drawing, x, y, height / 200);
 }
 
@@ -40,11 +32,8 @@ export function roundTree(x: number, y: number, height: number, leaf: string, tr
 /** A leaf-shaped tree with a vein for a trunk. */
 export function leafTree(x: number, y: number, height: number, leaf: string, trunk: string): string {
   const drawing =
-    cutPath(
-      'M0 -204C40 -160 56 -112 48 -74C42 -48 22 -36 0 -34C-22 -36 -42 -48 -48 -74C-56 -112 -40 -160 0 -204Z',
-      leaf,
-      6,
-    ) + strip('M0 2V-150M0 -78L22 -104M0 -62L-22 -90M0 -108L16 -128', trunk, 6);
+    cut`${leaf} 6 M0 -204C40 -160 56 -112 48 -74C42 -48 22 -36 0 -34C-22 -36 -42 -48 -48 -74C-56 -112 -40 -160 0 -204Z` +
+    strip('M0 2V-150M0 -78L22 -104M0 -62L-22 -90M0 -108L16 -128', trunk, 6);
   return place(drawing, x, y, height / 200);
 }
 
@@ -58,12 +47,7 @@ export const bush = (x: number, y: number, width: number, leaf: string) =>
   );
 
 export const grass = (x: number, y: number, size: number, colour: string) =>
-  place(
-    path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour),
-    x,
-    y,
-    size / 50,
-  );
+  place(path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour), x, y, size / 50);
 
 /** Round petals as the dashes of one ring. */
 const petals = (x: number, y: number, ring: number, r: number, count: number, fill: string) =>
@@ -72,10 +56,7 @@ const petals = (x: number, y: number, ring: number, r: number, count: number, fi
 /** A flower with round petals. */
 export function flower(x: number, y: number, size: number, petal: string, stem: string, heart: string): string {
   return place(
-    strip('M0 0Q4 -30 0 -58', stem, 4) +
-      path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
-      petals(0, -60, 11, 9.5, 6, petal) +
-      circle(0, -60, 8, heart),
+    strip('M0 0Q4 -30 0 -58', stem, 4) + path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) + petals(0, -60, 11, 9.5, 6, petal) + circle(0, -60, 8, heart),
     x,
     y,
     size / 70,
@@ -108,16 +89,14 @@ export function mushroom(x: number, y: number, size: number, cap: string, stem: 
 
 export const rock = (x: number, y: number, width: number, colour: string) =>
   place(
-    cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) +
-      path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
+    cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) + path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
     x,
     y,
     width / 100,
   );
 
 export const fern = (x: number, y: number, size: number, colour: string) => {
-  const frond = (turn: number, long: number) =>
-    place(path(trace`M0 4Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 4Z`, colour), 0, 0, 1, turn);
+  const frond = (turn: number, long: number) => place(path(trace`M0 4Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 4Z`, colour), 0, 0, 1, turn);
   return place([-68, -38, -12, 14, 42, 70].map((turn, i) => frond(turn, i % 2 ? 74 : 60)).join(''), x, y, size / 80);
 };
 

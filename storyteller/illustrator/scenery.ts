@@ -1,21 +1,7 @@
 import { beach } from './settings/beach.ts';
 import { bedroom } from './settings/bedroom.ts';
 import { farm } from './settings/farm.ts';
-import {
-  bathroom,
-  bus,
-  den,
-  fridge,
-  hospital,
-  kitchen,
-  library,
-  playroom,
-  pool,
-  school,
-  shop,
-  tiny,
-  train,
-} from './settings/rooms.ts';
+import { bathroom, bus, den, fridge, hospital, kitchen, library, playroom, pool, school, shop, tiny, train } from './settings/rooms.ts';
 import { presetScenery } from './settings/scenery.ts';
 import { snow } from './settings/snow.ts';
 import { town } from './settings/town.ts';
@@ -48,14 +34,11 @@ export type PlaceName = keyof typeof places;
 const placeWords = lexicon<PlaceName>({
   forest: 'forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
   castle: 'castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
-  underwater:
-    'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
+  underwater: 'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
   cloud: 'cloud clouds sky heaven nube nubes cielo airplane plane avion',
   candy: 'candy sweets chocolate gingerbread dulce dulces caramelo caramelos golosinas',
-  dinosaur:
-    'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
-  space:
-    'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
+  dinosaur: 'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
+  space: 'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
   beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
@@ -96,9 +79,7 @@ export interface Place {
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: their people sleep at home. */
-const rooms = new Set<PlaceName>(
-  'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
-);
+const rooms = new Set<PlaceName>('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[]);
 
 /** The place these words name, or undefined for one that nobody can draw. */
 function knownPlace(setting: string): PlaceName | undefined {

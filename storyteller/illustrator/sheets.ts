@@ -5,13 +5,13 @@ import { path, strip } from './svg.ts';
 type Tone = (colour: string) => string;
 
 /**
- * A drawing as data: one sheet of paper a line, the lowest first, as "colour path". A colour is a
+ * A drawing as data: sheets of paper, the lowest first, each a line (or behind a "|") of "colour path". A colour is a
  * name of the paper drawer or "#rrggbb"; "colour/5" is a strip 5 wide; "-colour" casts no shadow.
  */
 export function sheets(art: string, tone: Tone, lift = 3): string {
   return art
     .trim()
-    .split(/\s*\n\s*/)
+    .split(/\s*[\n|]\s*/)
     .map((line) => {
       const [, flat, name = '', width, d = ''] = /^(-?)([#\w]+)(?:\/(\d+))? (.*)$/.exec(line) ?? [];
       const fill = tone(name in paper ? paper[name as keyof typeof paper] : name);
@@ -22,5 +22,4 @@ export function sheets(art: string, tone: Tone, lift = 3): string {
 }
 
 /** A round sheet as path data, for drawings that are data. */
-export const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+export const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;

@@ -1,7 +1,7 @@
 import { cutPath } from './cut.ts';
 import { atmospheres, paper } from './palette.ts';
 import type { Stage } from './stage.ts';
-import { circle, path, rect, round, trace } from './svg.ts';
+import { circle, flat, rect, round, trace } from './svg.ts';
 
 type Papers = readonly [string, string, string, string];
 
@@ -13,15 +13,8 @@ export function sky(stage: Stage, x: number, y: number, papers: Papers = atmosph
   const { w, h, light } = stage;
   const cx = w * x;
   const cy = h * (light === 'dusk' ? y + 0.2 : y);
-  const rings = [0.86, 0.58, 0.34].map((share, i) =>
-    circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''),
-  );
-  return (
-    rect(0, 0, w, h, papers[0]) +
-    rings.join('') +
-    (light === 'night' ? stars(stage, [cx, cy]) : '') +
-    luminary(stage, cx, cy)
-  );
+  const rings = [0.86, 0.58, 0.34].map((share, i) => circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''));
+  return rect(0, 0, w, h, papers[0]) + rings.join('') + (light === 'night' ? stars(stage, [cx, cy]) : '') + luminary(stage, cx, cy);
 }
 
 export function luminary(stage: Stage, x: number, y: number): string {
@@ -48,19 +41,13 @@ export function stars(stage: Stage, moonAt: readonly [number, number], count = 3
     const x = stage.between(0, stage.w);
     const y = stage.between(0, stage.h * share);
     if (Math.hypot(x - moonAt[0], y - moonAt[1]) < 140) continue;
-    dots +=
-      i % 6 === 0
-        ? star(x, y, stage.between(8, 13))
-        : circle(x, y, stage.between(1.6, 3.6), '#f6e9c4', ' fill-opacity=".85"');
+    dots += i % 6 === 0 ? star(x, y, stage.between(8, 13)) : circle(x, y, stage.between(1.6, 3.6), '#f6e9c4', ' fill-opacity=".85"');
   }
   return dots;
 }
 
 export const star = (x: number, y: number, r: number, fill = '#f8e8bd') =>
-  path(
-    trace`M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}Z`,
-    fill,
-  );
+  flat`${fill} M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}Z`;
 
 /** A flat-bottomed paper cloud, `size` across. */
 export function cloud(x: number, y: number, size: number, fill: string, lift = 6): string {

@@ -2,14 +2,28 @@
 export const round = (value: number) => String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** Path data with rounded numbers: trace`M${x} ${y}h10`. */
-export const trace = (text: TemplateStringsArray, ...values: number[]) =>
-  text.reduce((all, part, i) => all + round(values[i - 1] ?? 0) + part);
+export const trace = (text: TemplateStringsArray, ...values: (number | string)[]) => text.reduce((all, part, i) => all + shown(values[i - 1] ?? 0) + part);
+const shown = (value: number | string) => (typeof value === 'string' ? value : round(value));
+
+/** Path data that begins with its colour, and numbers before its first letter: flat`${fill} M0 0h10Z`. */
+export type Drawing = (text: TemplateStringsArray, ...values: (number | string)[]) => string;
+
+export function drawing(draw: (d: string, fill: string, numbers: number[]) => string): Drawing {
+  return (text, ...values) => {
+    const [, fill = '', numbers = '', d = ''] = /^(\S+)((?: -?[\d.]+)*) (.*)$/.exec(trace(text, ...values)) ?? [];
+    return draw(d, fill, numbers.trim().split(' ').filter(Boolean).map(Number));
+  };
+}
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+
+export const flat = drawing((d, fill) => path(d, fill));
 
 /** A strip with round ends: limbs, tails, stems. */
 export const strip = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const thread = drawing((d, colour, [width = 1]) => strip(d, colour, width));
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${more}/>`;

@@ -3,8 +3,8 @@ import type { Act, Figure } from '../characters/figure.ts';
 import { reachingWing } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
-import { cutEllipse, cutPath } from '../cut.ts';
-import { ellipse, path, place, strip } from '../svg.ts';
+import { cut, cutEllipse, cutPath } from '../cut.ts';
+import { ellipse, flat, path, place, strip } from '../svg.ts';
 
 export interface Plumage {
   coat: string;
@@ -24,8 +24,7 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
   const base = down ? 0 : -14;
   const coat = tone(p.coat);
   const g = act.gaze * 4;
-  const foot = (s: number) =>
-    (down ? '' : strip(`M${s * 15} ${base}V-6`, tone(p.beak), 6)) + ellipse(s * 17, -5, 12, 5, tone(p.beak));
+  const foot = (s: number) => (down ? '' : strip(`M${s * 15} ${base}V-6`, tone(p.beak), 6)) + ellipse(s * 17, -5, 12, 5, tone(p.beak));
   const drawing = cutPath('M0 0C20 6 34 34 16 64C2 58 -12 40 -12 14Z', darker(coat, 0.12), 3);
   const wing = (s: number) => {
     const raised = act.pose === 'waving' && s > 0;
@@ -39,39 +38,20 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
   const [left, right] = [reached(-1), reached(1)];
   const eyeY = base - 88;
   const beak = p.flat
-    ? cutPath(
-        `M${g - 20} ${base - 80}Q${g} ${base - 90} ${g + 20} ${base - 80}Q${g + 22} ${base - 66} ${g} ${base - 66}Q${g - 22} ${base - 66} ${g - 20} ${base - 80}Z`,
-        tone(p.beak),
-        2,
-      )
-    : cutPath(
-        `M${g - 11} ${base - 80}Q${g} ${base - 90} ${g + 11} ${base - 80}Q${g + 4} ${base - 66} ${g} ${base - 62}Q${g - 4} ${base - 66} ${g - 11} ${base - 80}Z`,
-        tone(p.beak),
-        2,
-      );
+    ? cut`${tone(p.beak)} 2 M${g - 20} ${base - 80}Q${g} ${base - 90} ${g + 20} ${base - 80}Q${g + 22} ${base - 66} ${g} ${base - 66}Q${g - 22} ${base - 66} ${g - 20} ${base - 80}Z`
+    : cut`${tone(p.beak)} 2 M${g - 11} ${base - 80}Q${g} ${base - 90} ${g + 11} ${base - 80}Q${g + 4} ${base - 66} ${g} ${base - 62}Q${g - 4} ${base - 66} ${g - 11} ${base - 80}Z`;
   const markup =
     foot(-1) +
     foot(1) +
     (act.pose === 'waving' ? wing(1) : '') +
     path(`M30 ${base - 20}Q66 ${base - 30} 74 ${base - 12}Q60 ${base + 4} 30 ${base - 4}Z`, darker(coat, 0.16)) +
     (p.crest
-      ? cutPath(
-          `M-6 ${base - 122}Q-24 ${base - 140} -18 ${base - 152}Q-6 ${base - 150} 0 ${base - 136}Q2 ${base - 156} 14 ${base - 158}Q20 ${base - 146} 8 ${base - 122}Z`,
-          tone(p.crest),
-          2,
-        )
+      ? cut`${tone(p.crest)} 2 M-6 ${base - 122}Q-24 ${base - 140} -18 ${base - 152}Q-6 ${base - 150} 0 ${base - 136}Q2 ${base - 156} 14 ${base - 158}Q20 ${base - 146} 8 ${base - 122}Z`
       : '') +
-    cutPath(
-      `M0 ${base - 128}C38 ${base - 128} 50 ${base - 96} 52 ${base - 54}C54 ${base - 12} 32 ${base + 2} 0 ${base + 2}C-32 ${base + 2} -54 ${base - 12} -52 ${base - 54}C-50 ${base - 96} -38 ${base - 128} 0 ${base - 128}Z`,
-      coat,
-      4,
-    ) +
+    cut`${coat} 4 M0 ${base - 128}C38 ${base - 128} 50 ${base - 96} 52 ${base - 54}C54 ${base - 12} 32 ${base + 2} 0 ${base + 2}C-32 ${base + 2} -54 ${base - 12} -52 ${base - 54}C-50 ${base - 96} -38 ${base - 128} 0 ${base - 128}Z` +
     cutEllipse(0, base - 28, 34, 29, tone(p.belly), 0) +
     (p.face
-      ? path(
-          `M0 ${base - 104}C14 ${base - 120} 40 ${base - 108} 38 ${base - 84}C36 ${base - 64} 16 ${base - 58} 0 ${base - 58}C-16 ${base - 58} -36 ${base - 64} -38 ${base - 84}C-40 ${base - 108} -14 ${base - 120} 0 ${base - 104}Z`,
-          tone(p.face),
-        )
+      ? flat`${tone(p.face)} M0 ${base - 104}C14 ${base - 120} 40 ${base - 108} 38 ${base - 84}C36 ${base - 64} 16 ${base - 58} 0 ${base - 58}C-16 ${base - 58} -36 ${base - 64} -38 ${base - 84}C-40 ${base - 108} -14 ${base - 120} 0 ${base - 104}Z`
       : '') +
     wing(-1) +
     (act.pose === 'waving' ? '' : wing(1)) +

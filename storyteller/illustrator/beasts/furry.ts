@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
 import { darker } from '../colour.ts';
-import { cutPath } from '../cut.ts';
-import { circle, ellipse, path, strip } from '../svg.ts';
+import { cut, cutPath } from '../cut.ts';
+import { circle, ellipse, path, strip, thread } from '../svg.ts';
 import { soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -31,12 +31,7 @@ const panda: Build = soft({
   ears: 'round',
   size: 1.1,
   mask: (tone) =>
-    [-1, 1]
-      .map(
-        (s) =>
-          `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
-      )
-      .join(''),
+    [-1, 1].map((s) => `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`).join(''),
 });
 
 const koala: Build = soft({
@@ -88,11 +83,7 @@ const tiger: Build = soft({
   tail: 'tuft',
   mask: (tone) => strip(tabby, tone('#5b4038'), 6),
   drawCoat: ({ tone }, w, h) =>
-    strip(
-      `M${-w * 0.94} ${-h * 0.54}h14M${-w * 0.98} ${-h * 0.32}h14M${w * 0.94} ${-h * 0.54}h-14M${w * 0.98} ${-h * 0.32}h-14`,
-      tone('#5b4038'),
-      6,
-    ),
+    thread`${tone('#5b4038')} 6 M${-w * 0.94} ${-h * 0.54}h14M${-w * 0.98} ${-h * 0.32}h14M${w * 0.94} ${-h * 0.54}h-14M${w * 0.98} ${-h * 0.32}h-14`,
 });
 
 const raccoon: Build = soft({
@@ -101,8 +92,7 @@ const raccoon: Build = soft({
   inner: '#e6dcd6',
   ears: 'pointed',
   tail: 'bushy',
-  mask: (tone) =>
-    path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
+  mask: (tone) => path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
 });
 
 const pig: Build = soft({
@@ -132,9 +122,7 @@ const cow: Build = soft({
 });
 
 const wool = (r: number, fill: string) =>
-  Array.from({ length: 11 }, (_, i) =>
-    circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill),
-  ).join('');
+  Array.from({ length: 11 }, (_, i) => circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill)).join('');
 const sheep: Build = soft({
   coat: '#e9d3bd',
   belly: '#f3e3d0',
@@ -165,11 +153,7 @@ const sheep: Build = soft({
 
 const spines = (fill: string) => {
   const at = (a: number, r: number) => `${Math.round(Math.cos(a) * r)} ${Math.round(Math.sin(a) * r - 4)}`;
-  return cutPath(
-    `M${Array.from({ length: 34 }, (_, i) => at(Math.PI * 0.88 + (i / 33) * Math.PI * 1.24, i % 2 ? 68 : 52)).join('L')}Z`,
-    fill,
-    3,
-  );
+  return cut`${fill} 3 M${Array.from({ length: 34 }, (_, i) => at(Math.PI * 0.88 + (i / 33) * Math.PI * 1.24, i % 2 ? 68 : 52)).join('L')}Z`;
 };
 const hedgehog: Build = soft({
   coat: '#efd3a9',
@@ -179,8 +163,7 @@ const hedgehog: Build = soft({
   size: 0.82,
   noseWidth: 14,
   ruff: (tone) => spines(tone('#7d5f50')),
-  mask: (tone) =>
-    path('M-44 -22C-36 -52 36 -52 44 -22Q30 -14 22 -24Q10 -14 0 -24Q-10 -14 -22 -24Q-30 -14 -44 -22Z', tone('#7d5f50')),
+  mask: (tone) => path('M-44 -22C-36 -52 36 -52 44 -22Q30 -14 22 -24Q10 -14 0 -24Q-10 -14 -22 -24Q-30 -14 -44 -22Z', tone('#7d5f50')),
 });
 
 const hippo: Build = soft({

@@ -1,6 +1,6 @@
 import type { Build } from '../characters/body.ts';
 import { horseHead } from '../characters/horse.ts';
-import { cutPath, cutStrip } from '../cut.ts';
+import { cut, cutPath, cutThread } from '../cut.ts';
 import { circle } from '../svg.ts';
 
 const frame = { hips: 36, torso: 64, legs: 32, limb: 20, neck: 6, head: { rx: 45, ry: 48 } } as const;
@@ -20,11 +20,7 @@ const maned = (coat: string, mane: string, muzzle: string): Build => ({
       coat,
       muzzle,
       '#d9a98a',
-      cutPath(
-        'M-4 -50C-22 -44 -26 -26 -18 -14C-10 -20 -6 -18 -2 -10C4 -18 12 -20 18 -16C22 -30 16 -48 -4 -50Z',
-        act.tone(mane),
-        2,
-      ),
+      cut`${act.tone(mane)} 2 M-4 -50C-22 -44 -26 -26 -18 -14C-10 -20 -6 -18 -2 -10C4 -18 12 -20 18 -16C22 -30 16 -48 -4 -50Z`,
     ),
 });
 
@@ -39,13 +35,8 @@ export const deer: Build = {
   foot: '#6b4a3d',
   above: 52,
   drawTail: ({ tone }) => cutPath('M0 4Q24 -4 22 -30Q-2 -26 -6 -4Z', tone('#f6e3c6'), 3),
-  drawCoat: ({ tone }, w, h) =>
-    [-0.78, 0.78, -0.86, 0.86].map((x, i) => circle(x * w, -h * (i < 2 ? 0.6 : 0.36), 4, tone('#f6e3c6'))).join(''),
+  drawCoat: ({ tone }, w, h) => [-0.78, 0.78, -0.86, 0.86].map((x, i) => circle(x * w, -h * (i < 2 ? 0.6 : 0.36), 4, tone('#f6e3c6'))).join(''),
   drawHead: (act) =>
-    cutStrip(
-      'M-14 -40C-18 -64 -34 -66 -36 -90M-26 -66Q-40 -66 -46 -76M14 -40C18 -64 34 -66 36 -90M26 -66Q40 -66 46 -76',
-      act.tone('#8a6246'),
-      8,
-      3,
-    ) + horseHead(act, '#bf8554', '#f6e3c6', '#e3b295', ''),
+    cutThread`${act.tone('#8a6246')} 8 3 M-14 -40C-18 -64 -34 -66 -36 -90M-26 -66Q-40 -66 -46 -76M14 -40C18 -64 34 -66 36 -90M26 -66Q40 -66 46 -76` +
+    horseHead(act, '#bf8554', '#f6e3c6', '#e3b295', ''),
 };

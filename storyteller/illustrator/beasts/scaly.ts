@@ -1,8 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, smile } from '../characters/face.ts';
 import { darker, lighter } from '../colour.ts';
-import { cutCircle, cutEllipse, cutPath } from '../cut.ts';
-import { ellipse, path, strip } from '../svg.ts';
+import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
+import { ellipse, path, strip, thread } from '../svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 
@@ -10,8 +10,7 @@ const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 const lizardHead: (coat: string, horns: string | undefined) => Build['drawHead'] = (coat, horns) => (act) => {
   const skin = act.tone(coat);
   const g = act.gaze * 4;
-  const horn = (s: number) =>
-    horns ? cutPath(`M${s * 14} -36Q${s * 18} -62 ${s * 36} -70Q${s * 40} -48 ${s * 32} -28Z`, act.tone(horns), 3) : '';
+  const horn = (s: number) => (horns ? cutPath(`M${s * 14} -36Q${s * 18} -62 ${s * 36} -70Q${s * 40} -48 ${s * 32} -28Z`, act.tone(horns), 3) : '');
   return (
     horn(-1) +
     horn(1) +
@@ -35,28 +34,17 @@ export function dragon(coat: string, wings: string): Build {
     belly: '#f3deae',
     above: 26,
     drawTail: ({ tone }) =>
-      cutPath(
-        'M-24 -26C24 -22 60 -14 84 -36C88 -44 92 -60 104 -72C112 -58 124 -50 128 -40C116 -38 106 -36 98 -24C76 14 16 30 -26 20Z',
-        tone(coat),
-        4,
-      ) +
+      cut`${tone(coat)} 4 M-24 -26C24 -22 60 -14 84 -36C88 -44 92 -60 104 -72C112 -58 124 -50 128 -40C116 -38 106 -36 98 -24C76 14 16 30 -26 20Z` +
       path('M84 -36C80 -50 92 -70 104 -78C112 -62 130 -54 134 -40C116 -30 100 -28 84 -36Z', darker(tone(coat), 0.18)),
     drawBack: ({ tone }) =>
       [-1, 1]
-        .map((s) =>
-          cutPath(
-            `M${s * 16} 10C${s * 30} -30 ${s * 66} -50 ${s * 104} -40C${s * 96} -28 ${s * 98} -14 ${s * 104} -6Q${s * 84} -10 ${s * 78} 8Q${s * 60} 2 ${s * 50} 22Q${s * 34} 14 ${s * 16} 34Z`,
-            tone(wings),
-            4,
-          ),
+        .map(
+          (s) =>
+            cut`${tone(wings)} 4 M${s * 16} 10C${s * 30} -30 ${s * 66} -50 ${s * 104} -40C${s * 96} -28 ${s * 98} -14 ${s * 104} -6Q${s * 84} -10 ${s * 78} 8Q${s * 60} 2 ${s * 50} 22Q${s * 34} 14 ${s * 16} 34Z`,
         )
         .join(''),
     drawCoat: ({ tone }, w, h) =>
-      strip(
-        `M${-w * 0.46} ${-h * 0.58}Q0 ${-h * 0.52} ${w * 0.46} ${-h * 0.58}M${-w * 0.54} ${-h * 0.38}Q0 ${-h * 0.32} ${w * 0.54} ${-h * 0.38}M${-w * 0.46} ${-h * 0.2}Q0 ${-h * 0.14} ${w * 0.46} ${-h * 0.2}`,
-        tone('#d9bf85'),
-        3.4,
-      ),
+      thread`${tone('#d9bf85')} 3.4 M${-w * 0.46} ${-h * 0.58}Q0 ${-h * 0.52} ${w * 0.46} ${-h * 0.58}M${-w * 0.54} ${-h * 0.38}Q0 ${-h * 0.32} ${w * 0.54} ${-h * 0.38}M${-w * 0.46} ${-h * 0.2}Q0 ${-h * 0.14} ${w * 0.46} ${-h * 0.2}`,
     drawHead: lizardHead(coat, '#f0dcae'),
   };
 }
@@ -67,15 +55,10 @@ export function dinosaur(coat: string): Build {
     coat,
     belly: '#f0e2b4',
     above: 18,
-    drawTail: ({ tone }) =>
-      cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) +
-      path(`${plates}Z`, darker(tone(coat), 0.2)),
+    drawTail: ({ tone }) => cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) + path(`${plates}Z`, darker(tone(coat), 0.2)),
     drawCoat: ({ tone }, w, h) =>
       [-0.8, 0.84, -0.88]
-        .map(
-          (x, i) =>
-            `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`,
-        )
+        .map((x, i) => `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`)
         .join(''),
     drawHead: lizardHead(coat, undefined),
   };
@@ -93,17 +76,11 @@ export const frog: Build = {
   drawHead: (act) => {
     const { tone } = act;
     const closed = act.pose === 'sleeping' || act.mood === 'sleepy' || act.mood === 'tender';
-    const bump = (s: number) =>
-      cutCircle(s * 27, -30, 18, tone('#86ad5c'), 3) +
-      (closed ? '' : ellipse(s * 27 + act.gaze * 2, -30, 13, 13, '#fffaf0'));
+    const bump = (s: number) => cutCircle(s * 27, -30, 18, tone('#86ad5c'), 3) + (closed ? '' : ellipse(s * 27 + act.gaze * 2, -30, 13, 13, '#fffaf0'));
     return (
       bump(-1) +
       bump(1) +
-      cutPath(
-        'M0 -36C36 -36 56 -16 56 6C56 28 32 38 0 38C-32 38 -56 28 -56 6C-56 -16 -36 -36 0 -36Z',
-        tone('#86ad5c'),
-        4,
-      ) +
+      cut`${tone('#86ad5c')} 4 M0 -36C36 -36 56 -16 56 6C56 28 32 38 0 38C-32 38 -56 28 -56 6C-56 -16 -36 -36 0 -36Z` +
       path('M-52 16Q0 34 52 16C46 32 28 38 0 38C-28 38 -46 32 -52 16Z', tone('#cfd48a')) +
       eyes(act, { x: 27, y: -30, r: 7 }) +
       cheeks(act, 40, 8, 9) +
@@ -123,15 +100,10 @@ export const turtle: Build = {
   drawBack: ({ tone }) => cutEllipse(0, 18, 54, 46, tone('#7d6a4a'), 4) + ellipse(0, 18, 46, 38, tone('#98824f')),
   drawCoat: (act, w, h) =>
     act.pose === 'sleeping'
-      ? ellipse(0, -h * 0.4, w * 2, h * 0.86, act.tone('#7d6a4a')) +
-        strip(`M${-w} ${-h * 0.8}L0 ${-h * 0.2}L${w} ${-h * 0.8}`, act.tone('#98824f'), 5)
+      ? ellipse(0, -h * 0.4, w * 2, h * 0.86, act.tone('#7d6a4a')) + strip(`M${-w} ${-h * 0.8}L0 ${-h * 0.2}L${w} ${-h * 0.8}`, act.tone('#98824f'), 5)
       : '',
   drawHead: (act) =>
-    cutPath(
-      'M0 -37C28 -37 41 -20 41 2C41 26 26 36 0 36C-26 36 -41 26 -41 2C-41 -20 -28 -37 0 -37Z',
-      act.tone('#8fb07a'),
-      4,
-    ) +
+    cut`${act.tone('#8fb07a')} 4 M0 -37C28 -37 41 -20 41 2C41 26 26 36 0 36C-26 36 -41 26 -41 2C-41 -20 -28 -37 0 -37Z` +
     eyes(act, { x: 19, y: -2, r: 6.2 }) +
     cheeks(act, 28, 13, 8) +
     smile(act, 0, 15, 18),

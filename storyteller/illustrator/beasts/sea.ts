@@ -3,18 +3,11 @@ import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
-import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { circle, ellipse, path, place, strip } from '../svg.ts';
+import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../cut.ts';
+import { circle, ellipse, flat, place, strip } from '../svg.ts';
 
 const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
-  place(
-    eyes(act, { x: 19, y: 0, r: 6.4 }) +
-      cheeks(act, 30, 15, 8) +
-      smile(act, 0, 16, 18) +
-      (wear?.onHead?.(act, { rx, ry: rx }) ?? ''),
-    x,
-    y,
-  );
+  place(eyes(act, { x: 19, y: 0, r: 6.4 }) + cheeks(act, 30, 15, 8) + smile(act, 0, 16, 18) + (wear?.onHead?.(act, { rx, ry: rx }) ?? ''), x, y);
 
 /** Sea people float a little above the ground, and lie on it when they sleep. */
 const lift = (act: Act) => (act.pose === 'sleeping' ? 0 : -26);
@@ -24,17 +17,10 @@ export function fish(coat: string, fins: string, act: Act, wear?: Wear): Figure 
   const skin = act.tone(coat);
   const fin = act.tone(fins);
   const markup =
-    cutPath(
-      `M44 ${y}C70 ${y - 10} 78 ${y - 40} 98 ${y - 44}C92 ${y - 16} 92 ${y + 16} 98 ${y + 44}C78 ${y + 40} 70 ${y + 10} 44 ${y}Z`,
-      fin,
-      4,
-    ) +
+    cut`${fin} 4 M44 ${y}C70 ${y - 10} 78 ${y - 40} 98 ${y - 44}C92 ${y - 16} 92 ${y + 16} 98 ${y + 44}C78 ${y + 40} 70 ${y + 10} 44 ${y}Z` +
     cutPath(`M-22 ${y - 44}Q4 ${y - 84} 42 ${y - 66}Q34 ${y - 48} 30 ${y - 34}Z`, fin, 3) +
     cutEllipse(0, y, 62, 51, skin, 4) +
-    path(
-      `M22 ${y - 46}Q42 ${y} 22 ${y + 46}Q36 ${y + 42} 46 ${y + 34}Q60 ${y} 46 ${y - 34}Q36 ${y - 42} 22 ${y - 46}Z`,
-      lighter(skin, 0.4),
-    ) +
+    flat`${lighter(skin, 0.4)} M22 ${y - 46}Q42 ${y} 22 ${y + 46}Q36 ${y + 42} 46 ${y + 34}Q60 ${y} 46 ${y - 34}Q36 ${y - 42} 22 ${y - 46}Z` +
     cutPath(`M30 ${y + 4}Q62 ${y + 6} 60 ${y + 32}Q40 ${y + 34} 26 ${y + 16}Z`, fin, 3) +
     face(act, -16, y - 4, wear, 46);
   return {
@@ -50,30 +36,14 @@ export function whale(coat: string, act: Act, wear?: Wear): Figure {
   const y = lift(act);
   const skin = act.tone(coat);
   const markup =
-    cutPath(
-      `M70 ${y - 50}C96 ${y - 56} 100 ${y - 84} 84 ${y - 108}C100 ${y - 112} 110 ${y - 104} 114 ${y - 94}C122 ${y - 104} 136 ${y - 106} 146 ${y - 98}C138 ${y - 60} 116 ${y - 24} 74 ${y - 12}Z`,
-      skin,
-      4,
-    ) +
-    cutPath(
-      `M-92 ${y - 50}C-92 ${y - 104} -40 ${y - 124} 0 ${y - 120}C60 ${y - 116} 98 ${y - 80} 96 ${y - 44}C90 ${y - 10} 40 ${y} -4 ${y}C-54 ${y} -92 ${y - 10} -92 ${y - 50}Z`,
-      skin,
-      4,
-    ) +
-    path(
-      `M-91 ${y - 40}C-60 ${y - 30} 0 ${y - 26} 50 ${y - 10}Q26 ${y} -4 ${y}C-52 ${y} -88 ${y - 8} -91 ${y - 40}Z`,
-      act.tone('#f3ead9'),
-    ) +
+    cut`${skin} 4 M70 ${y - 50}C96 ${y - 56} 100 ${y - 84} 84 ${y - 108}C100 ${y - 112} 110 ${y - 104} 114 ${y - 94}C122 ${y - 104} 136 ${y - 106} 146 ${y - 98}C138 ${y - 60} 116 ${y - 24} 74 ${y - 12}Z` +
+    cut`${skin} 4 M-92 ${y - 50}C-92 ${y - 104} -40 ${y - 124} 0 ${y - 120}C60 ${y - 116} 98 ${y - 80} 96 ${y - 44}C90 ${y - 10} 40 ${y} -4 ${y}C-54 ${y} -92 ${y - 10} -92 ${y - 50}Z` +
+    flat`${act.tone('#f3ead9')} M-91 ${y - 40}C-60 ${y - 30} 0 ${y - 26} 50 ${y - 10}Q26 ${y} -4 ${y}C-52 ${y} -88 ${y - 8} -91 ${y - 40}Z` +
     strip(`M-62 ${y - 26}Q-40 ${y - 12} -20 ${y - 6}M-36 ${y - 24}Q-16 ${y - 14} 8 ${y - 8}`, act.tone('#d9cfc0'), 3) +
     cutPath(`M6 ${y - 36}Q44 ${y - 34} 44 ${y - 4}Q16 ${y - 4} 0 ${y - 24}Z`, darker(skin, 0.12), 3) +
     (act.pose === 'sleeping'
       ? ''
-      : cutStrip(
-          `M-10 ${y - 124}V${y - 142}M-10 ${y - 142}Q-12 ${y - 162} -32 ${y - 158}M-10 ${y - 142}Q-8 ${y - 162} 12 ${y - 158}`,
-          act.tone('#d6ebee'),
-          7,
-          2,
-        )) +
+      : cutThread`${act.tone('#d6ebee')} 7 2 M-10 ${y - 124}V${y - 142}M-10 ${y - 142}Q-12 ${y - 162} -32 ${y - 158}M-10 ${y - 142}Q-8 ${y - 162} 12 ${y - 158}`) +
     face(act, -44, y - 64, wear, 44);
   return {
     markup,
@@ -96,11 +66,7 @@ export function octopus(coat: string, act: Act, wear?: Wear): Figure {
     arm(-22, -34, 2) +
     arm(22, 34, 2) +
     arm(-6, -10, -2) +
-    cutPath(
-      `M0 ${y - 152}C46 ${y - 152} 60 ${y - 116} 56 ${y - 86}C54 ${y - 64} 62 ${y - 40} 40 ${y - 32}Q20 ${y - 26} 0 ${y - 28}Q-20 ${y - 26} -40 ${y - 32}C-62 ${y - 40} -54 ${y - 64} -56 ${y - 86}C-60 ${y - 116} -46 ${y - 152} 0 ${y - 152}Z`,
-      skin,
-      4,
-    ) +
+    cut`${skin} 4 M0 ${y - 152}C46 ${y - 152} 60 ${y - 116} 56 ${y - 86}C54 ${y - 64} 62 ${y - 40} 40 ${y - 32}Q20 ${y - 26} 0 ${y - 28}Q-20 ${y - 26} -40 ${y - 32}C-62 ${y - 40} -54 ${y - 64} -56 ${y - 86}C-60 ${y - 116} -46 ${y - 152} 0 ${y - 152}Z` +
     circle(-28, y - 124, 7, lighter(skin, 0.25)) +
     circle(-12, y - 134, 5, lighter(skin, 0.25)) +
     ellipse(34, y - 118, 6, 7, lighter(skin, 0.25)) +

@@ -1,5 +1,5 @@
 import { cutPath, cutStrip } from '../cut.ts';
-import { path, strip } from '../svg.ts';
+import { path, strip, thread } from '../svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose } from './face.ts';
 
@@ -17,14 +17,8 @@ export const cat: Build = {
   head: { rx: 52, ry: 43 },
   above: 26,
   drawTail: ({ tone }) =>
-    cutStrip('M0 0C46 12 66 -16 58 -52C54 -74 68 -86 78 -80', tone(grey), 17, 4) +
-    strip('M61 -67C62 -78 70 -84 78 -80', tone(stripe), 17),
-  drawCoat: ({ tone }, w, h) =>
-    strip(
-      `M${-w * 0.98} ${-h * 0.5}h13M${-w} ${-h * 0.3}h13M${w * 0.98} ${-h * 0.5}h-13M${w} ${-h * 0.3}h-13`,
-      tone(stripe),
-      6,
-    ),
+    cutStrip('M0 0C46 12 66 -16 58 -52C54 -74 68 -86 78 -80', tone(grey), 17, 4) + strip('M61 -67C62 -78 70 -84 78 -80', tone(stripe), 17),
+  drawCoat: ({ tone }, w, h) => thread`${tone(stripe)} 6 M${-w * 0.98} ${-h * 0.5}h13M${-w} ${-h * 0.3}h13M${w * 0.98} ${-h * 0.5}h-13M${w} ${-h * 0.3}h-13`,
   drawHead: (act) => {
     const { tone } = act;
     const ear = (s: number) =>

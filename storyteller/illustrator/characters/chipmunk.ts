@@ -1,5 +1,5 @@
 import { cutCircle, cutPath, cutStrip } from '../cut.ts';
-import { circle, path, strip } from '../svg.ts';
+import { circle, path, strip, thread } from '../svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose } from './face.ts';
 
@@ -14,14 +14,9 @@ export const chipmunk: Build = {
   limb: 15,
   head: { rx: 45, ry: 38 },
   above: 12,
-  drawTail: ({ tone }) =>
-    cutStrip('M-4 2C34 14 60 -10 56 -56', tone(brown), 27, 4) + strip('M2 2C34 10 56 -12 55 -54', tone(dark), 7),
+  drawTail: ({ tone }) => cutStrip('M-4 2C34 14 60 -10 56 -56', tone(brown), 27, 4) + strip('M2 2C34 10 56 -12 55 -54', tone(dark), 7),
   drawCoat: ({ tone }, w, h) =>
-    strip(
-      `M${-w * 0.8} ${-h * 0.9}Q${-w * 1.02} ${-h * 0.5} ${-w * 0.84} ${-h * 0.12}M${w * 0.8} ${-h * 0.9}Q${w * 1.02} ${-h * 0.5} ${w * 0.84} ${-h * 0.12}`,
-      tone(dark),
-      6,
-    ),
+    thread`${tone(dark)} 6 M${-w * 0.8} ${-h * 0.9}Q${-w * 1.02} ${-h * 0.5} ${-w * 0.84} ${-h * 0.12}M${w * 0.8} ${-h * 0.9}Q${w * 1.02} ${-h * 0.5} ${w * 0.84} ${-h * 0.12}`,
   drawHead: (act) => {
     const { tone } = act;
     const ear = (s: number) => cutCircle(s * 28, -32, 15, tone(brown), 3) + circle(s * 28, -31, 8, tone('#e6b79a'));

@@ -1,4 +1,4 @@
-import { cutPath, cutStrip } from '../cut.ts';
+import { cut, cutPath, cutStrip } from '../cut.ts';
 import { ellipse, path } from '../svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose } from './face.ts';
@@ -20,11 +20,7 @@ export const dog: Build = {
   drawHead: (act) => {
     const { tone } = act;
     const ear = (s: number) =>
-      cutPath(
-        `M${s * 30} -38C${s * 52} -46 ${s * 70} -20 ${s * 66} 14C${s * 64} 34 ${s * 46} 36 ${s * 42} 18Q${s * 42} -10 ${s * 30} -38Z`,
-        tone(brown),
-        4,
-      );
+      cut`${tone(brown)} 4 M${s * 30} -38C${s * 52} -46 ${s * 70} -20 ${s * 66} 14C${s * 64} 34 ${s * 46} 36 ${s * 42} 18Q${s * 42} -10 ${s * 30} -38Z`;
     return (
       cutPath('M0 -46C34 -46 50 -24 51 2C52 30 32 44 0 44C-32 44 -52 30 -51 2C-50 -24 -34 -46 0 -46Z', tone(tan), 4) +
       path('M2 -10C2 -34 18 -44 30 -38C48 -28 50 -4 44 8C30 16 4 10 2 -10Z', tone(brown)) +

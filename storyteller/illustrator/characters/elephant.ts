@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
-import { cutPath, cutStrip } from '../cut.ts';
-import { path, strip } from '../svg.ts';
+import { cut, cutPath, cutStrip } from '../cut.ts';
+import { flat, path, strip } from '../svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, smile } from './face.ts';
 
@@ -17,21 +17,12 @@ export const elephant: Build = {
   above: 2,
   chin: 12,
   tail: 'hangs',
-  drawTail: ({ tone }) =>
-    cutStrip('M0 0Q34 2 40 34', tone(grey), 8, 3) +
-    cutPath('M34 30Q52 36 48 56Q34 52 34 30Z', tone(darker(grey, 0.3)), 2),
+  drawTail: ({ tone }) => cutStrip('M0 0Q34 2 40 34', tone(grey), 8, 3) + cutPath('M34 30Q52 36 48 56Q34 52 34 30Z', tone(darker(grey, 0.3)), 2),
   drawHead: (act) => {
     const { tone } = act;
     const ear = (s: number) =>
-      cutPath(
-        `M${s * 30} -30C${s * 54} -60 ${s * 98} -48 ${s * 96} -6C${s * 94} 28 ${s * 64} 46 ${s * 36} 26Z`,
-        tone(grey),
-        4,
-      ) +
-      path(
-        `M${s * 40} -24C${s * 60} -46 ${s * 86} -36 ${s * 85} -6C${s * 82} 20 ${s * 62} 32 ${s * 42} 18Z`,
-        tone(pink),
-      );
+      cut`${tone(grey)} 4 M${s * 30} -30C${s * 54} -60 ${s * 98} -48 ${s * 96} -6C${s * 94} 28 ${s * 64} 46 ${s * 36} 26Z` +
+      flat`${tone(pink)} M${s * 40} -24C${s * 60} -46 ${s * 86} -36 ${s * 85} -6C${s * 82} 20 ${s * 62} 32 ${s * 42} 18Z`;
     return (
       ear(-1) +
       ear(1) +

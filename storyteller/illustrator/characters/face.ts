@@ -1,5 +1,5 @@
 import { paper } from '../palette.ts';
-import { circle, ellipse, path, round, strip, trace } from '../svg.ts';
+import { circle, ellipse, flat, round, strip, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
 interface Spot {
@@ -18,12 +18,8 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
   const shift = act.gaze * r * 0.55;
   const both = (draw: (cx: number, side: number) => string) => draw(shift - x, -1) + draw(shift + x, 1);
   const closed = asleep(act) || act.mood === 'sleepy';
-  if (closed)
-    return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
-  if (act.mood === 'tender')
-    return both((cx) =>
-      line(trace`M${cx - r * 1.1} ${y + r * 0.5}q${r * 1.1} ${-r * 1.4} ${r * 2.2} 0`, r * 0.45, ink),
-    );
+  if (closed) return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
+  if (act.mood === 'tender') return both((cx) => line(trace`M${cx - r * 1.1} ${y + r * 0.5}q${r * 1.1} ${-r * 1.4} ${r * 2.2} 0`, r * 0.45, ink));
   const size = act.mood === 'curious' ? 1.1 : 1;
   const open = both(
     (cx) =>
@@ -32,10 +28,7 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
       circle(cx - r * 0.36, y + r * 0.5, r * 0.16, '#fffaf0'),
   );
   if (act.mood !== 'worried') return open;
-  return (
-    open +
-    both((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink))
-  );
+  return open + both((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink));
 }
 
 /** A mouth `w` wide, its middle at x,y. */
@@ -43,14 +36,11 @@ export function mouth(act: Act, x: number, y: number, w: number, ink: string = p
   const cx = x + act.gaze * w * 0.14;
   if (!asleep(act) && act.mood === 'sleepy') return ellipse(cx, y + w * 0.16, w * 0.2, w * 0.27, '#6b2f3a');
   if (asleep(act)) return line(trace`M${cx - w * 0.24} ${y}q${w * 0.24} ${w * 0.16} ${w * 0.48} 0`, w * 0.13, ink);
-  if (act.mood === 'worried')
-    return line(trace`M${cx - w * 0.26} ${y + w * 0.12}q${w * 0.26} ${-w * 0.22} ${w * 0.52} 0`, w * 0.13, ink);
+  if (act.mood === 'worried') return line(trace`M${cx - w * 0.26} ${y + w * 0.12}q${w * 0.26} ${-w * 0.22} ${w * 0.52} 0`, w * 0.13, ink);
   if (act.mood === 'joyful' || act.pose === 'waving')
     return (
-      path(
-        trace`M${cx - w * 0.44} ${y - w * 0.08}q${w * 0.44} ${w * 0.14} ${w * 0.88} 0q${-w * 0.04} ${w * 0.66} ${-w * 0.44} ${w * 0.66}q${-w * 0.4} 0 ${-w * 0.44} ${-w * 0.66}Z`,
-        '#6b2f3a',
-      ) + ellipse(cx, y + w * 0.4, w * 0.22, w * 0.14, '#e2866a')
+      flat`#6b2f3a M${cx - w * 0.44} ${y - w * 0.08}q${w * 0.44} ${w * 0.14} ${w * 0.88} 0q${-w * 0.04} ${w * 0.66} ${-w * 0.44} ${w * 0.66}q${-w * 0.4} 0 ${-w * 0.44} ${-w * 0.66}Z` +
+      ellipse(cx, y + w * 0.4, w * 0.22, w * 0.14, '#e2866a')
     );
   if (act.mood === 'curious') return ellipse(cx, y + w * 0.06, w * 0.13, w * 0.15, ink);
   return line(
@@ -72,7 +62,4 @@ export const cheeks = (act: Act, x: number, y: number, r = 8, colour: string = p
 
 /** A soft three-cornered nose. */
 export const nose = (act: Act, y: number, w: number, colour: string = paper.ink) =>
-  path(
-    trace`M${act.gaze * 5 - w / 2} ${y - w * 0.26}q${w / 2} ${-w * 0.24} ${w} 0q${w * 0.02} ${w * 0.34} ${-w / 2} ${w * 0.66}q${-w * 0.52} ${-w * 0.32} ${-w / 2} ${-w * 0.66}Z`,
-    colour,
-  );
+  flat`${colour} M${act.gaze * 5 - w / 2} ${y - w * 0.26}q${w / 2} ${-w * 0.24} ${w} 0q${w * 0.02} ${w * 0.34} ${-w / 2} ${w * 0.66}q${-w * 0.52} ${-w * 0.32} ${-w / 2} ${-w * 0.66}Z`;

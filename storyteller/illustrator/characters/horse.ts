@@ -1,4 +1,4 @@
-import { cutPath } from '../cut.ts';
+import { cut, cutPath } from '../cut.ts';
 import { ellipse, path } from '../svg.ts';
 import { cheeks, eyes, smile } from './face.ts';
 import type { Act } from './figure.ts';
@@ -13,11 +13,7 @@ export function horseHead(act: Act, coat: string, muzzle: string, inner: string,
   return (
     ear(-1) +
     ear(1) +
-    cutPath(
-      'M0 -46C30 -46 44 -28 43 -4C42 10 36 14 37 26C38 44 18 50 0 50C-18 50 -38 44 -37 26C-36 14 -42 10 -43 -4C-44 -28 -30 -46 0 -46Z',
-      tone(coat),
-      4,
-    ) +
+    cut`${tone(coat)} 4 M0 -46C30 -46 44 -28 43 -4C42 10 36 14 37 26C38 44 18 50 0 50C-18 50 -38 44 -37 26C-36 14 -42 10 -43 -4C-44 -28 -30 -46 0 -46Z` +
     over +
     path('M0 14C20 8 38 16 37 30C36 46 16 51 0 51C-16 51 -36 46 -37 30C-38 16 -20 8 0 14Z', tone(muzzle)) +
     ellipse(-13 + g, 25, 3.4, 4.4, tone('#6b5360')) +

@@ -28,14 +28,11 @@ export const ladybug: Build = {
       .join(''),
   drawCoat: (act, w, h) =>
     act.pose === 'sleeping'
-      ? ellipse(-4, -h * 0.3, w * 1.9, h * 0.74, act.tone(red)) +
-        [-30, -2, 26].map((x, i) => circle(x, -h * 0.4 + (i % 2) * 14, 6, act.tone(dark))).join('')
+      ? ellipse(-4, -h * 0.3, w * 1.9, h * 0.74, act.tone(red)) + [-30, -2, 26].map((x, i) => circle(x, -h * 0.4 + (i % 2) * 14, 6, act.tone(dark))).join('')
       : strip(`M${-w * 0.44} ${-h * 0.5}H${w * 0.44}M${-w * 0.5} ${-h * 0.3}H${w * 0.5}`, act.tone(dark), 2.6),
   drawHead: (act) => {
     const { tone } = act;
-    const feeler = (s: number) =>
-      cutStrip(`M${s * 12} -30Q${s * 14} -52 ${s * 30} -58`, tone(dark), 5, 2) +
-      cutCircle(s * 31, -58, 7, tone(red), 2);
+    const feeler = (s: number) => cutStrip(`M${s * 12} -30Q${s * 14} -52 ${s * 30} -58`, tone(dark), 5, 2) + cutCircle(s * 31, -58, 7, tone(red), 2);
     return (
       feeler(-1) +
       feeler(1) +

@@ -11,8 +11,7 @@ const ruff = (r: number, fill: string, turn: number) =>
   place(
     cutPath(
       `${Array.from({ length: 12 }, (_, i) => {
-        const at = (k: number, radius: number) =>
-          `${Math.round(Math.cos(k) * radius)} ${Math.round(Math.sin(k) * radius * 0.94)}`;
+        const at = (k: number, radius: number) => `${Math.round(Math.cos(k) * radius)} ${Math.round(Math.sin(k) * radius * 0.94)}`;
         const a = (i / 12) * Math.PI * 2;
         const step = Math.PI / 6;
         return `${i ? '' : `M${at(a, r * 0.84)}`}Q${at(a + step * 0.5, r * 1.26)} ${at(a + step, r * 0.84)}`;
@@ -35,9 +34,7 @@ export const lion: Build = {
   limb: 23,
   head: { rx: 66, ry: 58 },
   above: 4,
-  drawTail: ({ tone }) =>
-    cutStrip('M0 0C40 8 70 -10 72 -48', tone(gold), 11, 4) +
-    cutPath('M72 -40C54 -52 62 -82 76 -92C92 -78 92 -50 72 -40Z', tone(mane), 3),
+  drawTail: ({ tone }) => cutStrip('M0 0C40 8 70 -10 72 -48', tone(gold), 11, 4) + cutPath('M72 -40C54 -52 62 -82 76 -92C92 -78 92 -50 72 -40Z', tone(mane), 3),
   drawHead: (act) => {
     const { tone } = act;
     return (

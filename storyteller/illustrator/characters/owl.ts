@@ -1,6 +1,6 @@
 import { darker } from '../colour.ts';
-import { cutEllipse, cutPath } from '../cut.ts';
-import { ellipse, path, place, strip } from '../svg.ts';
+import { cut, cutEllipse, cutPath } from '../cut.ts';
+import { ellipse, flat, path, place, strip } from '../svg.ts';
 import { cheeks, eyes } from './face.ts';
 import type { Act, Figure } from './figure.ts';
 import { reachingWing } from './limbs.ts';
@@ -16,8 +16,7 @@ export function owl(act: Act, wear?: Wear): Figure {
   const g = act.gaze * 3;
   const feather = (y: number, xs: number[]) => xs.map((x) => `M${x - 8} ${y}q8 12 16 0`).join('');
   const wingShape =
-    cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) +
-    strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);
+    cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) + strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);
   const reached = (s: number) => {
     const to = act.reach?.[s < 0 ? 'left' : 'right'];
     return to && reachingWing({ x: s * 46, y: base - 84 }, s, { x: 18, y: 84 }, to, wingShape);
@@ -28,29 +27,15 @@ export function owl(act: Act, wear?: Wear): Figure {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
     return place(wingShape, s * 46, base - (raised ? 80 : 92), 1, raised ? -104 : 4, s < 0);
   };
-  const foot = (s: number) =>
-    ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) +
-    ellipse(s * 20, -4, 7, 6, tone(beak)) +
-    ellipse(s * 20 + 8, -5, 7, 6, tone(beak));
+  const foot = (s: number) => ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) + ellipse(s * 20, -4, 7, 6, tone(beak)) + ellipse(s * 20 + 8, -5, 7, 6, tone(beak));
   const eyeDisc = (s: number) => cutEllipse(s * 23 + g, base - 112, 25, 25, tone(cream), 2);
   const face = { x: 0, y: base - 108, r: 50 };
   const markup =
     (down ? '' : foot(-1) + foot(1)) +
     (act.pose === 'waving' ? wing(1) : '') +
-    cutPath(
-      `M-46 ${base - 132}Q-56 ${base - 160} -50 ${base - 172}Q-30 ${base - 160} -12 ${base - 152}H12Q30 ${base - 160} 50 ${base - 172}Q56 ${base - 160} 46 ${base - 132}C66 ${base - 92} 66 ${base + 2} 0 ${base + 2}C-66 ${base + 2} -66 ${base - 92} -46 ${base - 132}Z`,
-      tone(brown),
-      4,
-    ) +
-    path(
-      `M0 ${base - 84}C40 ${base - 84} 44 ${base - 4} 0 ${base - 4}C-44 ${base - 4} -40 ${base - 84} 0 ${base - 84}Z`,
-      tone(cream),
-    ) +
-    strip(
-      feather(base - 66, [-16, 0, 16]) + feather(base - 46, [-24, -8, 8, 24]) + feather(base - 26, [-14, 2, 18]),
-      tone('#cda878'),
-      3.4,
-    ) +
+    cut`${tone(brown)} 4 M-46 ${base - 132}Q-56 ${base - 160} -50 ${base - 172}Q-30 ${base - 160} -12 ${base - 152}H12Q30 ${base - 160} 50 ${base - 172}Q56 ${base - 160} 46 ${base - 132}C66 ${base - 92} 66 ${base + 2} 0 ${base + 2}C-66 ${base + 2} -66 ${base - 92} -46 ${base - 132}Z` +
+    flat`${tone(cream)} M0 ${base - 84}C40 ${base - 84} 44 ${base - 4} 0 ${base - 4}C-44 ${base - 4} -40 ${base - 84} 0 ${base - 84}Z` +
+    strip(feather(base - 66, [-16, 0, 16]) + feather(base - 46, [-24, -8, 8, 24]) + feather(base - 26, [-14, 2, 18]), tone('#cda878'), 3.4) +
     (down ? foot(-1) + foot(1) : '') +
     wing(-1) +
     (act.pose === 'waving' ? '' : wing(1)) +
@@ -59,11 +44,7 @@ export function owl(act: Act, wear?: Wear): Figure {
     eyeDisc(1) +
     path(`M0 ${base - 150}Q14 ${base - 136} 4 ${base - 118}H-4Q-14 ${base - 136} 0 ${base - 150}Z`, tone(dark)) +
     place(eyes(act, { x: 22, y: 0, r: 8.6 }) + cheeks(act, 40, 24, 8), 0, base - 112) +
-    cutPath(
-      `M${g - 8} ${base - 101}Q${g} ${base - 108} ${g + 8} ${base - 101}Q${g + 4} ${base - 86} ${g} ${base - 82}Q${g - 4} ${base - 86} ${g - 8} ${base - 101}Z`,
-      tone(beak),
-      2,
-    ) +
+    cut`${tone(beak)} 2 M${g - 8} ${base - 101}Q${g} ${base - 108} ${g + 8} ${base - 101}Q${g + 4} ${base - 86} ${g} ${base - 82}Q${g - 4} ${base - 86} ${g - 8} ${base - 101}Z` +
     (wear?.onHead ? place(wear.onHead(act, { rx: 46, ry: 46 }), 0, base - 112) : '');
   return {
     markup,

@@ -32,9 +32,7 @@ export const unicorn: Build = {
     const fringe =
       lock('M-2 -48C-30 -52 -42 -34 -40 -16C-32 -30 -18 -34 -8 -24C-10 -34 -6 -42 -2 -48Z', gold) +
       lock('M2 -48C26 -50 38 -38 36 -22C28 -32 14 -34 4 -24C6 -34 4 -42 2 -48Z', rose);
-    const horn =
-      cutPath('M-11 -40L0 -96L11 -40Q0 -34 -11 -40Z', tone(paper.butter), 3) +
-      strip('M-8 -52L8 -58M-6 -66L6 -72', tone(gold), 3.4);
+    const horn = cutPath('M-11 -40L0 -96L11 -40Q0 -34 -11 -40Z', tone(paper.butter), 3) + strip('M-8 -52L8 -58M-6 -66L6 -72', tone(gold), 3.4);
     return mane + horseHead(act, white, '#f5ddd0', '#eeb9ac', fringe + horn);
   },
 };

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour.ts';
-import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
-import { circle, ellipse, place, strip, trace } from '../svg.ts';
+import { circle, ellipse, place, strip, thread, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
 /** Something worn: it is drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
@@ -15,11 +15,7 @@ export const scarf = (colour: string): Wear => ({
     const cloth = act.tone(colour);
     return (
       cutPath(trace`M${w * 0.2} 2L${w * 0.62} 4L${w * 0.74} 44L${w * 0.34} 48Z`, darker(cloth, 0.1), 3) +
-      cutPath(
-        trace`M${-w} -8Q0 10 ${w} -8Q${w * 1.12} 0 ${w * 0.96} 10Q0 28 ${-w * 0.96} 10Q${-w * 1.12} 0 ${-w} -8Z`,
-        cloth,
-        4,
-      ) +
+      cut`${cloth} 4 M${-w} -8Q0 10 ${w} -8Q${w * 1.12} 0 ${w * 0.96} 10Q0 28 ${-w * 0.96} 10Q${-w * 1.12} 0 ${-w} -8Z` +
       strip(trace`M${w * 0.4} 40l${w * 0.3} -3`, lighter(cloth, 0.4), 4)
     );
   },
@@ -27,11 +23,8 @@ export const scarf = (colour: string): Wear => ({
 
 export const bowTie = (colour: string): Wear => ({
   onNeck: (act) =>
-    cutPath(
-      'M0 4C-10 -10 -24 -12 -26 -4V14C-24 22 -10 20 0 8C10 20 24 22 26 14V-4C24 -12 10 -10 0 4Z',
-      act.tone(colour),
-      3,
-    ) + ellipse(0, 6, 6, 7, darker(act.tone(colour), 0.18)),
+    cut`${act.tone(colour)} 3 M0 4C-10 -10 -24 -12 -26 -4V14C-24 22 -10 20 0 8C10 20 24 22 26 14V-4C24 -12 10 -10 0 4Z` +
+    ellipse(0, 6, 6, 7, darker(act.tone(colour), 0.18)),
 });
 
 export const kerchief = (colour: string): Wear => ({
@@ -50,8 +43,7 @@ export const collar = (colour: string): Wear => ({
 export const blossom = (colour: string): Wear => ({
   onHead: (act, { rx, ry }) =>
     place(
-      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') +
-        circle(0, 0, 5.5, act.tone(paper.butter)),
+      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') + circle(0, 0, 5.5, act.tone(paper.butter)),
       rx * 0.62,
       -ry * 0.72,
       1.1,
@@ -73,16 +65,8 @@ export const ribbon = (colour: string): Wear => ({
 export const beanie = (colour: string): Wear => ({
   onHead: (act, { rx, ry }) =>
     cutEllipse(0, -ry * 1.5, 11, 11, act.tone(paper.cream), 2) +
-    cutPath(
-      trace`M${-rx * 0.72} ${-ry * 0.64}C${-rx * 0.7} ${-ry * 1.64} ${rx * 0.7} ${-ry * 1.64} ${rx * 0.72} ${-ry * 0.64}Q0 ${-ry * 0.96} ${-rx * 0.72} ${-ry * 0.64}Z`,
-      act.tone(colour),
-      3,
-    ) +
-    strip(
-      trace`M${-rx * 0.72} ${-ry * 0.66}Q0 ${-ry * 0.98} ${rx * 0.72} ${-ry * 0.66}`,
-      lighter(act.tone(colour), 0.3),
-      10,
-    ),
+    cut`${act.tone(colour)} 3 M${-rx * 0.72} ${-ry * 0.64}C${-rx * 0.7} ${-ry * 1.64} ${rx * 0.7} ${-ry * 1.64} ${rx * 0.72} ${-ry * 0.64}Q0 ${-ry * 0.96} ${-rx * 0.72} ${-ry * 0.64}Z` +
+    thread`${lighter(act.tone(colour), 0.3)} 10 M${-rx * 0.72} ${-ry * 0.66}Q0 ${-ry * 0.98} ${rx * 0.72} ${-ry * 0.66}`,
 });
 
 export const glasses = (x: number, y: number, r: number): Wear => ({
@@ -90,10 +74,7 @@ export const glasses = (x: number, y: number, r: number): Wear => ({
     const dx = act.gaze * 2;
     return (
       [-1, 1]
-        .map(
-          (side) =>
-            `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
-        )
+        .map((side) => `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`)
         .join('') + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
     );
   },

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts';
-import { cutCircle, cutEllipse, cutPath } from '../cut.ts';
+import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
 import { circle, strip } from '../svg.ts';
 import type { Hairstyle } from './looks.ts';
 
@@ -10,18 +10,11 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'bob':
       return cutPath('M-48 -12C-56 -60 56 -60 48 -12C54 12 52 30 44 38H-44C-52 30 -54 12 -48 -12Z', dark);
     case 'long':
-      return cutPath(
-        'M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z',
-        dark,
-      );
+      return cut`${dark} M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z`;
     case 'pigtails':
       return [-1, 1]
         .map(
-          (s) =>
-            cutPath(
-              `M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z`,
-              dark,
-            ) + circle(s * 44, -6, 6, '#e2ab3f'),
+          (s) => cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` + circle(s * 44, -6, 6, '#e2ab3f'),
         )
         .join('');
     case 'ponytail':
@@ -50,38 +43,20 @@ export function hairBefore(style: Hairstyle, hair: string): string {
   switch (style) {
     case 'short':
       return (
-        cutPath(
-          'M-45 -4C-50 -56 50 -62 46 -4C42 -8 40 -16 38 -22C26 -18 6 -20 -4 -30C-14 -20 -30 -18 -38 -20C-40 -14 -42 -8 -45 -4Z',
-          hair,
-          2,
-        ) + strip('M-22 -38Q-8 -46 8 -44', shine, 4)
+        cut`${hair} 2 M-45 -4C-50 -56 50 -62 46 -4C42 -8 40 -16 38 -22C26 -18 6 -20 -4 -30C-14 -20 -30 -18 -38 -20C-40 -14 -42 -8 -45 -4Z` +
+        strip('M-22 -38Q-8 -46 8 -44', shine, 4)
       );
     case 'tousled':
-      return cutPath(
-        'M-46 -2C-56 -30 -40 -50 -30 -46C-30 -58 -10 -62 -4 -54C6 -66 26 -60 26 -50C42 -52 52 -28 46 -2L38 -16L30 -12L22 -24L10 -16L0 -26L-12 -16L-22 -24L-32 -12L-38 -18Z',
-        hair,
-        2,
-      );
+      return cut`${hair} 2 M-46 -2C-56 -30 -40 -50 -30 -46C-30 -58 -10 -62 -4 -54C6 -66 26 -60 26 -50C42 -52 52 -28 46 -2L38 -16L30 -12L22 -24L10 -16L0 -26L-12 -16L-22 -24L-32 -12L-38 -18Z`;
     case 'bob':
       return (
-        cutPath(
-          'M-47 4C-54 -56 54 -56 47 4C42 -4 40 -12 38 -20C20 -16 -20 -16 -38 -20C-40 -12 -42 -4 -47 4Z',
-          hair,
-          2,
-        ) + strip('M-20 -36Q0 -44 20 -36', shine, 4)
+        cut`${hair} 2 M-47 4C-54 -56 54 -56 47 4C42 -4 40 -12 38 -20C20 -16 -20 -16 -38 -20C-40 -12 -42 -4 -47 4Z` + strip('M-20 -36Q0 -44 20 -36', shine, 4)
       );
     case 'long':
     case 'ponytail':
-      return cutPath(
-        'M-46 2C-54 -58 54 -58 46 2C42 -14 34 -26 10 -36C0 -20 -24 -14 -36 -14C-40 -8 -42 -4 -46 2Z',
-        hair,
-        2,
-      );
+      return cut`${hair} 2 M-46 2C-54 -58 54 -58 46 2C42 -14 34 -26 10 -36C0 -20 -24 -14 -36 -14C-40 -8 -42 -4 -46 2Z`;
     case 'pigtails':
-      return (
-        cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) +
-        strip('M0 -46V-34', darker(hair, 0.2), 2.4)
-      );
+      return cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) + strip('M0 -46V-34', darker(hair, 0.2), 2.4);
     case 'bun':
       return cutPath('M-46 0C-52 -56 52 -56 46 0C40 -20 24 -28 0 -28C-24 -28 -40 -20 -46 0Z', hair, 2);
     case 'curls':

@@ -3,9 +3,9 @@ import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
-import { cutCircle, cutPath } from '../cut.ts';
+import { cut, cutCircle, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
-import { circle, ellipse, path, strip, trace } from '../svg.ts';
+import { circle, ellipse, flat, path, strip, thread, trace } from '../svg.ts';
 import { hairBefore, hairBehind } from './hair.ts';
 import type { Looks } from './looks.ts';
 
@@ -13,27 +13,17 @@ type Tone = (colour: string) => string;
 
 function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: number, h: number): string {
   const hem = (fill: string) =>
-    path(
-      trace`M${-w * 1.0} ${-h * 0.3}Q0 ${-h * 0.22} ${w * 1.0} ${-h * 0.3}Q${w * 0.98} 4 0 4Q${-w * 0.98} 4 ${-w * 1.0} ${-h * 0.3}Z`,
-      fill,
-    );
+    flat`${fill} M${-w * 1.0} ${-h * 0.3}Q0 ${-h * 0.22} ${w * 1.0} ${-h * 0.3}Q${w * 0.98} 4 0 4Q${-w * 0.98} 4 ${-w * 1.0} ${-h * 0.3}Z`;
   switch (garment) {
     case 'stripes':
       return (
-        strip(
-          trace`M${-w * 0.78} ${-h * 0.72}Q0 ${-h * 0.64} ${w * 0.78} ${-h * 0.72}M${-w * 0.9} ${-h * 0.48}Q0 ${-h * 0.4} ${w * 0.9} ${-h * 0.48}`,
-          tone(paper.cream),
-          7,
-        ) + hem(tone(trousers))
+        thread`${tone(paper.cream)} 7 M${-w * 0.78} ${-h * 0.72}Q0 ${-h * 0.64} ${w * 0.78} ${-h * 0.72}M${-w * 0.9} ${-h * 0.48}Q0 ${-h * 0.4} ${w * 0.9} ${-h * 0.48}` +
+        hem(tone(trousers))
       );
     case 'dungarees':
       return (
         path(trace`M${-w * 0.5} ${-h * 0.72}H${w * 0.5}V${-h * 0.3}H${-w * 0.5}Z`, tone(second)) +
-        strip(
-          trace`M${-w * 0.4} ${-h * 0.7}L${-w * 0.46} ${-h}M${w * 0.4} ${-h * 0.7}L${w * 0.46} ${-h}`,
-          tone(second),
-          6,
-        ) +
+        thread`${tone(second)} 6 M${-w * 0.4} ${-h * 0.7}L${-w * 0.46} ${-h}M${w * 0.4} ${-h * 0.7}L${w * 0.46} ${-h}` +
         hem(tone(second)) +
         circle(-w * 0.38, -h * 0.64, 3, tone(paper.butter)) +
         circle(w * 0.38, -h * 0.64, 3, tone(paper.butter))
@@ -42,25 +32,15 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
     case 'gown':
       return strip(trace`M${-w * 0.84} ${-h * 0.52}Q0 ${-h * 0.44} ${w * 0.84} ${-h * 0.52}`, tone(second), 6);
     case 'raincoat':
-      return (
-        strip(trace`M0 ${-h}V2`, darker(tone(colour), 0.16), 3) +
-        [0.76, 0.5, 0.24].map((k) => circle(7, -h * k, 3.4, tone(paper.cream))).join('')
-      );
+      return strip(trace`M0 ${-h}V2`, darker(tone(colour), 0.16), 3) + [0.76, 0.5, 0.24].map((k) => circle(7, -h * k, 3.4, tone(paper.cream))).join('');
     default:
-      return (
-        path(trace`M${-w * 0.34} ${-h * 1.02}Q0 ${-h * 0.8} ${w * 0.34} ${-h * 1.02}Z`, darker(tone(colour), 0.14)) +
-        hem(tone(trousers))
-      );
+      return path(trace`M${-w * 0.34} ${-h * 1.02}Q0 ${-h * 0.8} ${w * 0.34} ${-h * 1.02}Z`, darker(tone(colour), 0.14)) + hem(tone(trousers));
   }
 }
 
 /** A skirt that stands away from the hips. */
 const skirt = (w: number, h: number, long: number, fill: string) =>
-  cutPath(
-    trace`M${-w * 0.8} ${-h * 0.52}Q0 ${-h * 0.44} ${w * 0.8} ${-h * 0.52}Q${w * 1.3} ${-h * 0.1} ${w * 1.46} ${long}Q0 ${long + 12} ${-w * 1.46} ${long}Q${-w * 1.3} ${-h * 0.1} ${-w * 0.8} ${-h * 0.52}Z`,
-    fill,
-    4,
-  );
+  cut`${fill} 4 M${-w * 0.8} ${-h * 0.52}Q0 ${-h * 0.44} ${w * 0.8} ${-h * 0.52}Q${w * 1.3} ${-h * 0.1} ${w * 1.46} ${long}Q0 ${long + 12} ${-w * 1.46} ${long}Q${-w * 1.3} ${-h * 0.1} ${-w * 0.8} ${-h * 0.52}Z`;
 
 /** Measures that change with age. */
 const measures = {
@@ -97,12 +77,9 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
     ...(drawBack ? { drawBack } : {}),
     blanket: colour,
     drawCoat: ({ tone, pose }, w, h) =>
-      (skirted && pose !== 'sleeping'
-        ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))
-        : '') + clothing(looks, tone, w, h),
+      (skirted && pose !== 'sleeping' ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour)) : '') + clothing(looks, tone, w, h),
     // On the pillow long hair is gathered up.
-    drawNape: ({ tone, pose }) =>
-      hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
+    drawNape: ({ tone, pose }) => (hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair))),
     drawHead: (act) => {
       const { tone } = act;
       const face = tone(skin);
@@ -111,9 +88,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
         ear(-1) +
         ear(1) +
         cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', face, 4) +
-        (beard
-          ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)
-          : '') +
+        (beard ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3) : '') +
         eyes(act, { x: 18, y: 1, r: 5.4 }) +
         cheeks(act, 28, 16, 8) +
         ellipse(act.gaze * 4, 11, 4.4, 3.4, darker(face, 0.14)) +

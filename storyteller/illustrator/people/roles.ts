@@ -2,10 +2,10 @@ import { eyes } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import { crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
-import { cutCircle, cutPath } from '../cut.ts';
+import { cut, cutCircle, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { star } from '../sky.ts';
-import { circle, path, place, strip } from '../svg.ts';
+import { circle, flat, path, place, strip } from '../svg.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
 
@@ -28,31 +28,17 @@ const hat = (draw: (act: Act) => string): Wear => ({
 
 const wizardHat = hat(
   ({ tone }) =>
-    cutPath(
-      'M-56 0Q0 18 56 0Q40 -14 30 -16C24 -50 12 -76 22 -96C2 -92 -22 -56 -30 -16Q-40 -14 -56 0Z',
-      tone(paper.navy),
-      4,
-    ) +
+    cut`${tone(paper.navy)} 4 M-56 0Q0 18 56 0Q40 -14 30 -16C24 -50 12 -76 22 -96C2 -92 -22 -56 -30 -16Q-40 -14 -56 0Z` +
     path('M-30 -16Q0 -4 30 -16L32 -6Q0 6 -32 -6Z', tone(paper.mustard)) +
     star(2, -48, 11),
 );
 const pirateHat = hat(
   ({ tone }) =>
-    cutPath(
-      'M-62 0C-56 -22 -40 -20 -34 -26C-26 -52 26 -52 34 -26C40 -20 56 -22 62 0Q30 -8 0 -6Q-30 -8 -62 0Z',
-      tone('#463f55'),
-      4,
-    ) +
+    cut`${tone('#463f55')} 4 M-62 0C-56 -22 -40 -20 -34 -26C-26 -52 26 -52 34 -26C40 -20 56 -22 62 0Q30 -8 0 -6Q-30 -8 -62 0Z` +
     strip('M-50 -4Q0 -16 50 -4', tone(paper.mustard), 5) +
     circle(0, -26, 9, tone(paper.cream)),
 );
-const chefHat = hat(({ tone }) =>
-  cutPath(
-    'M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z',
-    tone(paper.white),
-    4,
-  ),
-);
+const chefHat = hat(({ tone }) => cut`${tone(paper.white)} 4 M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z`);
 const strawHat = hat(
   ({ tone }) =>
     cutPath('M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z', tone('#e6c887'), 4) +
@@ -61,11 +47,7 @@ const strawHat = hat(
 const tiara: Wear = {
   onHead: (act, { rx, ry }) =>
     place(
-      cutPath(
-        'M-30 2Q-28 -14 -18 -12Q-14 -28 0 -32Q14 -28 18 -12Q28 -14 30 2Q0 -10 -30 2Z',
-        act.tone(paper.mustard),
-        3,
-      ) + circle(0, -15, 5, act.tone(paper.coral)),
+      cut`${act.tone(paper.mustard)} 3 M-30 2Q-28 -14 -18 -12Q-14 -28 0 -32Q14 -28 18 -12Q28 -14 30 2Q0 -10 -30 2Z` + circle(0, -15, 5, act.tone(paper.coral)),
       0,
       -ry * 0.84,
       rx / 46,
@@ -73,30 +55,18 @@ const tiara: Wear = {
 };
 const helmet: Wear = {
   onHead: (act, { rx, ry }) =>
-    circle(
-      0,
-      0,
-      Math.max(rx, ry) * 1.34,
-      '#ffffff',
-      ` fill-opacity=".08" stroke="${act.tone('#e8edf0')}" stroke-width="6"`,
-    ) + strip(`M${-rx * 0.94} ${-ry * 0.4}Q${-rx * 0.7} ${-ry * 0.94} ${-rx * 0.24} ${-ry * 1.12}`, '#ffffff', 5),
+    circle(0, 0, Math.max(rx, ry) * 1.34, '#ffffff', ` fill-opacity=".08" stroke="${act.tone('#e8edf0')}" stroke-width="6"`) +
+    strip(`M${-rx * 0.94} ${-ry * 0.4}Q${-rx * 0.7} ${-ry * 0.94} ${-rx * 0.24} ${-ry * 1.12}`, '#ffffff', 5),
 };
 const mask: Wear = {
   onHead: (act) =>
-    path(
-      'M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z',
-      act.tone(paper.brick),
-    ) +
+    flat`${act.tone(paper.brick)} M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z` +
     [-18, 18].map((x) => circle(x + act.gaze * 2, 1, 9.5, act.tone('#fffaf0'))).join('') +
     eyes(act, { x: 18, y: 1, r: 5 }),
 };
 const visor: Wear = {
   onHead: (act, { rx, ry }) =>
-    cutPath(
-      `M${-rx - 3} 0C${-rx * 1.1} ${-ry * 1.6} ${rx * 1.1} ${-ry * 1.6} ${rx + 3} 0L${rx - 2} -14Q0 ${-ry * 0.7} ${-rx + 2} -14Z`,
-      act.tone('#aab3bf'),
-      3,
-    ) +
+    cut`${act.tone('#aab3bf')} 3 M${-rx - 3} 0C${-rx * 1.1} ${-ry * 1.6} ${rx * 1.1} ${-ry * 1.6} ${rx + 3} 0L${rx - 2} -14Q0 ${-ry * 0.7} ${-rx + 2} -14Z` +
     cutPath(`M-6 ${-ry * 1.2}Q0 ${-ry * 2} 22 ${-ry * 1.9}Q16 ${-ry * 1.4} 6 ${-ry * 1.16}Z`, act.tone(paper.brick), 2),
 };
 
@@ -108,16 +78,8 @@ const wings: Person['drawBack'] = ({ tone }) =>
   [-1, 1]
     .map(
       (s) =>
-        cutPath(
-          `M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z`,
-          lighter(tone(paper.sky), 0.35),
-          3,
-        ) +
-        cutPath(
-          `M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
-          lighter(tone(paper.rose), 0.3),
-          3,
-        ),
+        cut`${lighter(tone(paper.sky), 0.35)} 3 M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z` +
+        cut`${lighter(tone(paper.rose), 0.3)} 3 M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
     )
     .join('');
 
@@ -170,8 +132,7 @@ export const roles = {
   elf: {
     wear: hat(
       ({ tone }) =>
-        cutPath('M-42 2C-38 -30 -10 -50 34 -64C30 -40 44 -20 42 2Q0 -16 -42 2Z', tone(paper.moss), 3) +
-        cutCircle(34, -64, 7, tone(paper.butter), 1),
+        cutPath('M-42 2C-38 -30 -10 -50 34 -64C30 -40 44 -20 42 2Q0 -16 -42 2Z', tone(paper.moss), 3) + cutCircle(34, -64, 7, tone(paper.butter), 1),
     ),
     looks: { garment: 'jumper', colour: paper.sage, trousers: '#6b5a50' },
     above: 54,

@@ -23,15 +23,7 @@ export const beach: Setting = {
         [0.1, 0.28, 150],
       ]) +
       waves(stage, 0.46, 90, '#6fb0bd', 0.35) +
-      place(
-        sheets(
-          `bark/5 M0 -40V-150\ncream M6 -146Q62 -90 66 -50H6Z\ncoral M-70 -40H76Q66 0 40 0H-40Q-62 0 -70 -40Z`,
-          tone,
-        ),
-        w * 0.76,
-        h * 0.52,
-        0.9,
-      ) +
+      place(sheets(`bark/5 M0 -40V-150\ncream M6 -146Q62 -90 66 -50H6Z\ncoral M-70 -40H76Q66 0 40 0H-40Q-62 0 -70 -40Z`, tone), w * 0.76, h * 0.52, 0.9) +
       waves(stage, 0.52, 120, '#4f9aab', 0.15, 40) +
       waves(stage, 0.59, 150, '#3f8a9c', 0, 10) +
       ridge(
@@ -58,20 +50,6 @@ export const beach: Setting = {
     );
   },
   front: ({ w, h, tone }) =>
-    place(
-      sheets(
-        `rose M-30 0C-60 -30 -40 -64 0 -64C40 -64 60 -30 30 0Z\n-coral/4 M0 -4V-58M-14 -4L-28 -48M14 -4L28 -48`,
-        tone,
-      ),
-      w * 0.06,
-      h * 0.985,
-    ) +
-    place(
-      sheets(
-        `coral M0 -70L14 -42L46 -40L22 -20L30 10L0 -6L-30 10L-22 -20L-46 -40L-14 -42Z\n-cream ${disc(0, -28, 5)}`,
-        tone,
-      ),
-      w * 0.93,
-      h * 0.97,
-    ),
+    place(sheets(`rose M-30 0C-60 -30 -40 -64 0 -64C40 -64 60 -30 30 0Z\n-coral/4 M0 -4V-58M-14 -4L-28 -48M14 -4L28 -48`, tone), w * 0.06, h * 0.985) +
+    place(sheets(`coral M0 -70L14 -42L46 -40L22 -20L30 10L0 -6L-30 10L-22 -20L-46 -40L-14 -42Z\n-cream ${disc(0, -28, 5)}`, tone), w * 0.93, h * 0.97),
 };

@@ -1,4 +1,4 @@
-import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -8,21 +8,11 @@ import { bigWindow, indoors } from './room.ts';
 function bed(stage: Stage, x: number, y: number): string {
   const c = (colour: string) => indoors(stage, colour);
   return place(
-    cutPath(
-      'M-190 0V-178Q-190 -200 -168 -200Q-146 -200 -146 -178V0ZM190 0V-112Q190 -130 172 -130Q154 -130 154 -112V0Z',
-      c('#9a6b45'),
-      4,
-    ) +
+    cut`${c('#9a6b45')} 4 M-190 0V-178Q-190 -200 -168 -200Q-146 -200 -146 -178V0ZM190 0V-112Q190 -130 172 -130Q154 -130 154 -112V0Z` +
       cutPath('M-150 -52H160V-4H-150Z', c('#b5834f'), -3) +
       cutPath('M-146 -96C-146 -126 -70 -128 -64 -96V-60H-146Z', c(paper.cream), 3) +
-      cutPath(
-        'M-92 -52C-96 -100 -60 -112 -20 -108C60 -116 158 -112 160 -52V-30Q120 -18 90 -30Q60 -18 30 -30Q0 -18 -30 -30Q-60 -18 -92 -30Z',
-        c(paper.teal),
-        4,
-      ) +
-      [-50, -4, 42, 88, 130]
-        .map((px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream)))
-        .join(''),
+      cut`${c(paper.teal)} 4 M-92 -52C-96 -100 -60 -112 -20 -108C60 -116 158 -112 160 -52V-30Q120 -18 90 -30Q60 -18 30 -30Q0 -18 -30 -30Q-60 -18 -92 -30Z` +
+      [-50, -4, 42, 88, 130].map((px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream))).join(''),
     x,
     y,
   );
@@ -45,14 +35,7 @@ export const bookcase = (stage: Stage, x: number, y: number) => {
   const row = (top: number) =>
     spines
       .map((colour, i) =>
-        rect(
-          -70 + i * 23,
-          top - 56 - ((i * 7 + top) % 3) * 7,
-          19,
-          56 + ((i * 7 + top) % 3) * 7,
-          indoors(stage, spines[(i + (top % 5)) % 6] ?? colour),
-          2,
-        ),
+        rect(-70 + i * 23, top - 56 - ((i * 7 + top) % 3) * 7, 19, 56 + ((i * 7 + top) % 3) * 7, indoors(stage, spines[(i + (top % 5)) % 6] ?? colour), 2),
       )
       .join('');
   return place(
@@ -81,19 +64,13 @@ export const bedroom: Setting = {
       w * 0.83,
       h * 0.38,
     );
-    const stripes = Array.from({ length: Math.ceil(w / 90) }, (_, i) =>
-      rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2')),
-    ).join('');
+    const stripes = Array.from({ length: Math.ceil(w / 90) }, (_, i) => rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2'))).join('');
     return (
       rect(0, 0, w, h, c('#cfd6bd')) +
       stripes +
       frame +
       bigWindow(stage, w * 0.27, h * 0.5, 290, 350) +
-      cutPath(
-        trace`M${w * 0.27 - 50} ${h * 0.12}h60q10 ${h * 0.2} -50 ${h * 0.38}q-24 -10 -30 -${h * 0.1}ZM${w * 0.27 + 340} ${h * 0.12}h-60q-10 ${h * 0.2} 50 ${h * 0.38}q24 -10 30 -${h * 0.1}Z`,
-        c(paper.coral),
-        5,
-      ) +
+      cut`${c(paper.coral)} 5 M${w * 0.27 - 50} ${h * 0.12}h60q10 ${h * 0.2} -50 ${h * 0.38}q-24 -10 -30 -${h * 0.1}ZM${w * 0.27 + 340} ${h * 0.12}h-60q-10 ${h * 0.2} 50 ${h * 0.38}q24 -10 30 -${h * 0.1}Z` +
       rect(w * 0.27 - 74, h * 0.115, 438, 14, c('#8a6246'), 7) +
       rect(0, h * 0.66, w, h, c('#c29a6c')) +
       path(trace`M0 ${h * 0.66}h${w}v14h${-w}Z`, c('#e9dcc0')) +
@@ -109,9 +86,7 @@ export const bedroom: Setting = {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
     return place(
-      rect(-40, -40, 40, 40, c(paper.mustard), 5) +
-        rect(4, -40, 40, 40, c(paper.sage), 5) +
-        rect(-18, -80, 40, 40, c(paper.coral), 5),
+      rect(-40, -40, 40, 40, c(paper.mustard), 5) + rect(4, -40, 40, 40, c(paper.sage), 5) + rect(-18, -80, 40, 40, c(paper.coral), 5),
       w * 0.94,
       h * 0.995,
     );

@@ -1,10 +1,10 @@
 import { pane } from '../buildings.ts';
-import { cutCircle, cutPath, cutStrip } from '../cut.ts';
+import { cut, cutCircle, cutPath, cutStrip } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
 import { paper } from '../palette.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, strip, trace } from '../svg.ts';
 
 function lollipop(stage: Stage, x: number, y: number, height: number, sweet: string, swirl: string): string {
   const { tone } = stage;
@@ -34,11 +34,7 @@ function cane(stage: Stage, x: number, y: number, height: number, mirror = false
 function drop(stage: Stage, x: number, y: number, size: number, colour: string): string {
   return place(
     cutPath('M-40 0C-44 -30 -26 -66 0 -66C26 -66 44 -30 40 0Q0 10 -40 0Z', stage.tone(colour), -3) +
-      path(
-        'M-22 -20Q-20 -44 -4 -52',
-        'none',
-        ` stroke="${stage.tone(paper.white)}" stroke-width="6" stroke-linecap="round"`,
-      ),
+      path(trace`M-22 -20Q-20 -44 -4 -52`, 'none', ` stroke="${stage.tone(paper.white)}" stroke-width="6" stroke-linecap="round"`),
     x,
     y,
     size / 80,
@@ -55,11 +51,7 @@ function gingerbread(stage: Stage, x: number, y: number, size: number): string {
     cutPath('M44 -150V-214H76V-120Z', tone('#a4673c'), -3) +
       cutPath('M40 -206q20 -14 40 0v18q-8 8 -12 -2q-8 12 -14 0q-8 8 -14 -2Z', icing, 3) +
       cutPath('M-80 0V-110L0 -190L80 -110V0Z', tone('#b9773f'), -5) +
-      cutPath(
-        'M0 -206L116 -98q-4 14 -16 8q-6 18 -20 0q-8 16 -20 -6L0 -162L-60 -96q-12 22 -20 6q-14 18 -20 0q-12 6 -16 -8Z',
-        icing,
-        6,
-      ) +
+      cut`${icing} 6 M0 -206L116 -98q-4 14 -16 8q-6 18 -20 0q-8 16 -20 -6L0 -162L-60 -96q-12 22 -20 6q-14 18 -20 0q-12 6 -16 -8Z` +
       drops.join('') +
       path('M-28 0V-58a28 28 0 0 1 56 0V0Z', tone('#7d4a2c')) +
       `<path d="M-28 0V-58a28 28 0 0 1 56 0V0" fill="none" stroke="${icing}" stroke-width="6" stroke-dasharray="2 12" stroke-linecap="round"/>` +
@@ -109,10 +101,7 @@ export const candy: Setting = {
         '#efc3ad',
         0.14,
       ) +
-      path(
-        trace`M${w * 0.56} ${h * 0.665}C${w * 0.5} ${h * 0.76} ${w * 0.66} ${h * 0.82} ${w * 0.4} ${h + 10}H${w * 0.8}C${w * 0.82} ${h * 0.82} ${w * 0.62} ${h * 0.76} ${w * 0.64} ${h * 0.665}Z`,
-        tone('#8a5a40'),
-      ) +
+      flat`${tone('#8a5a40')} M${w * 0.56} ${h * 0.665}C${w * 0.5} ${h * 0.76} ${w * 0.66} ${h * 0.82} ${w * 0.4} ${h + 10}H${w * 0.8}C${w * 0.82} ${h * 0.82} ${w * 0.62} ${h * 0.76} ${w * 0.64} ${h * 0.665}Z` +
       drop(stage, w * 0.4, h * 0.7, 54, paper.brick) +
       drop(stage, w * 0.82, h * 0.71, 66, paper.sage) +
       drop(stage, w * 0.74, h * 0.7, 46, paper.mustard) +

@@ -1,11 +1,11 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { cutPath } from '../cut.ts';
+import { cut } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { bush, leafTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting } from '../stage.ts';
-import { path, place, trace } from '../svg.ts';
+import { flat, place } from '../svg.ts';
 
 export const castle: Setting = {
   behind(stage) {
@@ -19,11 +19,7 @@ export const castle: Setting = {
       flag(stage, 190, -438, 54, paper.mustard) +
       tower(stage, -190, 0, 96, 270, wall, roof) +
       tower(stage, 190, 0, 96, 300, wall, roof) +
-      cutPath(
-        'M-176 0V-176h28v20h28v-20h28v20h28v-20h28v20h36v-20h28v20h28v-20h28v20h28v-20h28v20h36V0Z',
-        tone('#ead9bd'),
-        -6,
-      ) +
+      cut`${tone('#ead9bd')} ${-6} M-176 0V-176h28v20h28v-20h28v20h28v-20h28v20h36v-20h28v20h28v-20h28v20h28v-20h28v20h36V0Z` +
       tower(stage, -96, 0, 74, 200, wall) +
       tower(stage, 96, 0, 74, 200, wall) +
       pane(stage, 0, -300, 40, 44, true) +
@@ -76,10 +72,7 @@ export const castle: Setting = {
         '#86a86c',
         0.1,
       ) +
-      path(
-        trace`M${w * 0.44} ${h * 0.637}C${w * 0.4} ${h * 0.74} ${w * 0.62} ${h * 0.78} ${w * 0.36} ${h + 10}H${w * 0.78}C${w * 0.74} ${h * 0.78} ${w * 0.5} ${h * 0.73} ${w * 0.52} ${h * 0.637}Z`,
-        tone('#e3cfa0'),
-      ) +
+      flat`${tone('#e3cfa0')} M${w * 0.44} ${h * 0.637}C${w * 0.4} ${h * 0.74} ${w * 0.62} ${h * 0.78} ${w * 0.36} ${h + 10}H${w * 0.78}C${w * 0.74} ${h * 0.78} ${w * 0.5} ${h * 0.73} ${w * 0.52} ${h * 0.637}Z` +
       bush(w * 0.2, h * 0.72, 130, tone(paper.pine)) +
       bush(w * 0.8, h * 0.72, 150, tone(paper.pine))
     );
@@ -87,8 +80,6 @@ export const castle: Setting = {
   front(stage) {
     const { w, h, tone } = stage;
     const stem = tone('#4f7f4a');
-    return [0.02, 0.08, 0.14, 0.87, 0.93, 0.985]
-      .map((x, i) => tulip(w * x, h, 96 + (i % 2) * 26, tone(i % 2 ? paper.brick : paper.mustard), stem))
-      .join('');
+    return [0.02, 0.08, 0.14, 0.87, 0.93, 0.985].map((x, i) => tulip(w * x, h, 96 + (i % 2) * 26, tone(i % 2 ? paper.brick : paper.mustard), stem)).join('');
   },
 };

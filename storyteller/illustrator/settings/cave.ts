@@ -1,11 +1,11 @@
 import { lighter } from '../colour.ts';
-import { cutPath } from '../cut.ts';
+import { cut, cutPath } from '../cut.ts';
 import { curve, onStage, type Points, ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { mushroom, pine, rock } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { path, place, round, strip, trace } from '../svg.ts';
+import { flat, path, place, round, strip } from '../svg.ts';
 
 /** A sheet of rock with a ragged hole; the hole's outline in shares of the picture. */
 function wall(stage: Stage, hole: Points, colour: string, far: number): string {
@@ -45,11 +45,7 @@ const drips = (stage: Stage) =>
   ]
     .map(([x = 0, y = 0, long = 0, half = 0]) =>
       place(
-        cutPath(
-          trace`M${-half} -40Q${-half * 0.4} ${long * 0.4} -9 ${long * 0.94}Q0 ${long * 1.06} 9 ${long * 0.94}Q${half * 0.4} ${long * 0.4} ${half} -40Z`,
-          stage.tone('#6d6066'),
-          8,
-        ),
+        cut`${stage.tone('#6d6066')} 8 M${-half} -40Q${-half * 0.4} ${long * 0.4} -9 ${long * 0.94}Q0 ${long * 1.06} 9 ${long * 0.94}Q${half * 0.4} ${long * 0.4} ${half} -40Z`,
         stage.w * x,
         stage.h * y,
       ),
@@ -156,10 +152,7 @@ export const cave: Setting = {
         '#a8927f',
         0,
       ) +
-      path(
-        trace`M${w * 0.46} ${h * 0.78}C${w * 0.5} ${h * 0.745} ${w * 0.74} ${h * 0.745} ${w * 0.78} ${h * 0.78}C${w * 0.74} ${h * 0.82} ${w * 0.5} ${h * 0.82} ${w * 0.46} ${h * 0.78}Z`,
-        tone('#7fb3b8'),
-      ) +
+      flat`${tone('#7fb3b8')} M${w * 0.46} ${h * 0.78}C${w * 0.5} ${h * 0.745} ${w * 0.74} ${h * 0.745} ${w * 0.78} ${h * 0.78}C${w * 0.74} ${h * 0.82} ${w * 0.5} ${h * 0.82} ${w * 0.46} ${h * 0.78}Z` +
       lamp(stage, w * 0.82, h * 0.77)
     );
   },

@@ -1,29 +1,17 @@
 import { darker, lighter } from '../colour.ts';
-import { cutEllipse, cutPath } from '../cut.ts';
+import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { peaks, ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { fern, rock } from '../plants.ts';
 import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, strip } from '../svg.ts';
 
 /** A long-necked dinosaur that browses in the distance. */
-function longneck(
-  stage: Stage,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  far: number,
-  mirror = false,
-): string {
+function longneck(stage: Stage, x: number, y: number, size: number, colour: string, far: number, mirror = false): string {
   const skin = stage.tone(colour, far);
   return place(
-    cutPath(
-      'M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z',
-      skin,
-      -4,
-    ) +
+    cut`${skin} ${-4} M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z` +
       circle(118, -207, 4.5, paper.ink) +
       [-36, -8, 20].map((sx) => circle(sx, -68, 7, darker(skin, 0.14))).join(''),
     x,
@@ -39,9 +27,7 @@ function palm(stage: Stage, x: number, y: number, height: number): string {
   const blade = 'M0 0Q44 -34 92 2Q46 -10 0 8Z';
   return place(
     cutPath('M-12 0Q0 -100 12 -166H24Q18 -90 14 0Z', stage.tone('#8a6a4a'), -3) +
-      [-150, -100, -196, 12, -34]
-        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false))
-        .join('') +
+      [-150, -100, -196, 12, -34].map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false)).join('') +
       circle(10, -160, 8, stage.tone('#7a5640')) +
       circle(26, -158, 8, stage.tone('#7a5640')),
     x,
@@ -56,10 +42,7 @@ function volcano(stage: Stage, x: number, y: number, size: number): string {
   return place(
     (stage.dark ? glow(0, -196, 90, '#f0a060') : '') +
       cutPath('M-200 0C-120 -40 -70 -130 -44 -196H44C70 -130 120 -40 200 0Z', rockface, -6) +
-      path(
-        'M-44 -196H44Q50 -178 58 -160Q44 -150 36 -166Q28 -120 14 -122Q2 -126 -2 -164Q-12 -136 -24 -142Q-32 -150 -34 -166Q-44 -160 -54 -168Q-48 -184 -44 -196Z',
-        lava,
-      ),
+      flat`${lava} M-44 -196H44Q50 -178 58 -160Q44 -150 36 -166Q28 -120 14 -122Q2 -126 -2 -164Q-12 -136 -24 -142Q-32 -150 -34 -166Q-44 -160 -54 -168Q-48 -184 -44 -196Z`,
     x,
     y,
     size / 200,
@@ -69,9 +52,7 @@ function volcano(stage: Stage, x: number, y: number, size: number): string {
 function nest(stage: Stage, x: number, y: number): string {
   const egg = (ex: number, turn: number) =>
     place(
-      cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) +
-        circle(-6, -38, 4, stage.tone(paper.sage)) +
-        circle(7, -24, 5, stage.tone(paper.sage)),
+      cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) + circle(-6, -38, 4, stage.tone(paper.sage)) + circle(7, -24, 5, stage.tone(paper.sage)),
       ex,
       0,
       1,
@@ -146,10 +127,7 @@ export const dinosaur: Setting = {
         0.08,
       ) +
       nest(stage, w * 0.8, h * 0.745) +
-      path(
-        trace`M${w * 0.2} ${h * 0.8}q20 -18 40 0q-4 20 -20 22q-16 -2 -20 -22ZM${w * 0.34} ${h * 0.75}q15 -13 30 0q-3 15 -15 16q-12 -1 -15 -16Z`,
-        stage.tone('#ae9860'),
-      )
+      flat`${stage.tone('#ae9860')} M${w * 0.2} ${h * 0.8}q20 -18 40 0q-4 20 -20 22q-16 -2 -20 -22ZM${w * 0.34} ${h * 0.75}q15 -13 30 0q-3 15 -15 16q-12 -1 -15 -16Z`
     );
   },
   front(stage) {

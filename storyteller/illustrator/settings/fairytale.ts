@@ -1,11 +1,11 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { cutPath, cutStrip } from '../cut.ts';
+import { cut, cutPath, cutStrip } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, strip } from '../svg.ts';
 
 /** A mushroom somebody lives in. */
 function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: string): string {
@@ -38,11 +38,7 @@ function cottage(stage: Stage, x: number, y: number, size: number): string {
     cutPath('M48 -110L53 -206H81L82 -90Z', tone('#a58d80'), -3) +
       cutPath('M-84 0L-92 -112H88L82 0Z', tone('#efdcb9'), -4) +
       strip('M-88 -60H84M-40 -112L-36 0M34 -112L32 0', tone('#8a6246'), 7) +
-      cutPath(
-        'M-126 -96Q-70 -130 -30 -216Q-4 -226 18 -214Q66 -140 122 -100Q104 -84 84 -96Q66 -82 44 -96Q22 -82 0 -96Q-24 -82 -46 -96Q-68 -82 -88 -94Q-108 -82 -126 -96Z',
-        tone('#b98b4d'),
-        7,
-      ) +
+      cut`${tone('#b98b4d')} 7 M-126 -96Q-70 -130 -30 -216Q-4 -226 18 -214Q66 -140 122 -100Q104 -84 84 -96Q66 -82 44 -96Q22 -82 0 -96Q-24 -82 -46 -96Q-68 -82 -88 -94Q-108 -82 -126 -96Z` +
       pane(stage, -64, -14, 30, 34) +
       door(stage, -2, 0, 46, 82, '#4f7f7c') +
       pane(stage, 58, -14, 30, 34) +
@@ -88,9 +84,7 @@ export const fairytale: Setting = {
         0.5,
       ) +
       [0.03, 0.1, 0.18, 0.5, 0.57, 0.95]
-        .map((x, i) =>
-          pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)),
-        )
+        .map((x, i) => pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)))
         .join('') +
       ridge(
         stage,
@@ -116,10 +110,7 @@ export const fairytale: Setting = {
         '#86a963',
         0.1,
       ) +
-      path(
-        trace`M${w * 0.26} ${h * 0.65}C${w * 0.3} ${h * 0.72} ${w * 0.56} ${h * 0.76} ${w * 0.34} ${h + 10}H${w * 0.68}C${w * 0.74} ${h * 0.78} ${w * 0.4} ${h * 0.72} ${w * 0.31} ${h * 0.65}ZM${w * 0.77} ${h * 0.667}Q${w * 0.74} ${h * 0.74} ${w * 0.55} ${h * 0.8}L${w * 0.6} ${h * 0.83}Q${w * 0.8} ${h * 0.76} ${w * 0.8} ${h * 0.667}Z`,
-        tone('#e5d2a5'),
-      ) +
+      flat`${tone('#e5d2a5')} M${w * 0.26} ${h * 0.65}C${w * 0.3} ${h * 0.72} ${w * 0.56} ${h * 0.76} ${w * 0.34} ${h + 10}H${w * 0.68}C${w * 0.74} ${h * 0.78} ${w * 0.4} ${h * 0.72} ${w * 0.31} ${h * 0.65}ZM${w * 0.77} ${h * 0.667}Q${w * 0.74} ${h * 0.74} ${w * 0.55} ${h * 0.8}L${w * 0.6} ${h * 0.83}Q${w * 0.8} ${h * 0.76} ${w * 0.8} ${h * 0.667}Z` +
       bush(w * 0.06, h * 0.7, 150, tone(paper.moss)) +
       lantern(stage, w * 0.6, h * 0.72)
     );

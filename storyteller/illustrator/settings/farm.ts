@@ -1,22 +1,18 @@
 import { pane } from '../buildings.ts';
-import { cutEllipse, cutPath } from '../cut.ts';
+import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, rect, strip, trace } from '../svg.ts';
 
 function barn(stage: Stage, x: number, y: number): string {
   const red = stage.tone('#b5523f');
   const trim = stage.tone(paper.cream);
   return place(
     cutPath('M-140 0V-150L-96 -226L0 -272L96 -226L140 -150V0Z', red, -5) +
-      cutPath(
-        'M-158 -136L-108 -232L0 -288L108 -232L158 -136L136 -140L92 -214L0 -258L-92 -214L-136 -140Z',
-        stage.tone('#6f5550'),
-        5,
-      ) +
+      cut`${stage.tone('#6f5550')} 5 M-158 -136L-108 -232L0 -288L108 -232L158 -136L136 -140L92 -214L0 -258L-92 -214L-136 -140Z` +
       `<path d="M-52 0V-104H52V0M-52 -104L52 0M52 -104L-52 0" fill="${stage.tone('#8f3f32')}" stroke="${trim}" stroke-width="8" stroke-linejoin="round"/>` +
       pane(stage, 0, -166, 50, 46) +
       pane(stage, -100, -60, 32, 36) +
@@ -46,10 +42,7 @@ const bale = (stage: Stage, x: number, y: number, r: number) =>
 export const farm: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
-    const rows = Array.from(
-      { length: 7 },
-      (_, i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`,
-    ).join('');
+    const rows = Array.from({ length: 7 }, (_, i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`).join('');
     return (
       sky(stage, 0.7, 0.2) +
       clouds(stage, [
@@ -96,10 +89,7 @@ export const farm: Setting = {
       rect(w * 0.56, h * 0.665, w * 0.5, 9, tone(paper.wood)) +
       rect(w * 0.56, h * 0.69, w * 0.5, 9, tone(paper.wood)) +
       [0.58, 0.68, 0.78, 0.88, 0.98].map((x) => rect(w * x, h * 0.652, 12, 62, tone('#9a6f47'), 4)).join('') +
-      path(
-        trace`M${w * 0.2} ${h * 0.672}Q${w * 0.26} ${h * 0.8} ${w * 0.24} ${h + 10}H${w * 0.56}Q${w * 0.4} ${h * 0.8} ${w * 0.28} ${h * 0.672}Z`,
-        tone('#dcc18c'),
-      ) +
+      flat`${tone('#dcc18c')} M${w * 0.2} ${h * 0.672}Q${w * 0.26} ${h * 0.8} ${w * 0.24} ${h + 10}H${w * 0.56}Q${w * 0.4} ${h * 0.8} ${w * 0.28} ${h * 0.672}Z` +
       bale(stage, w * 0.88, h * 0.79, 50) +
       bale(stage, w * 0.79, h * 0.765, 36)
     );

@@ -6,18 +6,14 @@ import { paper } from '../palette.ts';
 import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, ellipse, flat, path, place, rect, strip, trace } from '../svg.ts';
 
 function fence(stage: Stage, from: number, to: number, y: number): string {
   const white = stage.tone('#f7efdf');
   const [left, right, foot] = [stage.w * from, stage.w * to, stage.h * y];
   let pickets = '';
   for (let x = left; x < right; x += 42) pickets += trace`M${x} ${foot}v-84l14 -18l14 18v84z`;
-  return (
-    rect(left, foot - 70, right - left, 10, darker(white, 0.1)) +
-    rect(left, foot - 30, right - left, 10, darker(white, 0.1)) +
-    cutPath(pickets, white, 4)
-  );
+  return rect(left, foot - 70, right - left, 10, darker(white, 0.1)) + rect(left, foot - 30, right - left, 10, darker(white, 0.1)) + cutPath(pickets, white, 4);
 }
 
 function sunflower(stage: Stage, x: number, y: number, height: number): string {
@@ -36,10 +32,8 @@ function sunflower(stage: Stage, x: number, y: number, height: number): string {
 
 const butterfly = (stage: Stage, x: number, y: number, size: number, colour: string) =>
   place(
-    path(
-      'M0 0C-10 -34 -44 -30 -36 -6C-32 6 -12 8 0 0C-12 4 -26 16 -18 26C-8 32 -2 14 0 0C10 -34 44 -30 36 -6C32 6 12 8 0 0C12 4 26 16 18 26C8 32 2 14 0 0Z',
-      stage.tone(colour),
-    ) + strip('M0 -10V14M0 -10L-6 -20M0 -10L6 -20', stage.tone(paper.bark), 3),
+    flat`${stage.tone(colour)} M0 0C-10 -34 -44 -30 -36 -6C-32 6 -12 8 0 0C-12 4 -26 16 -18 26C-8 32 -2 14 0 0C10 -34 44 -30 36 -6C32 6 12 8 0 0C12 4 26 16 18 26C8 32 2 14 0 0Z` +
+      strip('M0 -10V14M0 -10L-6 -20M0 -10L6 -20', stage.tone(paper.bark), 3),
     x,
     y,
     size / 70,
@@ -77,9 +71,7 @@ export const garden: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
     const stem = tone('#5c8a4c');
-    const rows = [0.3, 0.36, 0.42, 0.48].map((x, i) =>
-      tulip(w * x, h * 0.735, 66, tone(i % 2 ? paper.coral : '#f0c9b4'), stem),
-    );
+    const rows = [0.3, 0.36, 0.42, 0.48].map((x, i) => tulip(w * x, h * 0.735, 66, tone(i % 2 ? paper.coral : '#f0c9b4'), stem));
     return (
       sky(stage, 0.76, 0.22) +
       clouds(stage, [
@@ -131,10 +123,7 @@ export const garden: Setting = {
         '#8db368',
         0.1,
       ) +
-      path(
-        trace`M${w * 0.12} ${h * 0.672}Q${w * 0.22} ${h * 0.8} ${w * 0.2} ${h + 10}H${w * 0.5}Q${w * 0.36} ${h * 0.78} ${w * 0.165} ${h * 0.672}Z`,
-        tone('#e0cda0'),
-      ) +
+      flat`${tone('#e0cda0')} M${w * 0.12} ${h * 0.672}Q${w * 0.22} ${h * 0.8} ${w * 0.2} ${h + 10}H${w * 0.5}Q${w * 0.36} ${h * 0.78} ${w * 0.165} ${h * 0.672}Z` +
       ellipse(w * 0.4, h * 0.737, w * 0.13, 16, tone('#7d5f48')) +
       rows.join('') +
       sunflower(stage, w * 0.63, h * 0.735, 210) +
@@ -151,16 +140,7 @@ export const garden: Setting = {
     return (
       can(stage, w * 0.93, h * 0.985, 100) +
       [0.015, 0.06, 0.105]
-        .map((x, i) =>
-          flower(
-            w * x,
-            h * 1.01,
-            130 - i * 22,
-            tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
-            stem,
-            tone(paper.butter),
-          ),
-        )
+        .map((x, i) => flower(w * x, h * 1.01, 130 - i * 22, tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream), stem, tone(paper.butter)))
         .join('')
     );
   },

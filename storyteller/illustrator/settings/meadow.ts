@@ -1,5 +1,5 @@
 import { house } from '../buildings.ts';
-import { cutPath } from '../cut.ts';
+import { cut } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { flower, grass, leafTree, roundTree, tulip } from '../plants.ts';
@@ -13,11 +13,7 @@ function balloon(stage: Stage, x: number, y: number, size: number): string {
   return place(
     strip('M-26 62L-14 96M26 62L14 96', tone(paper.bark), 3) +
       rect(-17, 94, 34, 24, tone(paper.wood), 5) +
-      cutPath(
-        'M0 -80C60 -80 82 -34 66 4C54 34 34 52 22 70H-22C-34 52 -54 34 -66 4C-82 -34 -60 -80 0 -80Z',
-        tone(paper.coral),
-        6,
-      ) +
+      cut`${tone(paper.coral)} 6 M0 -80C60 -80 82 -34 66 4C54 34 34 52 22 70H-22C-34 52 -54 34 -66 4C-82 -34 -60 -80 0 -80Z` +
       `<path d="M0 -80C26 -80 36 -34 29 4C24 34 14 52 9 70H-9C-14 52 -24 34 -29 4C-36 -34 -26 -80 0 -80Z" fill="${tone(paper.butter)}"/>`,
     x,
     y,
@@ -30,11 +26,7 @@ function sheep(stage: Stage, x: number, y: number, size: number): string {
   const face = stage.tone('#5b4a4d');
   return place(
     strip('M-18 -8V14M18 -8V14', face, 7) +
-      cutPath(
-        'M-38 -20a16 16 0 0 1 10 -26a20 20 0 0 1 32 -6a18 18 0 0 1 28 14a14 14 0 0 1 0 28q-34 14 -66 2a12 12 0 0 1 -4 -12Z',
-        wool,
-        3,
-      ) +
+      cut`${wool} 3 M-38 -20a16 16 0 0 1 10 -26a20 20 0 0 1 32 -6a18 18 0 0 1 28 14a14 14 0 0 1 0 28q-34 14 -66 2a12 12 0 0 1 -4 -12Z` +
       `<ellipse cx="-40" cy="-32" rx="13" ry="16" fill="${face}"/>`,
     x,
     y,
@@ -112,13 +104,6 @@ function specks(stage: Stage): string {
   const { w, h, tone } = stage;
   return Array.from({ length: 16 }, (_, i) => {
     const y = stage.between(0.71, 0.95);
-    return flower(
-      stage.between(0, w),
-      h * y,
-      22 + y * 18,
-      tone(i % 2 ? paper.cream : paper.butter),
-      tone('#6f9a52'),
-      tone(paper.mustard),
-    );
+    return flower(stage.between(0, w), h * y, 22 + y * 18, tone(i % 2 ? paper.cream : paper.butter), tone('#6f9a52'), tone(paper.mustard));
   }).join('');
 }

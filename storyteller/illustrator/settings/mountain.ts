@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { grass, pine, rock } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { path, place, strip, trace } from '../svg.ts';
+import { flat, path, place, strip } from '../svg.ts';
 
 /** One peak with a shaded side and a cap of snow; its top at x,y. */
 function peak(stage: Stage, x: number, y: number, size: number, colour: string, far: number): string {
@@ -15,10 +15,7 @@ function peak(stage: Stage, x: number, y: number, size: number, colour: string, 
   return place(
     cutPath('M-190 300C-130 210 -60 90 -7 6Q0 -4 7 6C70 90 140 220 200 300Z', stone, -8) +
       path('M0 0Q4 1 7 6C70 90 140 220 200 300H50Q66 230 30 166Q40 116 8 70Q14 30 0 0Z', shaded) +
-      path(
-        'M-52 76Q-28 40 -7 6Q0 -4 7 6Q28 38 52 76Q40 70 33 84Q22 64 12 82Q4 104 -8 84Q-18 62 -28 86Q-38 70 -52 76Z',
-        snow,
-      ),
+      flat`${snow} M-52 76Q-28 40 -7 6Q0 -4 7 6Q28 38 52 76Q40 70 33 84Q22 64 12 82Q4 104 -8 84Q-18 62 -28 86Q-38 70 -52 76Z`,
     x,
     y,
     size / 200,
@@ -66,10 +63,7 @@ export const mountain: Setting = {
         '#8bab72',
         0.12,
       ) +
-      path(
-        trace`M${w * 0.43} ${h * 0.653}C${w * 0.4} ${h * 0.72} ${w * 0.66} ${h * 0.76} ${w * 0.4} ${h + 10}H${w * 0.7}C${w * 0.82} ${h * 0.78} ${w * 0.48} ${h * 0.72} ${w * 0.46} ${h * 0.653}Z`,
-        tone('#dcc79b'),
-      ) +
+      flat`${tone('#dcc79b')} M${w * 0.43} ${h * 0.653}C${w * 0.4} ${h * 0.72} ${w * 0.66} ${h * 0.76} ${w * 0.4} ${h + 10}H${w * 0.7}C${w * 0.82} ${h * 0.78} ${w * 0.48} ${h * 0.72} ${w * 0.46} ${h * 0.653}Z` +
       rock(w * 0.84, h * 0.71, 130, tone(paper.stone)) +
       rock(w * 0.9, h * 0.72, 80, tone('#97969e')) +
       sign(stage, w * 0.17, h * 0.76)

@@ -10,8 +10,7 @@ import { circle, path, place, rect, strip, trace } from '../svg.ts';
 function ship(stage: Stage, x: number, y: number, size: number): string {
   const { tone } = stage;
   const port = (px: number) =>
-    (stage.dark ? glow(px, -24, 26) : '') +
-    `<circle cx="${px}" cy="-24" r="10" fill="${stage.pane}" stroke="${tone('#5c4030')}" stroke-width="4"/>`;
+    (stage.dark ? glow(px, -24, 26) : '') + `<circle cx="${px}" cy="-24" r="10" fill="${stage.pane}" stroke="${tone('#5c4030')}" stroke-width="4"/>`;
   return place(
     strip('M-30 -40V-250M70 -40V-210', tone('#7a5640'), 9) +
       cutPath('M-120 -96Q-92 -150 -104 -206Q-30 -224 46 -206Q58 -150 40 -92Q-40 -112 -120 -96Z', tone('#f7ead0'), 6) +
@@ -36,9 +35,7 @@ function palmTree(stage: Stage, x: number, y: number, height: number, mirror = f
   return place(
     cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', stage.tone('#9a7550'), -3) +
       strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
-      [-160, -118, -70, -20, 20]
-        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn))
-        .join('') +
+      [-160, -118, -70, -20, 20].map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn)).join('') +
       circle(26, -160, 9, stage.tone('#6f4f38')) +
       circle(42, -160, 9, stage.tone('#6f4f38')),
     x,
@@ -132,8 +129,7 @@ export const pirate: Setting = {
       place(cutPath(star5, tone(paper.coral), 3), w * 0.12, h * 0.965, 1, 14) +
       rock(w * 0.99, h * 1.01, 130, tone(paper.slate)) +
       place(
-        cutPath('M-26 10Q-30 -24 0 -28Q30 -24 26 10Q0 20 -26 10Z', tone('#f3dcc6'), 3) +
-          strip('M0 -24V10M-12 -20L-8 10M12 -20L8 10', tone('#d9b79b'), 3),
+        cutPath('M-26 10Q-30 -24 0 -28Q30 -24 26 10Q0 20 -26 10Z', tone('#f3dcc6'), 3) + strip('M0 -24V10M-12 -20L-8 10M12 -20L8 10', tone('#d9b79b'), 3),
         w * 0.9,
         h * 0.97,
       )

@@ -1,19 +1,18 @@
 import { mix } from '../colour.ts';
-import { cutPath } from '../cut.ts';
+import { cut, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { atmospheres, paper } from '../palette.ts';
 import { flower, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, strip, trace } from '../svg.ts';
+import { circle, path, thread, trace } from '../svg.ts';
 
 const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5', '#86699a'];
 
 /** Seven papers, each cut a little smaller than the one behind it. */
 function arch(stage: Stage, x: number, y: number, r: number): string {
   // A rainbow by moonlight is pale, not dark.
-  const paint = (colour: string) =>
-    stage.light === 'night' ? mix(stage.tone(colour), '#93a3d2', 0.3) : stage.tone(colour, 0.16);
+  const paint = (colour: string) => (stage.light === 'night' ? mix(stage.tone(colour), '#93a3d2', 0.3) : stage.tone(colour, 0.16));
   const strips = bands.map((colour, i) => {
     const radius = r - i * r * 0.062;
     const d = trace`M${x - radius} ${y + 240}V${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}V${y + 240}Z`;
@@ -21,10 +20,7 @@ function arch(stage: Stage, x: number, y: number, r: number): string {
   });
   const inner = r - bands.length * r * 0.062;
   const [, b, c] = atmospheres[stage.light].sky;
-  return (
-    strips.join('') +
-    path(trace`M${x - inner} ${y + 240}V${y}A${inner} ${inner} 0 0 1 ${x + inner} ${y}V${y + 240}Z`, mix(b, c, 0.5))
-  );
+  return strips.join('') + path(trace`M${x - inner} ${y + 240}V${y}A${inner} ${inner} 0 0 1 ${x + inner} ${y}V${y + 240}Z`, mix(b, c, 0.5));
 }
 
 export const rainbow: Setting = {
@@ -92,16 +88,7 @@ export const rainbow: Setting = {
   front(stage) {
     const { w, h, tone } = stage;
     return [0.015, 0.06, 0.11, 0.88, 0.935, 0.985]
-      .map((x, i) =>
-        flower(
-          w * x,
-          h * 1.012,
-          104 + (i % 2) * 34,
-          tone(bands[(i * 2) % 7] ?? paper.coral),
-          tone('#4f8a4a'),
-          tone(paper.butter),
-        ),
-      )
+      .map((x, i) => flower(w * x, h * 1.012, 104 + (i % 2) * 34, tone(bands[(i * 2) % 7] ?? paper.coral), tone('#4f8a4a'), tone(paper.butter)))
       .join('');
   },
 };
@@ -111,16 +98,8 @@ function pond(stage: Stage): string {
   const { w, h } = stage;
   const light = stage.tone('#cfe6e2', 0.1);
   return (
-    cutPath(
-      trace`M${w * 0.2} ${h * 0.735}C${w * 0.24} ${h * 0.67} ${w * 0.74} ${h * 0.67} ${w * 0.8} ${h * 0.73}C${w * 0.84} ${h * 0.8} ${w * 0.16} ${h * 0.8} ${w * 0.2} ${h * 0.735}Z`,
-      stage.tone('#8fc3cb', 0.06),
-      -4,
-    ) +
-    strip(
-      trace`M${w * 0.32} ${h * 0.715}q${w * 0.05} -9 ${w * 0.1} 0M${w * 0.52} ${h * 0.735}q${w * 0.06} -9 ${w * 0.12} 0M${w * 0.4} ${h * 0.76}q${w * 0.05} -8 ${w * 0.1} 0`,
-      light,
-      5,
-    )
+    cut`${stage.tone('#8fc3cb', 0.06)} ${-4} M${w * 0.2} ${h * 0.735}C${w * 0.24} ${h * 0.67} ${w * 0.74} ${h * 0.67} ${w * 0.8} ${h * 0.73}C${w * 0.84} ${h * 0.8} ${w * 0.16} ${h * 0.8} ${w * 0.2} ${h * 0.735}Z` +
+    thread`${light} 5 M${w * 0.32} ${h * 0.715}q${w * 0.05} -9 ${w * 0.1} 0M${w * 0.52} ${h * 0.735}q${w * 0.06} -9 ${w * 0.12} 0M${w * 0.4} ${h * 0.76}q${w * 0.05} -8 ${w * 0.1} 0`
   );
 }
 

@@ -3,7 +3,7 @@ import { cutPath } from '../cut.ts';
 import { atmospheres, paper } from '../palette.ts';
 import { luminary, star } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, path, place, rect, round, trace } from '../svg.ts';
+import { ellipse, flat, place, rect, round } from '../svg.ts';
 
 /** Indoors the lamp is on: the room darkens to a warm plum, never to the blue of outside. */
 export function indoors(stage: Stage, colour: string): string {
@@ -24,10 +24,7 @@ export function bigWindow(stage: Stage, x: number, y: number, w: number, h: numb
     ellipse(x + w * 0.6, y - h * 0.62, w * 0.22, w * 0.22, c) +
     place(luminary(stage, 0, 0), x + w * 0.6, y - h * 0.62, w / 620) +
     (stage.light === 'night' ? star(x + w * 0.22, y - h * 0.72, 9) + star(x + w * 0.34, y - h * 0.46, 6) : '') +
-    path(
-      trace`M${x} ${y}v${-h * 0.22}q${w * 0.25} ${-h * 0.14} ${w * 0.5} ${-h * 0.02}q${w * 0.25} ${-h * 0.1} ${w * 0.5} 0v${h * 0.24}Z`,
-      hill,
-    ) +
+    flat`${hill} M${x} ${y}v${-h * 0.22}q${w * 0.25} ${-h * 0.14} ${w * 0.5} ${-h * 0.02}q${w * 0.25} ${-h * 0.1} ${w * 0.5} 0v${h * 0.24}Z` +
     `<path d="${id}v${round(-h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h - w / 2)}ZM${round(x + w / 2)} ${round(y)}v${round(-h)}M${round(x)} ${round(y - h * 0.45)}h${round(w)}" fill="none" stroke="${frame}" stroke-width="13" stroke-linejoin="round"/>` +
     rect(x - 26, y - 4, w + 52, 20, lighter(frame, 0.1), 5)
   );

@@ -1,5 +1,5 @@
 import { house } from '../buildings.ts';
-import { cutPath } from '../cut.ts';
+import { cut, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
 import { atmospheres, paper } from '../palette.ts';
 import { pine } from '../plants.ts';
@@ -9,21 +9,11 @@ import { circle, place, strip } from '../svg.ts';
 
 const snowy = (stage: Stage, x: number, y: number, height: number, far: number) =>
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +
-  place(
-    cutPath(
-      'M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z',
-      stage.tone('#fbf8f0', far),
-      0,
-    ),
-    x,
-    y,
-    height / 200,
-  );
+  place(cut`${stage.tone('#fbf8f0', far)} 0 M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z`, x, y, height / 200);
 
 function sled(stage: Stage, x: number, y: number): string {
   return place(
-    strip('M-60 0H50Q76 0 76 -24M-40 -2V-24M30 -2V-24', stage.tone(paper.bark), 7) +
-      cutPath('M-62 -38H60V-24H-62Z', stage.tone(paper.brick), 3),
+    strip('M-60 0H50Q76 0 76 -24M-40 -2V-24M30 -2V-24', stage.tone(paper.bark), 7) + cutPath('M-62 -38H60V-24H-62Z', stage.tone(paper.brick), 3),
     x,
     y,
   );
@@ -35,17 +25,10 @@ export const snow: Setting = {
     const { w, h } = stage;
     const white = '#f6f5ef';
     const flakes = stage.fine
-      ? Array.from({ length: 46 }, () =>
-          circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"'),
-        ).join('')
+      ? Array.from({ length: 46 }, () => circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"')).join('')
       : '';
     return (
-      sky(
-        stage,
-        0.78,
-        0.2,
-        stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : atmospheres[stage.light].sky,
-      ) +
+      sky(stage, 0.78, 0.2, stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : atmospheres[stage.light].sky) +
       clouds(stage, [[0.2, 0.2, 220]]) +
       ridge(
         stage,
@@ -59,9 +42,7 @@ export const snow: Setting = {
         '#cfdbe0',
         0.35,
       ) +
-      [0.04, 0.12, 0.2, 0.6, 0.68]
-        .map((x, i) => snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32))
-        .join('') +
+      [0.04, 0.12, 0.2, 0.6, 0.68].map((x, i) => snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32)).join('') +
       ridge(
         stage,
         [

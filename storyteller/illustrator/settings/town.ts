@@ -1,6 +1,6 @@
 import { door, pane } from '../buildings.ts';
 import { darker } from '../colour.ts';
-import { cutPath, cutStrip } from '../cut.ts';
+import { cut, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { bush, roundTree } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
@@ -15,20 +15,14 @@ function townHouse(stage: Stage, x: number, y: number, w: number, h: number, wal
   const roof = stage.tone('#a8553f');
   const tops: Record<Roof, string> = {
     gable: cutPath(trace`M${-w / 2 - 10} ${-h + 6}L0 ${-h - w * 0.62}L${w / 2 + 10} ${-h + 6}Z`, roof, 5),
-    steps: cutPath(
-      trace`M${-w / 2} ${-h + 4}v-26h${w * 0.18}v-26h${w * 0.18}v-26h${w * 0.28}v26h${w * 0.18}v26h${w * 0.18}v26Z`,
-      darker(fill, 0.12),
-      4,
-    ),
+    steps: cut`${darker(fill, 0.12)} 4 M${-w / 2} ${-h + 4}v-26h${w * 0.18}v-26h${w * 0.18}v-26h${w * 0.28}v26h${w * 0.18}v26h${w * 0.18}v26Z`,
     flat: rect(-w / 2 - 8, -h - 14, w + 16, 22, darker(fill, 0.24), 4),
   };
   const floors = Math.floor((h - 110) / 90);
   let panes = '';
   const asleep: Stage = { ...stage, dark: false, pane: stage.light === 'night' ? '#33406b' : '#6f7f94' };
   const at = (i: number) => (stage.dark && (i * 5 + w + h) % 3 >= 1 ? asleep : stage);
-  for (let i = 0; i < floors; i++)
-    panes +=
-      pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
+  for (let i = 0; i < floors; i++) panes += pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
   return place(
     cutPath(trace`M${-w / 2} 0V${-h}H${w / 2}V0Z`, fill, -5) +
       tops[top] +

@@ -1,10 +1,10 @@
-import { cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutThread } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
 import { paper } from '../palette.ts';
 import { rock } from '../plants.ts';
 import { glow, moon } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, path, place, rect, strip, thread, trace } from '../svg.ts';
 
 const water = {
   day: ['#e4f1e2', '#a7d8d6', '#7cc0c6', '#549fb0'],
@@ -29,12 +29,7 @@ function fish(stage: Stage, x: number, y: number, size: number, colour: string, 
 
 function coral(stage: Stage, x: number, y: number, size: number, colour: string): string {
   return place(
-    cutStrip(
-      'M0 0V-60M0 -20Q-40 -30 -38 -76M-37 -52Q-60 -58 -58 -78M0 -30Q34 -40 36 -92M36 -62Q56 -66 58 -86M0 -50Q-10 -80 -6 -106',
-      stage.tone(colour),
-      15,
-      -3,
-    ),
+    cutThread`${stage.tone(colour)} 15 ${-3} M0 0V-60M0 -20Q-40 -30 -38 -76M-37 -52Q-60 -58 -58 -78M0 -30Q34 -40 36 -92M36 -62Q56 -66 58 -86M0 -50Q-10 -80 -6 -106`,
     x,
     y,
     size / 100,
@@ -43,11 +38,7 @@ function coral(stage: Stage, x: number, y: number, size: number, colour: string)
 
 function weed(stage: Stage, x: number, y: number, height: number, colour: string): string {
   return place(
-    cutPath(
-      'M-9 0C-30 -40 16 -70 -8 -110C-26 -150 8 -170 4 -200C26 -168 2 -146 14 -110C34 -66 -8 -44 13 0Z',
-      stage.tone(colour),
-      -2,
-    ),
+    cut`${stage.tone(colour)} ${-2} M-9 0C-30 -40 16 -70 -8 -110C-26 -150 8 -170 4 -200C26 -168 2 -146 14 -110C34 -66 -8 -44 13 0Z`,
     x,
     y,
     height / 200,
@@ -59,11 +50,7 @@ function jelly(stage: Stage, x: number, y: number, size: number): string {
   const lit = stage.dark ? paper.lampPale : '#f6d9c8';
   return place(
     (stage.dark ? glow(0, -20, 110) : '') +
-      strip(
-        'M-28 0Q-40 30 -26 54T-30 92M-8 4Q-16 40 -4 66T-8 112M14 4Q6 36 18 62T12 106M34 0Q28 30 40 56T34 90',
-        lit,
-        5,
-      ) +
+      thread`${lit} 5 M-28 0Q-40 30 -26 54T-30 92M-8 4Q-16 40 -4 66T-8 112M14 4Q6 36 18 62T12 106M34 0Q28 30 40 56T34 90` +
       cutPath('M-56 0C-56 -80 56 -80 56 0Q42 14 28 2Q14 14 0 2Q-14 14 -28 2Q-42 14 -56 0Z', lit, 4) +
       circle(-14, -18, 4, paper.ink) +
       circle(14, -18, 4, paper.ink) +
@@ -78,19 +65,12 @@ export const underwater: Setting = {
   behind(stage) {
     const { w, h } = stage;
     const [air, high, mid, deep] = water[stage.light];
-    const sheet = (y: number, size: number, colour: string, shift: number) =>
-      waves({ ...stage, tone: (c) => c }, y, size, colour, 0, shift);
+    const sheet = (y: number, size: number, colour: string, shift: number) => waves({ ...stage, tone: (c) => c }, y, size, colour, 0, shift);
     const rays =
       stage.light === 'night'
         ? ''
         : [0.2, 0.42, 0.66]
-            .map((x, i) =>
-              path(
-                trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`,
-                '#fff8e0',
-                ' fill-opacity=".11"',
-              ),
-            )
+            .map((x, i) => path(trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`, '#fff8e0', ' fill-opacity=".11"'))
             .join('');
     return (
       rect(0, 0, w, h, air) +

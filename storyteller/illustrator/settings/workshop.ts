@@ -1,5 +1,5 @@
 import { darker } from '../colour.ts';
-import { cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -64,11 +64,7 @@ function hangingLamp(stage: Stage, x: number, y: number): string {
     strip(trace`M${x} -10V${y - 40}`, indoors(stage, paper.ink), 5) +
     (stage.dark ? glow(x, y + 6, 150) : '') +
     ellipse(x, y + 2, 26, 20, stage.dark ? '#ffedc2' : paper.butter) +
-    cutPath(
-      trace`M${x - 84} ${y}Q${x - 70} ${y - 56} ${x - 18} ${y - 62}h36Q${x + 70} ${y - 56} ${x + 84} ${y}Q${x} ${y + 14} ${x - 84} ${y}Z`,
-      indoors(stage, paper.teal),
-      5,
-    )
+    cut`${indoors(stage, paper.teal)} 5 M${x - 84} ${y}Q${x - 70} ${y - 56} ${x - 18} ${y - 62}h36Q${x + 70} ${y - 56} ${x + 84} ${y}Q${x} ${y + 14} ${x - 84} ${y}Z`
   );
 }
 
@@ -107,15 +103,12 @@ export const workshop: Setting = {
     const c = (colour: string) => indoors(stage, colour);
     return (
       place(
-        cutEllipse(0, -34, 34, 34, c(paper.teal), -3) +
-          path('M-33 -42Q0 -30 33 -42Q36 -32 33 -24Q0 -12 -33 -24Q-36 -34 -33 -42Z', c(paper.cream)),
+        cutEllipse(0, -34, 34, 34, c(paper.teal), -3) + path('M-33 -42Q0 -30 33 -42Q36 -32 33 -24Q0 -12 -33 -24Q-36 -34 -33 -42Z', c(paper.cream)),
         w * 0.06,
         h * 0.995,
       ) +
       place(
-        rect(-40, -40, 40, 40, c(paper.mustard), 5) +
-          rect(4, -40, 40, 40, c(paper.sage), 5) +
-          rect(-18, -80, 40, 40, c(paper.coral), 5),
+        rect(-40, -40, 40, 40, c(paper.mustard), 5) + rect(4, -40, 40, 40, c(paper.sage), 5) + rect(-18, -80, 40, 40, c(paper.coral), 5),
         w * 0.94,
         h * 0.995,
       )
@@ -147,11 +140,7 @@ function bench(stage: Stage): string {
   const wood = indoors(stage, '#9a6b42');
   const [x, y] = [w * 0.78, h * 0.63];
   return (
-    cutPath(
-      trace`M${x} ${y}v${h * 0.15}h26v${-h * 0.15}ZM${w - 40} ${y}v${h * 0.15}h26v${-h * 0.15}Z`,
-      darker(wood, 0.16),
-      4,
-    ) +
+    cut`${darker(wood, 0.16)} 4 M${x} ${y}v${h * 0.15}h26v${-h * 0.15}ZM${w - 40} ${y}v${h * 0.15}h26v${-h * 0.15}Z` +
     cutPath(trace`M${x - 26} ${y - 12}H${w + 20}v30H${x - 26}Z`, wood, 6) +
     place(boat(stage), x + 66, y - 12) +
     jar(stage, w - 40, y - 12, paper.sage)

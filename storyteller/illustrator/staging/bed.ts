@@ -1,4 +1,4 @@
-import { cutEllipse, cutPath } from '../cut.ts';
+import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { drawProp, props } from '../props/props.ts';
 import { disc, sheets } from '../sheets.ts';
@@ -33,31 +33,17 @@ export function inBed(doing: Doing, sleepers: Player[]): Group {
   });
   const head = edge - 128;
   const behind =
-    cutPath(
-      trace`M${-half - 12} 0V${head + 20}Q${-half - 12} ${head - 8} ${-half + 14} ${head - 4}Q0 ${head - 70} ${half - 14} ${head - 4}Q${half + 12} ${head - 8} ${half + 12} ${head + 20}V0Z`,
-      tone('#9a6b45'),
-      4,
-    ) +
+    cut`${tone('#9a6b45')} 4 M${-half - 12} 0V${head + 20}Q${-half - 12} ${head - 8} ${-half + 14} ${head - 4}Q0 ${head - 70} ${half - 14} ${head - 4}Q${half + 12} ${head - 8} ${half + 12} ${head + 20}V0Z` +
     cutPath(trace`M${-half + 8} 0V${head + 26}Q0 ${head - 36} ${half - 8} ${head + 26}V0Z`, tone('#b5834f'), 0) +
     stands.map((stand, i) => cutEllipse(stand.x, edge - 36, (room[i] ?? 80) * 0.56, 46, tone(paper.cream), 3)).join('');
-  const dots = Array.from({ length: Math.round(half / 16) }, (_, i) =>
-    disc(Math.round(-half + 24 + i * 32), edge + 44 + (i % 3) * 18, 6),
-  );
+  const dots = Array.from({ length: Math.round(half / 16) }, (_, i) => disc(Math.round(-half + 24 + i * 32), edge + 44 + (i % 3) * 18, 6));
   const over =
-    cutPath(
-      trace`M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z`,
-      tone(paper.teal),
-      4,
-    ) +
+    cut`${tone(paper.teal)} 4 M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z` +
     sheets(
       `-cream/9 ${trace`M${-half + 4} ${edge + 18}Q${-half * 0.5} ${edge + 4} 0 ${edge + 14}Q${half * 0.5} ${edge + 4} ${half - 4} ${edge + 18}`}\n-butter ${dots.join('')}`,
       tone,
     ) +
-    cutPath(
-      trace`M${-half - 24} 26V-14Q${-half - 24} -28 ${-half - 8} -28H${half + 8}Q${half + 24} -28 ${half + 24} -14V26Z`,
-      tone('#9a6b45'),
-      4,
-    );
+    cut`${tone('#9a6b45')} 4 M${-half - 24} 26V-14Q${-half - 24} -28 ${-half - 8} -28H${half + 8}Q${half + 24} -28 ${half + 24} -14V26Z`;
   const thing = doing.thing && doing.thing !== 'blanket' ? props[doing.thing] : undefined;
   const scale = thing ? 0.6 * Math.min(1, 110 / Math.max(thing.height, thing.width)) : 0;
   const spot = thing && { x: stands.length > 1 ? 0 : half * 0.5, y: edge + 26 };

@@ -1,10 +1,9 @@
-import { cutPath } from '../cut.ts';
+import { cut, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { circle, ellipse, place, strip } from '../svg.ts';
 import type { Thing } from './thing.ts';
 
-const wheel = (x: number, tone: (colour: string) => string, r = 19) =>
-  circle(x, -r, r, tone('#4d4652')) + circle(x, -r, r * 0.45, tone(paper.butter));
+const wheel = (x: number, tone: (colour: string) => string, r = 19) => circle(x, -r, r, tone('#4d4652')) + circle(x, -r, r * 0.45, tone(paper.butter));
 
 /** A star with soft points. */
 const star: Thing = {
@@ -13,11 +12,7 @@ const star: Thing = {
   face: { x: 0, y: -62, scale: 0.9 },
   floats: 34,
   body: (tone) =>
-    cutPath(
-      'M0 -132C10 -128 16 -92 26 -86C36 -80 66 -88 70 -78C74 -68 46 -48 44 -38C42 -28 56 -2 46 4C38 10 14 -12 0 -12C-14 -12 -38 10 -46 4C-56 -2 -42 -28 -44 -38C-46 -48 -74 -68 -70 -78C-66 -88 -36 -80 -26 -86C-16 -92 -10 -128 0 -132Z',
-      tone(paper.butter),
-      5,
-    ),
+    cut`${tone(paper.butter)} 5 M0 -132C10 -128 16 -92 26 -86C36 -80 66 -88 70 -78C74 -68 46 -48 44 -38C42 -28 56 -2 46 4C38 10 14 -12 0 -12C-14 -12 -38 10 -46 4C-56 -2 -42 -28 -44 -38C-46 -48 -74 -68 -70 -78C-66 -88 -36 -80 -26 -86C-16 -92 -10 -128 0 -132Z`,
 };
 
 const moonFace: Thing = {
@@ -26,11 +21,7 @@ const moonFace: Thing = {
   face: { x: 4, y: -62, scale: 0.95 },
   floats: 34,
   body: (tone) =>
-    cutPath(
-      'M0 -124C38 -124 62 -96 62 -62C62 -28 38 0 0 0C-38 0 -62 -28 -62 -62C-62 -96 -38 -124 0 -124Z',
-      tone(paper.moon),
-      5,
-    ) +
+    cut`${tone(paper.moon)} 5 M0 -124C38 -124 62 -96 62 -62C62 -28 38 0 0 0C-38 0 -62 -28 -62 -62C-62 -96 -38 -124 0 -124Z` +
     circle(-36, -90, 9, tone('#ecd8a6')) +
     circle(40, -28, 8, tone('#ecd8a6')) +
     circle(-30, -22, 6, tone('#ecd8a6')),
@@ -42,9 +33,8 @@ const sun: Thing = {
   face: { x: 0, y: -71, scale: 0.95 },
   floats: 30,
   body: (tone) =>
-    Array.from({ length: 12 }, (_, i) =>
-      place(cutPath('M-11 -54L0 -78L11 -54Z', tone(paper.mustard), 2), 0, -71, 1, i * 30),
-    ).join('') + circle(0, -71, 54, tone('#f6cf74')),
+    Array.from({ length: 12 }, (_, i) => place(cutPath('M-11 -54L0 -78L11 -54Z', tone(paper.mustard), 2), 0, -71, 1, i * 30)).join('') +
+    circle(0, -71, 54, tone('#f6cf74')),
 };
 
 const cloudlet: Thing = {
@@ -52,8 +42,7 @@ const cloudlet: Thing = {
   height: 96,
   face: { x: 0, y: -40, scale: 0.92 },
   floats: 40,
-  body: (tone) =>
-    cutPath('M-62 0a34 34 0 0 1 -4 -62a40 40 0 0 1 62 -26a38 38 0 0 1 60 18a36 36 0 0 1 8 70Z', tone('#fbf5e8'), 5),
+  body: (tone) => cutPath('M-62 0a34 34 0 0 1 -4 -62a40 40 0 0 1 62 -26a38 38 0 0 1 60 18a36 36 0 0 1 8 70Z', tone('#fbf5e8'), 5),
 };
 
 const car: Thing = {
@@ -61,11 +50,7 @@ const car: Thing = {
   height: 104,
   face: { x: 0, y: -44, scale: 0.82 },
   body: (tone) =>
-    cutPath(
-      'M-78 -18V-52Q-76 -64 -60 -66L-46 -98Q-42 -106 -32 -106H32Q42 -106 46 -98L60 -66Q76 -64 78 -52V-18Z',
-      tone(paper.brick),
-      4,
-    ) +
+    cut`${tone(paper.brick)} 4 M-78 -18V-52Q-76 -64 -60 -66L-46 -98Q-42 -106 -32 -106H32Q42 -106 46 -98L60 -66Q76 -64 78 -52V-18Z` +
     cutPath('M-48 -68L-36 -94H-4V-68ZM48 -68L36 -94H4V-68Z', tone('#cfe3e4'), 0) +
     circle(-60, -44, 9, tone(paper.lampPale)) +
     circle(60, -44, 9, tone(paper.lampPale)) +
@@ -114,11 +99,7 @@ const tree: Thing = {
   face: { x: 0, y: -122, scale: 0.95 },
   body: (tone) =>
     cutPath('M-18 0Q-12 -40 -14 -76H14Q12 -40 20 0Z', tone(paper.bark), 3) +
-    cutPath(
-      'M-70 -118C-78 -150 -50 -166 -42 -164C-40 -206 40 -206 42 -164C60 -168 82 -146 70 -114C76 -84 52 -70 34 -74C20 -60 -20 -60 -34 -74C-56 -68 -76 -88 -70 -118Z',
-      tone('#7fa866'),
-      5,
-    ),
+    cut`${tone('#7fa866')} 5 M-70 -118C-78 -150 -50 -166 -42 -164C-40 -206 40 -206 42 -164C60 -168 82 -146 70 -114C76 -84 52 -70 34 -74C20 -60 -20 -60 -34 -74C-56 -68 -76 -88 -70 -118Z`,
 };
 
 const blossom: Thing = {
@@ -128,9 +109,7 @@ const blossom: Thing = {
   body: (tone) =>
     strip('M0 0Q6 -40 0 -76', tone('#5f9a55'), 9) +
     cutPath('M3 -22Q44 -58 60 -32Q42 -8 3 -12ZM-2 -34Q-42 -68 -56 -44Q-40 -20 -2 -24Z', tone('#6fa860'), 3) +
-    Array.from({ length: 9 }, (_, i) => place(ellipse(0, -42, 17, 21, tone(paper.coral)), 0, -116, 1, i * 40)).join(
-      '',
-    ) +
+    Array.from({ length: 9 }, (_, i) => place(ellipse(0, -42, 17, 21, tone(paper.coral)), 0, -116, 1, i * 40)).join('') +
     circle(0, -116, 40, tone(paper.butter)),
 };
 
@@ -140,18 +119,10 @@ const snowman: Thing = {
   face: { x: 0, y: -122, scale: 0.84 },
   body: (tone) =>
     strip('M-46 -66L-78 -88M46 -66L78 -88', tone(paper.bark), 6) +
-    cutPath(
-      'M0 -88C40 -88 58 -66 58 -40C58 -14 40 0 0 0C-40 0 -58 -14 -58 -40C-58 -66 -40 -88 0 -88Z',
-      tone('#f4f4ee'),
-      4,
-    ) +
+    cut`${tone('#f4f4ee')} 4 M0 -88C40 -88 58 -66 58 -40C58 -14 40 0 0 0C-40 0 -58 -14 -58 -40C-58 -66 -40 -88 0 -88Z` +
     circle(0, -50, 5, tone(paper.ink)) +
     circle(0, -28, 5, tone(paper.ink)) +
-    cutPath(
-      'M0 -164C26 -164 42 -146 42 -122C42 -98 26 -82 0 -82C-26 -82 -42 -98 -42 -122C-42 -146 -26 -164 0 -164Z',
-      tone('#f8f8f2'),
-      4,
-    ) +
+    cut`${tone('#f8f8f2')} 4 M0 -164C26 -164 42 -146 42 -122C42 -98 26 -82 0 -82C-26 -82 -42 -98 -42 -122C-42 -146 -26 -164 0 -164Z` +
     cutPath('M-40 -92Q0 -74 40 -92L42 -78Q0 -60 -42 -78Z', tone(paper.brick), 3) +
     cutPath('M-26 -156V-192H26V-156H40V-146H-40V-156Z', tone(paper.navy), 3),
 };
@@ -161,9 +132,7 @@ const ball: Thing = {
   height: 100,
   face: { x: 0, y: -50, scale: 0.86 },
   limbs: '#6b4a3d',
-  body: (tone) =>
-    circle(0, -50, 50, tone(paper.teal)) +
-    cutPath('M-49 -62Q0 -44 49 -62Q54 -50 50 -40Q0 -22 -50 -40Q-54 -50 -49 -62Z', tone(paper.cream), 0),
+  body: (tone) => circle(0, -50, 50, tone(paper.teal)) + cutPath('M-49 -62Q0 -44 49 -62Q54 -50 50 -40Q0 -22 -50 -40Q-54 -50 -49 -62Z', tone(paper.cream), 0),
 };
 
 const balloon: Thing = {
@@ -172,11 +141,7 @@ const balloon: Thing = {
   face: { x: 0, y: -126, scale: 0.86 },
   body: (tone) =>
     strip('M0 -62Q-14 -40 0 -22T-4 0', tone(paper.bark), 3) +
-    cutPath(
-      'M0 -184C38 -184 54 -156 52 -128C50 -98 22 -76 8 -68L12 -58H-12L-8 -68C-22 -76 -50 -98 -52 -128C-54 -156 -38 -184 0 -184Z',
-      tone(paper.coral),
-      5,
-    ),
+    cut`${tone(paper.coral)} 5 M0 -184C38 -184 54 -156 52 -128C50 -98 22 -76 8 -68L12 -58H-12L-8 -68C-22 -76 -50 -98 -52 -128C-54 -156 -38 -184 0 -184Z`,
 };
 
 const home: Thing = {
@@ -196,11 +161,7 @@ const ghost: Thing = {
   face: { x: 0, y: -84, scale: 0.95 },
   floats: 18,
   body: (tone) =>
-    cutPath(
-      'M0 -142C40 -142 54 -110 54 -76V-6Q44 8 32 -6Q18 8 6 -6Q-8 8 -20 -6Q-32 8 -42 -6L-54 -8V-76C-54 -110 -40 -142 0 -142Z',
-      tone('#f4f1ea'),
-      5,
-    ),
+    cut`${tone('#f4f1ea')} 5 M0 -142C40 -142 54 -110 54 -76V-6Q44 8 32 -6Q18 8 6 -6Q-8 8 -20 -6Q-32 8 -42 -6L-54 -8V-76C-54 -110 -40 -142 0 -142Z`,
 };
 
 /** Every thing with a face, and the colour of it that a colour word repaints. */

@@ -8,7 +8,10 @@ import { renderPng } from './render.ts';
 const portrait = (name: string) => drawCharacter(name, { size: 64 });
 
 test.each(presetCharacters)('[CREATE-15] %s is drawn in every pose and as a head', (name) => {
-  const drawings = [...poses.map((pose) => drawCharacter(name, { size: 64, pose })), drawCharacter(name, { size: 64, crop: 'head' })];
+  const drawings = [
+    ...poses.map((pose) => drawCharacter(name, { size: 64, pose })),
+    drawCharacter(name, { size: 64, crop: 'head' }),
+  ];
   for (const svg of drawings) {
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(renderPng(svg, 32).length).toBeGreaterThan(100);
@@ -22,7 +25,8 @@ test('[CREATE-15] the fifteen animals are fifteen drawings', () => {
 
 test('a character looks the same wherever it appears, however its name is typed', () => {
   const calm = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
-  for (const name of ['fox', 'Luna', 'Abuela Rosa', 'red dragon']) expect(cast(name)(calm)).toEqual(cast(` ${name.toUpperCase()} `)(calm));
+  for (const name of ['fox', 'Luna', 'Abuela Rosa', 'red dragon'])
+    expect(cast(name)(calm)).toEqual(cast(` ${name.toUpperCase()} `)(calm));
   expect(portrait('José')).toBe(portrait('jose\u0301'));
 });
 
@@ -58,8 +62,11 @@ test('a colour word repaints the coat', () => {
   expect(portrait('red dragon')).toContain('#c8553d');
 });
 
-test.each(['', '   ', '🦊🦊', 'ليلى', '<b>', 'x'.repeat(60), '__proto__', 'constructor', 'toString'])('any name at all is somebody: %j', (name) => {
-  const svg = portrait(name);
-  expect(svg).not.toMatch(/NaN|undefined/);
-  expect(renderPng(svg, 32).length).toBeGreaterThan(100);
-});
+test.each(['', '   ', '🦊🦊', 'ليلى', '<b>', 'x'.repeat(60), '__proto__', 'constructor', 'toString'])(
+  'any name at all is somebody: %j',
+  (name) => {
+    const svg = portrait(name);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(renderPng(svg, 32).length).toBeGreaterThan(100);
+  },
+);

@@ -11,12 +11,24 @@ import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
 import { owl } from './characters/owl.ts';
-import { beanie, blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, together, type Wear } from './characters/wear.ts';
+import {
+  beanie,
+  blossom,
+  bowTie,
+  collar,
+  glasses,
+  kerchief,
+  ribbon,
+  scarf,
+  together,
+  type Wear,
+} from './characters/wear.ts';
 import { cloth } from './palette.ts';
 import { rollLooks } from './people/looks.ts';
 import { kindOfName } from './people/names.ts';
 import { person } from './people/person.ts';
 import { type Role, type RoleName, roles } from './people/roles.ts';
+import { type SpokenLooks, spokenLooks } from './people/spoken-looks.ts';
 import { monster } from './things/monster.ts';
 import { objects } from './things/objects.ts';
 import { robot } from './things/robot.ts';
@@ -28,30 +40,51 @@ import { words } from './words.ts';
  * character looks the same in every picture of a book, on its cover, on its chip and in its sequels.
  * The name chooses; no letter of it ever reaches the drawing (P24).
  */
-export function cast(name: string, _known?: KnownPerson): Draw {
+export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const said = words(name);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
-  const creature = said.flatMap((word, i) => (oftenNames.has(word) && !articles.has(said[i - 1] ?? '') ? [] : (creatureWords.get(word) ?? []))).at(0);
-  const role = said.flatMap((word) => roleWords.get(word) ?? []).at(0);
-  if (!creature) return human(said[0] ?? '', role, rolls);
-  const alone = said.length === 1;
+  const seen = spokenLooks(known.look ?? '');
+  // What is known of somebody overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
+  const kind = words(known.kind ?? '');
+  const creature =
+    kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ?? (kind.length > 0 ? undefined : creatureOf(said));
+  const role = [...kind, ...said].flatMap((word) => roleWords.get(word) ?? []).at(0);
+  if (!creature) return human(said[0] ?? '', role, rolls, known, seen);
+  const alone = said.length === 1 && (kind.length === 0 || kind.join() === said.join());
   const worn = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
   const wear = worn ?? (alone ? undefined : rollWear(rolls));
-  const colour = said.flatMap((word) => colourWords.get(word) ?? []).at(0);
-  const drawn = drawCreature(creature, rolls, wear);
+  const colour = seen.hair ?? seen.colour ?? [...kind, ...said].flatMap((word) => colourWords.get(word) ?? []).at(0);
+  const drawn = drawCreature(creature, rolls, seen.glasses ? together(wear ?? {}, glasses(18, 0, 14)) : wear);
   return colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
 }
 
-function human(first: string, roleName: RoleName | undefined, rolls: Random): Draw {
+const creatureOf = (said: string[]) =>
+  said
+    .flatMap((word, i) =>
+      oftenNames.has(word) && !articles.has(said[i - 1] ?? '') ? [] : (creatureWords.get(word) ?? []),
+    )
+    .at(0);
+
+function human(
+  first: string,
+  roleName: RoleName | undefined,
+  rolls: Random,
+  known: Partial<KnownPerson>,
+  seen: SpokenLooks,
+): Draw {
   const role: Role = roleName ? roles[roleName] : {};
-  const looks = { ...rollLooks(rolls, role.kind ?? kindOfName(first), role.old), ...role.looks };
-  const { wear, drawBack, beard, hairless, above } = role;
+  const said =
+    known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
+  const { glasses: spectacles, beard: bearded, ...spoken } = seen;
+  const looks = { ...rollLooks(rolls, said ?? role.kind ?? kindOfName(first), role.old), ...role.looks, ...spoken };
+  const { drawBack, hairless, above } = role;
+  const wear = spectacles ? together(role.wear ?? {}, glasses(18, 1, 14)) : role.wear;
   const build = person({
     looks,
-    age: role.age ?? 'child',
+    age: known.grown && role.age !== 'adult' ? 'adult' : (role.age ?? 'child'),
+    beard: (bearded ?? role.beard ?? false) && said !== 'girl',
     ...(wear && { wear }),
     ...(drawBack && { drawBack }),
-    ...(beard && { beard }),
     ...(hairless && { hairless }),
     ...(above && { above }),
   });

@@ -18,10 +18,16 @@ export interface CharacterSize {
  * One character on nothing, as a square SVG: a preset id or any name. It looks as it does in every
  * picture of the books it is in (CREATE-15). No letter of the name reaches the markup (P24).
  */
-export function drawCharacter(name: string, { size, pose = 'standing', mood = 'calm', light = 'day', crop = 'whole' }: CharacterSize): string {
+export function drawCharacter(
+  name: string,
+  { size, pose = 'standing', mood = 'calm', light = 'day', crop = 'whole' }: CharacterSize,
+): string {
   const figure = cast(name)({ pose, mood, gaze: 0, tone: castTone(light) });
   const { x, y, r } = figure.head;
-  const square = crop === 'head' ? { side: r * 3.1, left: x - r * 1.55, top: y - r * 1.72 } : wholeSquare(figure.width, figure.height);
+  const square =
+    crop === 'head'
+      ? { side: r * 3.1, left: x - r * 1.55, top: y - r * 1.72 }
+      : wholeSquare(figure.width, figure.height);
   return picture(
     `${round(square.left)} ${round(square.top)} ${round(square.side)} ${round(square.side)}`,
     (crop === 'whole' ? (figure.behind ?? '') : '') + figure.markup,

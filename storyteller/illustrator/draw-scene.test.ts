@@ -54,13 +54,17 @@ test.each([
 
 test('[P24] hostile names and settings never reach the markup', () => {
   const hostile = '"><script>alert(1)</script><image href="https://evil.test/x"/>&xxe; #{x} javascript:';
-  const svg = drawScene({ setting: hostile, characters: [hostile, `${hostile} dragon`, '\u202e\u0000🦊'], light: 'night', mood: 'calm' }, small);
+  const svg = drawScene(
+    { setting: hostile, characters: [hostile, `${hostile} dragon`, '\u202e\u0000🦊'], light: 'night', mood: 'calm' },
+    small,
+  );
   expect(svg).not.toMatch(/script|evil|href|xxe|alert|on\w+=|url\(/i);
   expect(svg).toMatch(/^<svg [^>]*>(<(g|path|circle|ellipse|rect)( [\w-]+="[\w\s.,#()%-]*")*\/?>|<\/g>)*<\/svg>$/);
 });
 
 test('a picture needs no font, script, style or outside file', () => {
-  for (const setting of presetSettings) expect(drawScene({ ...scene, setting }, small)).not.toMatch(/<text|<style|<script|<image|<use|href/);
+  for (const setting of presetSettings)
+    expect(drawScene({ ...scene, setting }, small)).not.toMatch(/<text|<style|<script|<image|<use|href/);
 });
 
 test('everyone is in the picture, their faces inside it', () => {

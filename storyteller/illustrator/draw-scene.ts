@@ -48,9 +48,11 @@ export function compose(scene: DrawnScene, size: PictureSize): Composed {
   const where = placeFor(scene.setting, scene.indoors, lies(scene));
   const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
-  const players = scene.characters.slice(0, 10).map((name, index): Player => ({ index, mood, tone, draw: cast(name, scene.people?.[index]) }));
+  const players = scene.characters
+    .slice(0, 10)
+    .map((name, index): Player => ({ index, mood, tone, draw: cast(name, scene.people?.[index]) }));
   const groups = groupsOf(scene, players, where, stage.dark, rolls);
-  const camera = cameraFor(scene, groups, size.seed);
+  const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
   const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
   const placed = spots.map((spot) => ({ ...spot, group: groups[spot.index] as Group }));
   const shown = [0, 1].map((row) =>
@@ -67,7 +69,10 @@ export function compose(scene: DrawnScene, size: PictureSize): Composed {
     0,
     camera.turn,
   );
-  const front = where.setting.front && camera.shot !== 'near' ? place(where.setting.front(stage), camera.turn ? w : 0, 0, 1, 0, camera.turn) : '';
+  const front =
+    where.setting.front && camera.shot !== 'near'
+      ? place(where.setting.front(stage), camera.turn ? w : 0, 0, 1, 0, camera.turn)
+      : '';
   const at = <P extends { x: number; y: number }>(spot: (typeof placed)[number], point: P): P => ({
     ...point,
     x: spot.x + point.x * spot.scale * (camera.mirror ? -1 : 1),
@@ -98,7 +103,8 @@ export function compose(scene: DrawnScene, size: PictureSize): Composed {
 }
 
 /** Whether anybody lies down: a bed is wanted then. */
-const lies = ({ action, mood }: DrawnScene) => action?.kind === 'sleep' || action?.kind === 'under-blanket' || (!action && mood === 'sleepy');
+const lies = ({ action, mood }: DrawnScene) =>
+  action?.kind === 'sleep' || action?.kind === 'under-blanket' || (!action && mood === 'sleepy');
 
 /** What the mood makes those do of whom nothing else is told. */
 function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Pose {
@@ -114,12 +120,15 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
   const action = told ?? (scene.mood === 'sleepy' ? { kind: 'sleep' as const, by: 0, with: 1 } : undefined);
   const by = action && players[action.by];
   if (!action || !by) {
-    return players.map((player) => group([{ player, x: 0, pose: poseFor(scene.mood, player.index, rolls.next()), gaze: player.index ? 0.5 : 0 }]));
+    return players.map((player) =>
+      group([{ player, x: 0, pose: poseFor(scene.mood, player.index, rolls.next()), gaze: player.index ? 0.5 : 0 }]),
+    );
   }
   const other = action.with === action.by ? undefined : players[action.with ?? -1];
   const doing = { kind: action.kind, by, with: other, thing: scene.thing, dark, tone };
   const abed = where.bed && (action.kind === 'sleep' || action.kind === 'under-blanket');
-  const sleepers = scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
+  const sleepers =
+    scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
   const main = abed ? inBed(doing, sleepers) : actOut(doing);
   const doers = new Set(main.seen.map(({ index }) => index));
   const others = players.filter(({ index }) => !doers.has(index));
@@ -128,7 +137,8 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
     const gaze = n < half ? 0.9 : -0.9;
     const roll = rolls.next();
     if (scene.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
-    const pose = main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
+    const pose =
+      main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
     return group([{ player, x: 0, pose, gaze }]);
   });
   // Who watches stands on both sides.
@@ -143,13 +153,13 @@ const shots: Record<Shot, { figures: number; zoom: number }> = {
 };
 
 /** How the place is framed: the pictures of one book show it from both sides, nearer and farther. */
-function cameraFor(scene: DrawnScene, groups: Group[], seed: string) {
+function cameraFor(scene: DrawnScene, groups: Group[], seed: string, huge = false) {
   const rolls = createRandom(`${seed} ${scene.paragraph ?? 0}`).fork('frame');
   const shot = scene.shot ?? (groups.length > 4 ? 'wide' : 'middle');
   const { figures, zoom } = shots[shot];
   return {
     shot,
-    figures: scene.shot || scene.action ? figures : 1,
+    figures: (scene.shot || scene.action ? figures : 1) * (huge && shot !== 'near' ? 0.66 : 1),
     turn: rolls.chance(0.5),
     mirror: rolls.chance(0.5),
     zoom: zoom * (shot === 'wide' ? 1 : rolls.pick([0.94, 1, 1.06])),

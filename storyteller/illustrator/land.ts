@@ -3,11 +3,15 @@ import { cutPath } from './cut.ts';
 import type { Stage } from './stage.ts';
 import { round, trace } from './svg.ts';
 
-export type Points = readonly (readonly [x: number, y: number])[];
+/** Rows of x and y. */
+export type Points = readonly (readonly number[])[];
 
 /** A soft curve through points (Catmull-Rom as Béziers), beginning with a move. */
 export function curve(points: Points): string {
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
+  const at = (i: number): [number, number] => {
+    const [x = 0, y = 0] = points[Math.max(0, Math.min(points.length - 1, i))] ?? [];
+    return [x, y];
+  };
   let d = trace`M${at(0)[0]} ${at(0)[1]}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [p, a, b, q] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -17,7 +21,8 @@ export function curve(points: Points): string {
 }
 
 /** Shares of the picture as points on the stage. */
-export const onStage = (stage: Stage, shares: Points): Points => shares.map(([x, y]) => [x * stage.w, y * stage.h]);
+export const onStage = (stage: Stage, shares: Points): Points =>
+  shares.map(([x = 0, y = 0]) => [x * stage.w, y * stage.h]);
 
 /**
  * A sheet of land from edge to edge whose top follows `shares`. It shades the sheet behind it and
@@ -37,7 +42,7 @@ export function ridge(stage: Stage, shares: Points, colour: string, far = 0): st
 export function peaks(stage: Stage, shares: Points, colour: string, far = 0): string {
   const fill = stage.tone(colour, far);
   const d = `M${onStage(stage, shares)
-    .map(([x, y]) => trace`${x} ${y}`)
+    .map(([x = 0, y = 0]) => trace`${x} ${y}`)
     .join('L')}V${round(stage.h + 20)}H-20Z`;
   return cutPath(d, fill, -8);
 }

@@ -29,7 +29,13 @@ export interface Distance {
  * Places blocks of people so that no face is hidden: one row while they fit, else the taller half
  * behind and higher, in the gaps of the front row. Rows are drawn back to front.
  */
-export function arrange(blocks: readonly Block[], w: number, h: number, rolls: Random, distance: Distance = { size: 1, near: false }): Spot[] {
+export function arrange(
+  blocks: readonly Block[],
+  w: number,
+  h: number,
+  rolls: Random,
+  distance: Distance = { size: 1, near: false },
+): Spot[] {
   const perRow = Math.max(4, Math.floor(w / 230));
   const all = blocks.map((_, i) => i);
   const total = blocks.reduce((sum, { width }) => sum + width, 0);
@@ -42,7 +48,10 @@ export function arrange(blocks: readonly Block[], w: number, h: number, rolls: R
     const row = line(blocks, all, w, floor, ideal, rolls, { row: 0, gap: distance.near ? 24 : 70, shift: alone });
     return framed(row, blocks, h, floor, distance);
   }
-  const order = all.toSorted((a, b) => Number(blocks[a]?.first ?? 0) - Number(blocks[b]?.first ?? 0) || faceHeight(blocks, b) - faceHeight(blocks, a));
+  const order = all.toSorted(
+    (a, b) =>
+      Number(blocks[a]?.first ?? 0) - Number(blocks[b]?.first ?? 0) || faceHeight(blocks, b) - faceHeight(blocks, a),
+  );
   const half = halfOf(order, blocks, total);
   const behind = order.slice(0, half).sort((a, b) => a - b);
   const front = order.slice(half).sort((a, b) => a - b);
@@ -69,9 +78,14 @@ function halfOf(order: number[], blocks: readonly Block[], total: number): numbe
 function framed(spots: Spot[], blocks: readonly Block[], h: number, floor: number, { near }: Distance): Spot[] {
   const top = Math.min(...spots.map(({ index, y, scale }) => y - (blocks[index]?.height ?? 0) * scale));
   const room = h * 0.05;
+  // Sleepers and sitters are brought towards the middle, as far as the ground goes.
+  if (top > h * 0.46)
+    return spots.map((spot) => ({ ...spot, y: spot.y - Math.min(top - h * 0.46, h * (near ? 0.16 : 0.08)) }));
   if (top >= room) return spots;
   // Near, feet may go: but not so far that a low face goes with them.
-  const lowest = Math.max(...spots.map(({ index, y, scale }) => y + ((blocks[index]?.head.y ?? 0) + (blocks[index]?.head.r ?? 0)) * scale));
+  const lowest = Math.max(
+    ...spots.map(({ index, y, scale }) => y + ((blocks[index]?.head.y ?? 0) + (blocks[index]?.head.r ?? 0)) * scale),
+  );
   const down = near ? Math.min(room - top, Math.max(0, h * 0.9 - lowest)) : 0;
   const share = (floor + down - room) / (floor - top);
   const k = Math.min(1, share);

@@ -29,7 +29,16 @@ export const paper = {
 } as const;
 
 /** Scarves, jumpers, doors and flags. */
-export const cloth = [paper.brick, paper.mustard, paper.teal, paper.navy, paper.coral, paper.sage, paper.plum, paper.sky] as const;
+export const cloth = [
+  paper.brick,
+  paper.mustard,
+  paper.teal,
+  paper.navy,
+  paper.coral,
+  paper.sage,
+  paper.plum,
+  paper.sky,
+] as const;
 
 /** What a light does to the colours of a scene. */
 export interface Atmosphere {

@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts';
 import { cut, cutEllipse, cutPath } from './cut.ts';
-import { circle, ellipse, path, place, rect, strip, trace } from './svg.ts';
+import { circle, ellipse, path, place, rect, rows, strip, trace } from './svg.ts';
 
 /** All plants stand at 0,0 in their own drawing and are then placed; `leaf` is already toned. */
 
@@ -13,7 +13,11 @@ export function pine(x: number, y: number, height: number, leaf: string, trunk: 
   }
   const tier = (top: number, bottom: number, half: number, fill: string) =>
     cut`${fill} 5 M0 ${-top}Q${half * 0.3} ${-top * 0.62 - bottom * 0.38} ${half} ${-bottom}Q${half * 0.5} ${-bottom + 9} 0 ${-bottom + 4}Q${-half * 0.5} ${-bottom + 9} ${-half} ${-bottom}Q${-half * 0.3} ${-top * 0.62 - bottom * 0.38} 0 ${-top}Z`;
-  const drawing = rect(-6, -34, 12, 36, trunk) + tier(130, 22, 48, leaf) + tier(168, 68, 39, lighter(leaf, 0.05)) + tier(200, 114, 29, lighter(leaf, 0.1));
+  const drawing =
+    rect(-6, -34, 12, 36, trunk) +
+    tier(130, 22, 48, leaf) +
+    tier(168, 68, 39, lighter(leaf, 0.05)) +
+    tier(200, 114, 29, lighter(leaf, 0.1));
   return place(drawing, x, y, height / 200);
 }
 
@@ -47,7 +51,12 @@ export const bush = (x: number, y: number, width: number, leaf: string) =>
   );
 
 export const grass = (x: number, y: number, size: number, colour: string) =>
-  place(path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour), x, y, size / 50);
+  place(
+    path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour),
+    x,
+    y,
+    size / 50,
+  );
 
 /** Round petals as the dashes of one ring. */
 const petals = (x: number, y: number, ring: number, r: number, count: number, fill: string) =>
@@ -56,7 +65,10 @@ const petals = (x: number, y: number, ring: number, r: number, count: number, fi
 /** A flower with round petals. */
 export function flower(x: number, y: number, size: number, petal: string, stem: string, heart: string): string {
   return place(
-    strip('M0 0Q4 -30 0 -58', stem, 4) + path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) + petals(0, -60, 11, 9.5, 6, petal) + circle(0, -60, 8, heart),
+    strip('M0 0Q4 -30 0 -58', stem, 4) +
+      path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
+      petals(0, -60, 11, 9.5, 6, petal) +
+      circle(0, -60, 8, heart),
     x,
     y,
     size / 70,
@@ -89,14 +101,16 @@ export function mushroom(x: number, y: number, size: number, cap: string, stem: 
 
 export const rock = (x: number, y: number, width: number, colour: string) =>
   place(
-    cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) + path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
+    cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) +
+      path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
     x,
     y,
     width / 100,
   );
 
 export const fern = (x: number, y: number, size: number, colour: string) => {
-  const frond = (turn: number, long: number) => place(path(trace`M0 4Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 4Z`, colour), 0, 0, 1, turn);
+  const frond = (turn: number, long: number) =>
+    place(path(trace`M0 4Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 4Z`, colour), 0, 0, 1, turn);
   return place([-68, -38, -12, 14, 42, 70].map((turn, i) => frond(turn, i % 2 ? 74 : 60)).join(''), x, y, size / 80);
 };
 
@@ -104,14 +118,7 @@ export const fern = (x: number, y: number, size: number, colour: string) => {
 export const spray = (x: number, y: number, size: number, colour: string, mirror = false) =>
   place(
     strip('M0 0Q60 -30 110 -104', colour, 5) +
-      [
-        [26, -16, 20],
-        [52, -36, -70],
-        [58, -40, 12],
-        [82, -66, -80],
-        [90, -76, -2],
-        [110, -104, -34],
-      ]
+      rows('26 -16 20, 52 -36 -70, 58 -40 12, 82 -66 -80, 90 -76 -2, 110 -104 -34')
         .map(([lx = 0, ly = 0, turn = 0]) => place(ellipse(24, 0, 26, 10, colour), lx, ly, 1, turn))
         .join(''),
     x,

@@ -1,15 +1,58 @@
+import type { PresetSetting } from '#domain/stories/options.ts';
 import { beach } from './settings/beach.ts';
 import { bedroom } from './settings/bedroom.ts';
+import { candy } from './settings/candy.ts';
+import { castle } from './settings/castle.ts';
+import { cave } from './settings/cave.ts';
+import { cloud } from './settings/cloud.ts';
+import { dinosaur } from './settings/dinosaur.ts';
+import { fairytale } from './settings/fairytale.ts';
 import { farm } from './settings/farm.ts';
-import { bathroom, bus, den, fridge, hospital, kitchen, library, playroom, pool, school, shop, tiny, train } from './settings/rooms.ts';
-import { presetScenery } from './settings/scenery.ts';
+import { forest } from './settings/forest.ts';
+import { garden } from './settings/garden.ts';
+import { meadow } from './settings/meadow.ts';
+import { mountain } from './settings/mountain.ts';
+import { pirate } from './settings/pirate.ts';
+import { rainbow } from './settings/rainbow.ts';
+import {
+  bathroom,
+  bus,
+  den,
+  fridge,
+  hospital,
+  kitchen,
+  library,
+  playroom,
+  pool,
+  school,
+  shop,
+  tiny,
+  train,
+} from './settings/rooms.ts';
 import { snow } from './settings/snow.ts';
+import { space } from './settings/space.ts';
 import { town } from './settings/town.ts';
+import { underwater } from './settings/underwater.ts';
+import { workshop } from './settings/workshop.ts';
 import type { Setting } from './stage.ts';
 import { lexicon, words } from './words.ts';
 
 const places = {
-  ...presetScenery,
+  forest,
+  castle,
+  underwater,
+  cloud,
+  candy,
+  dinosaur,
+  space,
+  garden,
+  pirate,
+  fairytale,
+  rainbow,
+  mountain,
+  cave,
+  workshop,
+  meadow,
   bedroom,
   town,
   snow,
@@ -27,18 +70,21 @@ const places = {
   hospital,
   library,
   home: playroom,
-};
+} satisfies Record<PresetSetting, Setting> & Record<string, Setting>;
 export type PlaceName = keyof typeof places;
 
 /** The words of parents, in English and Spanish, for the places that can be drawn. */
 const placeWords = lexicon<PlaceName>({
   forest: 'forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
   castle: 'castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
-  underwater: 'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
+  underwater:
+    'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
   cloud: 'cloud clouds sky heaven nube nubes cielo airplane plane avion',
   candy: 'candy sweets chocolate gingerbread dulce dulces caramelo caramelos golosinas',
-  dinosaur: 'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
-  space: 'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
+  dinosaur:
+    'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
+  space:
+    'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
   beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
@@ -79,7 +125,9 @@ export interface Place {
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: their people sleep at home. */
-const rooms = new Set<PlaceName>('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[]);
+const rooms = new Set<PlaceName>(
+  'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
+);
 
 /** The place these words name, or undefined for one that nobody can draw. */
 function knownPlace(setting: string): PlaceName | undefined {

@@ -22,4 +22,11 @@ export function sheets(art: string, tone: Tone, lift = 3): string {
 }
 
 /** A round sheet as path data, for drawings that are data. */
-export const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+export const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+/** `sheets` of a drawing that never changes. */
+export const sheet =
+  (text: TemplateStringsArray) =>
+  (tone: Tone): string =>
+    sheets(text.join(''), tone);

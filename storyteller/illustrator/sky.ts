@@ -13,8 +13,15 @@ export function sky(stage: Stage, x: number, y: number, papers: Papers = atmosph
   const { w, h, light } = stage;
   const cx = w * x;
   const cy = h * (light === 'dusk' ? y + 0.2 : y);
-  const rings = [0.86, 0.58, 0.34].map((share, i) => circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''));
-  return rect(0, 0, w, h, papers[0]) + rings.join('') + (light === 'night' ? stars(stage, [cx, cy]) : '') + luminary(stage, cx, cy);
+  const rings = [0.86, 0.58, 0.34].map((share, i) =>
+    circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''),
+  );
+  return (
+    rect(0, 0, w, h, papers[0]) +
+    rings.join('') +
+    (light === 'night' ? stars(stage, [cx, cy]) : '') +
+    luminary(stage, cx, cy)
+  );
 }
 
 export function luminary(stage: Stage, x: number, y: number): string {
@@ -41,7 +48,10 @@ export function stars(stage: Stage, moonAt: readonly [number, number], count = 3
     const x = stage.between(0, stage.w);
     const y = stage.between(0, stage.h * share);
     if (Math.hypot(x - moonAt[0], y - moonAt[1]) < 140) continue;
-    dots += i % 6 === 0 ? star(x, y, stage.between(8, 13)) : circle(x, y, stage.between(1.6, 3.6), '#f6e9c4', ' fill-opacity=".85"');
+    dots +=
+      i % 6 === 0
+        ? star(x, y, stage.between(8, 13))
+        : circle(x, y, stage.between(1.6, 3.6), '#f6e9c4', ' fill-opacity=".85"');
   }
   return dots;
 }
@@ -57,9 +67,9 @@ export function cloud(x: number, y: number, size: number, fill: string, lift = 6
 }
 
 /** Two or three clouds high in the picture, away from the light. */
-export function clouds(stage: Stage, spots: readonly (readonly [x: number, y: number, size: number])[]): string {
+export function clouds(stage: Stage, spots: readonly (readonly number[])[]): string {
   const fill = atmospheres[stage.light].cloud;
-  return spots.map(([x, y, size]) => cloud(stage.w * x, stage.h * y, size, fill)).join('');
+  return spots.map(([x = 0, y = 0, size = 0]) => cloud(stage.w * x, stage.h * y, size, fill)).join('');
 }
 
 /** Flat discs of lamp light on whatever is behind. */

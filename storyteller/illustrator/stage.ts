@@ -43,6 +43,8 @@ export function createStage(w: number, h: number, light: Light, seed: string, fi
 export interface Setting {
   /** A lamp is lit inside, so that characters keep their colours at night. */
   lamplit?: boolean;
+  /** Its things are larger than people, who are drawn small in it. */
+  huge?: boolean;
   behind(stage: Stage): string;
   front?(stage: Stage): string;
 }

@@ -2,7 +2,8 @@
 export const round = (value: number) => String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** Path data with rounded numbers: trace`M${x} ${y}h10`. */
-export const trace = (text: TemplateStringsArray, ...values: (number | string)[]) => text.reduce((all, part, i) => all + shown(values[i - 1] ?? 0) + part);
+export const trace = (text: TemplateStringsArray, ...values: (number | string)[]) =>
+  text.reduce((all, part, i) => all + shown(values[i - 1] ?? 0) + part);
 const shown = (value: number | string) => (typeof value === 'string' ? value : round(value));
 
 /** Path data that begins with its colour, and numbers before its first letter: flat`${fill} M0 0h10Z`. */
@@ -14,6 +15,9 @@ export function drawing(draw: (d: string, fill: string, numbers: number[]) => st
     return draw(d, fill, numbers.trim().split(' ').filter(Boolean).map(Number));
   };
 }
+
+/** A table of numbers: rows('0 0.5, 1 0.6'). */
+export const rows = (table: string) => table.split(', ').map((row) => row.split(' ').map(Number));
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 

@@ -24,7 +24,8 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
   const base = down ? 0 : -14;
   const coat = tone(p.coat);
   const g = act.gaze * 4;
-  const foot = (s: number) => (down ? '' : strip(`M${s * 15} ${base}V-6`, tone(p.beak), 6)) + ellipse(s * 17, -5, 12, 5, tone(p.beak));
+  const foot = (s: number) =>
+    (down ? '' : strip(`M${s * 15} ${base}V-6`, tone(p.beak), 6)) + ellipse(s * 17, -5, 12, 5, tone(p.beak));
   const drawing = cutPath('M0 0C20 6 34 34 16 64C2 58 -12 40 -12 14Z', darker(coat, 0.12), 3);
   const wing = (s: number) => {
     const raised = act.pose === 'waving' && s > 0;

@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
 import { darker } from '../colour.ts';
 import { cut, cutPath } from '../cut.ts';
-import { circle, ellipse, path, strip, thread } from '../svg.ts';
+import { circle, ellipse, path, rows, strip, thread } from '../svg.ts';
 import { soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -14,13 +14,7 @@ const bear: Build = soft({
   size: 1.12,
   muzzle: 'small',
 });
-const polarBear: Build = soft({
-  coat: '#f6f1e6',
-  belly: '#fffaf0',
-  inner: '#e3cfc4',
-  ears: 'round',
-  size: 1.12,
-});
+const polarBear: Build = soft({ coat: '#f6f1e6', belly: '#fffaf0', inner: '#e3cfc4', ears: 'round', size: 1.12 });
 
 const panda: Build = soft({
   coat: '#f8f2e6',
@@ -31,7 +25,12 @@ const panda: Build = soft({
   ears: 'round',
   size: 1.1,
   mask: (tone) =>
-    [-1, 1].map((s) => `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`).join(''),
+    [-1, 1]
+      .map(
+        (s) =>
+          `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
+      )
+      .join(''),
 });
 
 const koala: Build = soft({
@@ -92,7 +91,8 @@ const raccoon: Build = soft({
   inner: '#e6dcd6',
   ears: 'pointed',
   tail: 'bushy',
-  mask: (tone) => path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
+  mask: (tone) =>
+    path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
 });
 
 const pig: Build = soft({
@@ -122,7 +122,9 @@ const cow: Build = soft({
 });
 
 const wool = (r: number, fill: string) =>
-  Array.from({ length: 11 }, (_, i) => circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill)).join('');
+  Array.from({ length: 11 }, (_, i) =>
+    circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill),
+  ).join('');
 const sheep: Build = soft({
   coat: '#e9d3bd',
   belly: '#f3e3d0',
@@ -135,18 +137,7 @@ const sheep: Build = soft({
   ruff: (tone) => wool(46, tone('#f7f0e2')),
   mask: (tone) => [-24, -8, 8, 24].map((x, i) => circle(x, -38 + (i % 3 ? -4 : 0), 13, tone('#f7f0e2'))).join(''),
   drawCoat: ({ tone }, w, h) =>
-    [
-      [-0.6, 0.2],
-      [0, 0.12],
-      [0.6, 0.2],
-      [-0.72, 0.5],
-      [-0.2, 0.46],
-      [0.3, 0.5],
-      [0.74, 0.5],
-      [-0.5, 0.8],
-      [0, 0.78],
-      [0.5, 0.8],
-    ]
+    rows('-0.6 0.2, 0 0.12, 0.6 0.2, -0.72 0.5, -0.2 0.46, 0.3 0.5, 0.74 0.5, -0.5 0.8, 0 0.78, 0.5 0.8')
       .map(([x = 0, y = 0]) => circle(x * w, -y * h, w * 0.36, tone('#f7f0e2')))
       .join(''),
 });
@@ -163,7 +154,8 @@ const hedgehog: Build = soft({
   size: 0.82,
   noseWidth: 14,
   ruff: (tone) => spines(tone('#7d5f50')),
-  mask: (tone) => path('M-44 -22C-36 -52 36 -52 44 -22Q30 -14 22 -24Q10 -14 0 -24Q-10 -14 -22 -24Q-30 -14 -44 -22Z', tone('#7d5f50')),
+  mask: (tone) =>
+    path('M-44 -22C-36 -52 36 -52 44 -22Q30 -14 22 -24Q10 -14 0 -24Q-10 -14 -22 -24Q-30 -14 -44 -22Z', tone('#7d5f50')),
 });
 
 const hippo: Build = soft({

@@ -10,7 +10,8 @@ const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 const lizardHead: (coat: string, horns: string | undefined) => Build['drawHead'] = (coat, horns) => (act) => {
   const skin = act.tone(coat);
   const g = act.gaze * 4;
-  const horn = (s: number) => (horns ? cutPath(`M${s * 14} -36Q${s * 18} -62 ${s * 36} -70Q${s * 40} -48 ${s * 32} -28Z`, act.tone(horns), 3) : '');
+  const horn = (s: number) =>
+    horns ? cutPath(`M${s * 14} -36Q${s * 18} -62 ${s * 36} -70Q${s * 40} -48 ${s * 32} -28Z`, act.tone(horns), 3) : '';
   return (
     horn(-1) +
     horn(1) +
@@ -55,10 +56,15 @@ export function dinosaur(coat: string): Build {
     coat,
     belly: '#f0e2b4',
     above: 18,
-    drawTail: ({ tone }) => cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) + path(`${plates}Z`, darker(tone(coat), 0.2)),
+    drawTail: ({ tone }) =>
+      cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) +
+      path(`${plates}Z`, darker(tone(coat), 0.2)),
     drawCoat: ({ tone }, w, h) =>
       [-0.8, 0.84, -0.88]
-        .map((x, i) => `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`)
+        .map(
+          (x, i) =>
+            `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`,
+        )
         .join(''),
     drawHead: lizardHead(coat, undefined),
   };
@@ -76,7 +82,9 @@ export const frog: Build = {
   drawHead: (act) => {
     const { tone } = act;
     const closed = act.pose === 'sleeping' || act.mood === 'sleepy' || act.mood === 'tender';
-    const bump = (s: number) => cutCircle(s * 27, -30, 18, tone('#86ad5c'), 3) + (closed ? '' : ellipse(s * 27 + act.gaze * 2, -30, 13, 13, '#fffaf0'));
+    const bump = (s: number) =>
+      cutCircle(s * 27, -30, 18, tone('#86ad5c'), 3) +
+      (closed ? '' : ellipse(s * 27 + act.gaze * 2, -30, 13, 13, '#fffaf0'));
     return (
       bump(-1) +
       bump(1) +
@@ -100,7 +108,8 @@ export const turtle: Build = {
   drawBack: ({ tone }) => cutEllipse(0, 18, 54, 46, tone('#7d6a4a'), 4) + ellipse(0, 18, 46, 38, tone('#98824f')),
   drawCoat: (act, w, h) =>
     act.pose === 'sleeping'
-      ? ellipse(0, -h * 0.4, w * 2, h * 0.86, act.tone('#7d6a4a')) + strip(`M${-w} ${-h * 0.8}L0 ${-h * 0.2}L${w} ${-h * 0.8}`, act.tone('#98824f'), 5)
+      ? ellipse(0, -h * 0.4, w * 2, h * 0.86, act.tone('#7d6a4a')) +
+        strip(`M${-w} ${-h * 0.8}L0 ${-h * 0.2}L${w} ${-h * 0.8}`, act.tone('#98824f'), 5)
       : '',
   drawHead: (act) =>
     cut`${act.tone('#8fb07a')} 4 M0 -37C28 -37 41 -20 41 2C41 26 26 36 0 36C-26 36 -41 26 -41 2C-41 -20 -28 -37 0 -37Z` +

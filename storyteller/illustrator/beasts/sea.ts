@@ -7,7 +7,14 @@ import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../cut.ts';
 import { circle, ellipse, flat, place, strip } from '../svg.ts';
 
 const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
-  place(eyes(act, { x: 19, y: 0, r: 6.4 }) + cheeks(act, 30, 15, 8) + smile(act, 0, 16, 18) + (wear?.onHead?.(act, { rx, ry: rx }) ?? ''), x, y);
+  place(
+    eyes(act, { x: 19, y: 0, r: 6.4 }) +
+      cheeks(act, 30, 15, 8) +
+      smile(act, 0, 16, 18) +
+      (wear?.onHead?.(act, { rx, ry: rx }) ?? ''),
+    x,
+    y,
+  );
 
 /** Sea people float a little above the ground, and lie on it when they sleep. */
 const lift = (act: Act) => (act.pose === 'sleeping' ? 0 : -26);

@@ -39,7 +39,8 @@ const earPapers = (kind: Softness['ears'], coat: string, inner: string) =>
           cutPath(`M${s * 10} -32Q${s * 26} -64 ${s * 44} -70Q${s * 52} -42 ${s * 46} -12Z`, coat, 3) +
           path(`M${s * 23} -38Q${s * 32} -54 ${s * 40} -56Q${s * 44} -38 ${s * 40} -22Z`, inner)
         );
-      if (kind === 'folded') return cut`${coat} 3 M${s * 14} -38Q${s * 30} -66 ${s * 50} -58Q${s * 58} -36 ${s * 44} -24Q${s * 40} -40 ${s * 14} -38Z`;
+      if (kind === 'folded')
+        return cut`${coat} 3 M${s * 14} -38Q${s * 30} -66 ${s * 50} -58Q${s * 58} -36 ${s * 44} -24Q${s * 40} -40 ${s * 14} -38Z`;
       return (
         cut`${coat} 3 M${s * 36} -24C${s * 50} -42 ${s * 74} -34 ${s * 78} -20C${s * 66} -2 ${s * 46} -4 ${s * 38} -10Z` +
         flat`${inner} M${s * 44} -22C${s * 54} -32 ${s * 66} -28 ${s * 70} -20C${s * 60} -10 ${s * 50} -10 ${s * 44} -22Z`
@@ -51,7 +52,8 @@ const tails: Record<NonNullable<Softness['tail']>, (coat: string) => string> = {
   stub: (coat) => cutCircle(22, -2, 13, coat, 3),
   thin: (coat) => cutStrip('M0 0C40 14 60 -10 54 -40C52 -52 60 -62 70 -58', coat, 7, 3),
   curl: (coat) => cutStrip('M0 0C26 6 40 -4 34 -16C28 -24 18 -14 26 -8C36 -2 48 -10 48 -22', coat, 6, 3),
-  bushy: (coat) => cutPath('M-10 8C30 20 76 2 76 -44C76 -70 62 -86 48 -94C54 -70 40 -56 24 -46C8 -34 -12 -22 -10 8Z', coat, 4),
+  bushy: (coat) =>
+    cutPath('M-10 8C30 20 76 2 76 -44C76 -70 62 -86 48 -94C54 -70 40 -56 24 -46C8 -34 -12 -22 -10 8Z', coat, 4),
   tuft: (coat) => cutStrip('M0 0C36 8 58 -10 60 -40', coat, 8, 3) + circle(61, -44, 10, darker(coat, 0.4)),
 };
 
@@ -86,7 +88,9 @@ export function soft(o: Softness): Build {
         cut`${tone(o.coat)} 4 M0 -44C34 -44 51 -23 51 3C51 30 31 43 0 43C-31 43 -51 30 -51 3C-51 -23 -34 -44 0 -44Z` +
         (o.mask?.(tone) ?? '') +
         (snout
-          ? cutEllipse(g, 17, 22, 16, tone(o.belly), 2) + ellipse(g - 8, 16, 3.6, 5.4, noseColour) + ellipse(g + 8, 16, 3.6, 5.4, noseColour)
+          ? cutEllipse(g, 17, 22, 16, tone(o.belly), 2) +
+            ellipse(g - 8, 16, 3.6, 5.4, noseColour) +
+            ellipse(g + 8, 16, 3.6, 5.4, noseColour)
           : ellipse(g * 0.7, 21, wide ? 31 : 24, wide ? 20 : 18, tone(o.belly))) +
         eyes(act, { x: 22, y: -4, r: 6.2 }) +
         cheeks(act, 38, 14, 8) +

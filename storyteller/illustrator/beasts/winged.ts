@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { ladybug } from '../characters/ladybug.ts';
+import { ladybug } from '../characters/wood-animals.ts';
 import { lighter } from '../colour.ts';
 import { cut } from '../cut.ts';
 import { circle, strip } from '../svg.ts';
@@ -21,13 +21,15 @@ export const bee: Build = {
   arm: '#4a3d42',
   leg: '#4a3d42',
   drawBack: ({ tone }) => wingPair('#e3eef0', '#d2e4e8', undefined, tone),
-  drawCoat: ({ tone }, w, h) => strip(`M${-w * 0.86} ${-h * 0.66}H${w * 0.86}M${-w * 0.96} ${-h * 0.36}H${w * 0.96}`, tone('#4a3d42'), 9),
+  drawCoat: ({ tone }, w, h) =>
+    strip(`M${-w * 0.86} ${-h * 0.66}H${w * 0.86}M${-w * 0.96} ${-h * 0.36}H${w * 0.96}`, tone('#4a3d42'), 9),
 };
 
 export function butterfly(wing: string): Build {
   return {
     ...ladybug,
     drawBack: ({ tone }) => wingPair(wing, lighter(wing, 0.25), '#fbeecb', tone),
-    drawCoat: ({ tone }, w, h) => strip(`M${-w * 0.4} ${-h * 0.5}H${w * 0.4}M${-w * 0.46} ${-h * 0.3}H${w * 0.46}`, tone('#43394a'), 2.6),
+    drawCoat: ({ tone }, w, h) =>
+      strip(`M${-w * 0.4} ${-h * 0.5}H${w * 0.4}M${-w * 0.46} ${-h * 0.3}H${w * 0.46}`, tone('#43394a'), 2.6),
   };
 }

@@ -1,21 +1,10 @@
 import type { PresetCharacter } from '#domain/stories/options.ts';
 import { paper } from '../palette.ts';
-import { alligator } from './alligator.ts';
 import type { Build } from './body.ts';
-import { cat } from './cat.ts';
-import { chipmunk } from './chipmunk.ts';
-import { dog } from './dog.ts';
-import { elephant } from './elephant.ts';
-import { fox } from './fox.ts';
-import { giraffe } from './giraffe.ts';
-import { ladybug } from './ladybug.ts';
-import { lion } from './lion.ts';
-import { monkey } from './monkey.ts';
-import { rabbit } from './rabbit.ts';
-import { squirrel } from './squirrel.ts';
-import { unicorn } from './unicorn.ts';
+import { cat, dog, elephant, monkey, rabbit } from './home-animals.ts';
 import { blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, type Wear } from './wear.ts';
-import { zebra } from './zebra.ts';
+import { alligator, giraffe, lion, unicorn, zebra } from './wide-animals.ts';
+import { chipmunk, fox, ladybug, squirrel } from './wood-animals.ts';
 
 /** The preset animals that share the two-legged body; the owl has its own. */
 export const beasts: Record<Exclude<PresetCharacter, 'owl'>, Build> = {

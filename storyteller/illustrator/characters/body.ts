@@ -77,16 +77,32 @@ export function draw(build: Build, act: Act): Figure {
     );
   };
   const reached = (side: number, to: Point | undefined) =>
-    to && reachingArm({ x: side * w * 0.66, y: shoulder }, to, h * 0.86 + limb * 1.7, limb * 0.94, tone(build.arm), tone(build.hand ?? build.arm));
+    to &&
+    reachingArm(
+      { x: side * w * 0.66, y: shoulder },
+      to,
+      h * 0.86 + limb * 1.7,
+      limb * 0.94,
+      tone(build.arm),
+      tone(build.hand ?? build.arm),
+    );
   const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
-  const rest = (side: number): Point => (sitting ? { x: side * w * 0.66, y: -h * 0.3 } : { x: side * (w + limb * 0.36), y: shoulder + h * 0.52 });
+  const rest = (side: number): Point =>
+    sitting ? { x: side * w * 0.66, y: -h * 0.3 } : { x: side * (w + limb * 0.36), y: shoulder + h * 0.52 };
   const arm = (side: number) => {
     if (side < 0 ? left : right) return '';
     const raised = act.pose === 'waving' && side > 0;
     const x = side * w * 0.66;
-    const { x: hx, y: hy } = raised ? { x: build.head.rx + limb * 1.05, y: shoulder - build.head.ry * 0.5 } : rest(side);
-    const bend = raised ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}` : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
-    return cutStrip(trace`M${x} ${shoulder}` + bend, tone(build.arm), limb * 0.94, 3) + circle(hx, hy, limb * 0.54, tone(build.hand ?? build.arm));
+    const { x: hx, y: hy } = raised
+      ? { x: build.head.rx + limb * 1.05, y: shoulder - build.head.ry * 0.5 }
+      : rest(side);
+    const bend = raised
+      ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}`
+      : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
+    return (
+      cutStrip(trace`M${x} ${shoulder}` + bend, tone(build.arm), limb * 0.94, 3) +
+      circle(hx, hy, limb * 0.54, tone(build.hand ?? build.arm))
+    );
   };
 
   const torso = place(
@@ -96,13 +112,28 @@ export function draw(build: Build, act: Act): Figure {
     0,
     foot,
   );
-  const neck = lift ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, tone(build.coat), build.head.rx * 0.78) : '';
+  const neck = lift
+    ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, tone(build.coat), build.head.rx * 0.78)
+    : '';
   const collar = { x: 0, y: foot - h + (lift ? -lift * 0.1 : 5), w: w * 0.74 };
-  const head = place(build.drawHead(act) + (build.wear?.onHead?.(act, build.head) ?? ''), headX, headY, 1, act.gaze * 2.4);
+  const head = place(
+    build.drawHead(act) + (build.wear?.onHead?.(act, build.head) ?? ''),
+    headX,
+    headY,
+    1,
+    act.gaze * 2.4,
+  );
 
   const tailSide = act.pose === 'waving' ? -1 : 1;
   const tailTurn = sitting && build.tail === 'hangs' ? -64 : 0;
-  const tail = place(build.drawTail?.(act) ?? '', tailSide * w * 0.5, foot - (sitting && build.tail === 'lies' ? 24 : h * 0.14), 1, tailTurn, tailSide < 0);
+  const tail = place(
+    build.drawTail?.(act) ?? '',
+    tailSide * w * 0.5,
+    foot - (sitting && build.tail === 'lies' ? 24 : h * 0.14),
+    1,
+    tailTurn,
+    tailSide < 0,
+  );
   const behind = tail + place(build.drawBack?.(act) ?? '', 0, shoulder);
   const around = build.wear?.onNeck ? place(build.wear.onNeck(act, collar.w), collar.x, collar.y) : '';
   const raisedArm = act.pose === 'waving';
@@ -147,11 +178,14 @@ function curledUp(build: Build, act: Act): Figure {
   const hy = -build.head.ry * 0.92 - (build.chin ?? 0);
   const back = trace`M${-half * 0.86} 2Q${-half} 2 ${-half * 1.02} ${-high * 0.16}C${-half * 1.06} ${-high * 0.8} ${-half * 0.5} ${-high} ${half * 0.1} ${-high}C${half * 0.8} ${-high} ${half * 1.16} ${-high * 0.56} ${half * 1.06} ${-high * 0.18}Q${half * 1.02} 2 ${half * 0.84} 2Z`;
   const quiet = { ...act, gaze: -0.2 };
-  const tail = (x: number, y: number, scale: number, turn: number, mirror = false) => place(build.drawTail?.(quiet) ?? '', x, y, scale, turn, mirror);
+  const tail = (x: number, y: number, scale: number, turn: number, mirror = false) =>
+    place(build.drawTail?.(quiet) ?? '', x, y, scale, turn, mirror);
   const markup =
     (build.tail ? tail(half * 0.7, -18, 0.85, build.tail === 'hangs' ? -76 : 0) : '') +
     cutPath(back, tone(build.coat), 4) +
-    (build.drawCoat ? place(build.drawCoat(quiet, build.hips * 0.86, build.torso * 0.8), half * 0.3, -high * 0.14) : '') +
+    (build.drawCoat
+      ? place(build.drawCoat(quiet, build.hips * 0.86, build.torso * 0.8), half * 0.3, -high * 0.14)
+      : '') +
     cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(tone(build.leg), 0.05), limb * 1.1, 3) +
     cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, tone(build.hand ?? build.arm), limb * 0.9, 3) +
     (build.tail ? '' : tail(half * 0.86, -limb * 0.6 - 12, 0.72, 34, true)) +
@@ -176,10 +210,18 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const end = Math.max(long * 0.78, start + 128);
   const markup =
     cutEllipse(hx - 4, -12, build.head.rx * 1.45, 18, act.tone('#f3e8d2'), 3) +
-    place((build.drawNape?.(quiet) ?? '') + build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -10) +
+    place(
+      (build.drawNape?.(quiet) ?? '') + build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''),
+      hx,
+      hy,
+      0.94,
+      -10,
+    ) +
     cut`${cover} 4 M${start} 2C${start - 8} -40 ${start + 8} -62 ${start + 26} -58C${start + 70} -76 ${end - 50} -66 ${end - 16} -46Q${end + 8} -34 ${end} 2Z` +
     strip(trace`M${start + 12} -52C${start + 4} -34 ${start + 6} -18 ${start + 12} -2`, act.tone('#fbf3e0'), 11) +
-    [0.34, 0.58, 0.8].map((k, i) => circle(start + (end - start) * k, -26 - (i % 2) * 14, 5, act.tone('#fbf3e0'))).join('');
+    [0.34, 0.58, 0.8]
+      .map((k, i) => circle(start + (end - start) * k, -26 - (i % 2) * 14, 5, act.tone('#fbf3e0')))
+      .join('');
   return {
     markup,
     ...lying(hx, hy),

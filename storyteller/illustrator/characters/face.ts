@@ -18,8 +18,12 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
   const shift = act.gaze * r * 0.55;
   const both = (draw: (cx: number, side: number) => string) => draw(shift - x, -1) + draw(shift + x, 1);
   const closed = asleep(act) || act.mood === 'sleepy';
-  if (closed) return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
-  if (act.mood === 'tender') return both((cx) => line(trace`M${cx - r * 1.1} ${y + r * 0.5}q${r * 1.1} ${-r * 1.4} ${r * 2.2} 0`, r * 0.45, ink));
+  if (closed)
+    return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
+  if (act.mood === 'tender')
+    return both((cx) =>
+      line(trace`M${cx - r * 1.1} ${y + r * 0.5}q${r * 1.1} ${-r * 1.4} ${r * 2.2} 0`, r * 0.45, ink),
+    );
   const size = act.mood === 'curious' ? 1.1 : 1;
   const open = both(
     (cx) =>
@@ -28,7 +32,10 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
       circle(cx - r * 0.36, y + r * 0.5, r * 0.16, '#fffaf0'),
   );
   if (act.mood !== 'worried') return open;
-  return open + both((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink));
+  return (
+    open +
+    both((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink))
+  );
 }
 
 /** A mouth `w` wide, its middle at x,y. */
@@ -36,7 +43,8 @@ export function mouth(act: Act, x: number, y: number, w: number, ink: string = p
   const cx = x + act.gaze * w * 0.14;
   if (!asleep(act) && act.mood === 'sleepy') return ellipse(cx, y + w * 0.16, w * 0.2, w * 0.27, '#6b2f3a');
   if (asleep(act)) return line(trace`M${cx - w * 0.24} ${y}q${w * 0.24} ${w * 0.16} ${w * 0.48} 0`, w * 0.13, ink);
-  if (act.mood === 'worried') return line(trace`M${cx - w * 0.26} ${y + w * 0.12}q${w * 0.26} ${-w * 0.22} ${w * 0.52} 0`, w * 0.13, ink);
+  if (act.mood === 'worried')
+    return line(trace`M${cx - w * 0.26} ${y + w * 0.12}q${w * 0.26} ${-w * 0.22} ${w * 0.52} 0`, w * 0.13, ink);
   if (act.mood === 'joyful' || act.pose === 'waving')
     return (
       flat`#6b2f3a M${cx - w * 0.44} ${y - w * 0.08}q${w * 0.44} ${w * 0.14} ${w * 0.88} 0q${-w * 0.04} ${w * 0.66} ${-w * 0.44} ${w * 0.66}q${-w * 0.4} 0 ${-w * 0.44} ${-w * 0.66}Z` +

@@ -50,8 +50,17 @@ export function reachingWing(root: Point, side: number, tip: Point, to: Point, d
 }
 
 /** The reaching arms of a body whose shoulders are `half` off its middle, at `y`. */
-export function bothArms(act: Act, half: number, y: number, most: number, width: number, arm: string, hand: string): Pick<Figure, 'front' | 'hands' | 'chest'> {
-  const reached = (side: number, to: Point | undefined) => to && reachingArm({ x: side * half, y }, to, most, width, arm, hand);
+export function bothArms(
+  act: Act,
+  half: number,
+  y: number,
+  most: number,
+  width: number,
+  arm: string,
+  hand: string,
+): Pick<Figure, 'front' | 'hands' | 'chest'> {
+  const reached = (side: number, to: Point | undefined) =>
+    to && reachingArm({ x: side * half, y }, to, most, width, arm, hand);
   const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
   return {
     front: (left?.markup ?? '') + (right?.markup ?? ''),

@@ -16,7 +16,8 @@ export function owl(act: Act, wear?: Wear): Figure {
   const g = act.gaze * 3;
   const feather = (y: number, xs: number[]) => xs.map((x) => `M${x - 8} ${y}q8 12 16 0`).join('');
   const wingShape =
-    cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) + strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);
+    cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) +
+    strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);
   const reached = (s: number) => {
     const to = act.reach?.[s < 0 ? 'left' : 'right'];
     return to && reachingWing({ x: s * 46, y: base - 84 }, s, { x: 18, y: 84 }, to, wingShape);
@@ -27,7 +28,10 @@ export function owl(act: Act, wear?: Wear): Figure {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
     return place(wingShape, s * 46, base - (raised ? 80 : 92), 1, raised ? -104 : 4, s < 0);
   };
-  const foot = (s: number) => ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) + ellipse(s * 20, -4, 7, 6, tone(beak)) + ellipse(s * 20 + 8, -5, 7, 6, tone(beak));
+  const foot = (s: number) =>
+    ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) +
+    ellipse(s * 20, -4, 7, 6, tone(beak)) +
+    ellipse(s * 20 + 8, -5, 7, 6, tone(beak));
   const eyeDisc = (s: number) => cutEllipse(s * 23 + g, base - 112, 25, 25, tone(cream), 2);
   const face = { x: 0, y: base - 108, r: 50 };
   const markup =
@@ -35,7 +39,11 @@ export function owl(act: Act, wear?: Wear): Figure {
     (act.pose === 'waving' ? wing(1) : '') +
     cut`${tone(brown)} 4 M-46 ${base - 132}Q-56 ${base - 160} -50 ${base - 172}Q-30 ${base - 160} -12 ${base - 152}H12Q30 ${base - 160} 50 ${base - 172}Q56 ${base - 160} 46 ${base - 132}C66 ${base - 92} 66 ${base + 2} 0 ${base + 2}C-66 ${base + 2} -66 ${base - 92} -46 ${base - 132}Z` +
     flat`${tone(cream)} M0 ${base - 84}C40 ${base - 84} 44 ${base - 4} 0 ${base - 4}C-44 ${base - 4} -40 ${base - 84} 0 ${base - 84}Z` +
-    strip(feather(base - 66, [-16, 0, 16]) + feather(base - 46, [-24, -8, 8, 24]) + feather(base - 26, [-14, 2, 18]), tone('#cda878'), 3.4) +
+    strip(
+      feather(base - 66, [-16, 0, 16]) + feather(base - 46, [-24, -8, 8, 24]) + feather(base - 26, [-14, 2, 18]),
+      tone('#cda878'),
+      3.4,
+    ) +
     (down ? foot(-1) + foot(1) : '') +
     wing(-1) +
     (act.pose === 'waving' ? '' : wing(1)) +

@@ -43,7 +43,8 @@ export const collar = (colour: string): Wear => ({
 export const blossom = (colour: string): Wear => ({
   onHead: (act, { rx, ry }) =>
     place(
-      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') + circle(0, 0, 5.5, act.tone(paper.butter)),
+      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') +
+        circle(0, 0, 5.5, act.tone(paper.butter)),
       rx * 0.62,
       -ry * 0.72,
       1.1,
@@ -74,7 +75,10 @@ export const glasses = (x: number, y: number, r: number): Wear => ({
     const dx = act.gaze * 2;
     return (
       [-1, 1]
-        .map((side) => `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`)
+        .map(
+          (side) =>
+            `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
+        )
         .join('') + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
     );
   },

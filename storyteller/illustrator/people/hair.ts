@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
-import { circle, strip } from '../svg.ts';
+import { circle, rows, strip } from '../svg.ts';
 import type { Hairstyle } from './looks.ts';
 
 /** Hair is two papers: one behind the head, one over the forehead; the face is 44 wide each way. */
@@ -14,7 +14,9 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'pigtails':
       return [-1, 1]
         .map(
-          (s) => cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` + circle(s * 44, -6, 6, '#e2ab3f'),
+          (s) =>
+            cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` +
+            circle(s * 44, -6, 6, '#e2ab3f'),
         )
         .join('');
     case 'ponytail':
@@ -22,15 +24,7 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'bun':
       return cutCircle(0, -54, 21, dark);
     case 'curls':
-      return [
-        [-40, -20, 20],
-        [-46, 4, 17],
-        [-26, -42, 21],
-        [0, -50, 22],
-        [26, -42, 21],
-        [40, -20, 20],
-        [46, 4, 17],
-      ]
+      return rows('-40 -20 20, -46 4 17, -26 -42 21, 0 -50 22, 26 -42 21, 40 -20 20, 46 4 17')
         .map(([x = 0, y = 0, r = 0]) => cutCircle(x, y, r, dark))
         .join('');
     default:
@@ -50,22 +44,21 @@ export function hairBefore(style: Hairstyle, hair: string): string {
       return cut`${hair} 2 M-46 -2C-56 -30 -40 -50 -30 -46C-30 -58 -10 -62 -4 -54C6 -66 26 -60 26 -50C42 -52 52 -28 46 -2L38 -16L30 -12L22 -24L10 -16L0 -26L-12 -16L-22 -24L-32 -12L-38 -18Z`;
     case 'bob':
       return (
-        cut`${hair} 2 M-47 4C-54 -56 54 -56 47 4C42 -4 40 -12 38 -20C20 -16 -20 -16 -38 -20C-40 -12 -42 -4 -47 4Z` + strip('M-20 -36Q0 -44 20 -36', shine, 4)
+        cut`${hair} 2 M-47 4C-54 -56 54 -56 47 4C42 -4 40 -12 38 -20C20 -16 -20 -16 -38 -20C-40 -12 -42 -4 -47 4Z` +
+        strip('M-20 -36Q0 -44 20 -36', shine, 4)
       );
     case 'long':
     case 'ponytail':
       return cut`${hair} 2 M-46 2C-54 -58 54 -58 46 2C42 -14 34 -26 10 -36C0 -20 -24 -14 -36 -14C-40 -8 -42 -4 -46 2Z`;
     case 'pigtails':
-      return cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) + strip('M0 -46V-34', darker(hair, 0.2), 2.4);
+      return (
+        cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) +
+        strip('M0 -46V-34', darker(hair, 0.2), 2.4)
+      );
     case 'bun':
       return cutPath('M-46 0C-52 -56 52 -56 46 0C40 -20 24 -28 0 -28C-24 -28 -40 -20 -46 0Z', hair, 2);
     case 'curls':
-      return [
-        [-28, -28, 15],
-        [-10, -34, 16],
-        [10, -34, 16],
-        [28, -28, 15],
-      ]
+      return rows('-28 -28 15, -10 -34 16, 10 -34 16, 28 -28 15')
         .map(([x = 0, y = 0, r = 0]) => cutEllipse(x, y, r, r * 0.86, hair, 1))
         .join('');
   }

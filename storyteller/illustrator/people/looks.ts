@@ -23,7 +23,8 @@ export interface Looks {
 const styles = {
   boy: ['short', 'tousled', 'curls'],
   girl: ['bob', 'pigtails', 'bun', 'curls', 'long', 'ponytail'],
-  any: ['short', 'tousled', 'bob', 'curls', 'ponytail', 'pigtails', 'long', 'bun'],
+  // Of whom nothing is known nothing is guessed by the length of the hair.
+  any: ['short', 'tousled', 'bob', 'curls'],
 } as const satisfies Record<string, readonly Hairstyle[]>;
 
 const clothes = {

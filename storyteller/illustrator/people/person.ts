@@ -32,9 +32,15 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
     case 'gown':
       return strip(trace`M${-w * 0.84} ${-h * 0.52}Q0 ${-h * 0.44} ${w * 0.84} ${-h * 0.52}`, tone(second), 6);
     case 'raincoat':
-      return strip(trace`M0 ${-h}V2`, darker(tone(colour), 0.16), 3) + [0.76, 0.5, 0.24].map((k) => circle(7, -h * k, 3.4, tone(paper.cream))).join('');
+      return (
+        strip(trace`M0 ${-h}V2`, darker(tone(colour), 0.16), 3) +
+        [0.76, 0.5, 0.24].map((k) => circle(7, -h * k, 3.4, tone(paper.cream))).join('')
+      );
     default:
-      return path(trace`M${-w * 0.34} ${-h * 1.02}Q0 ${-h * 0.8} ${w * 0.34} ${-h * 1.02}Z`, darker(tone(colour), 0.14)) + hem(tone(trousers));
+      return (
+        path(trace`M${-w * 0.34} ${-h * 1.02}Q0 ${-h * 0.8} ${w * 0.34} ${-h * 1.02}Z`, darker(tone(colour), 0.14)) +
+        hem(tone(trousers))
+      );
   }
 }
 
@@ -77,9 +83,12 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
     ...(drawBack ? { drawBack } : {}),
     blanket: colour,
     drawCoat: ({ tone, pose }, w, h) =>
-      (skirted && pose !== 'sleeping' ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour)) : '') + clothing(looks, tone, w, h),
+      (skirted && pose !== 'sleeping'
+        ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))
+        : '') + clothing(looks, tone, w, h),
     // On the pillow long hair is gathered up.
-    drawNape: ({ tone, pose }) => (hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair))),
+    drawNape: ({ tone, pose }) =>
+      hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
     drawHead: (act) => {
       const { tone } = act;
       const face = tone(skin);
@@ -88,7 +97,9 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
         ear(-1) +
         ear(1) +
         cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', face, 4) +
-        (beard ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3) : '') +
+        (beard
+          ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)
+          : '') +
         eyes(act, { x: 18, y: 1, r: 5.4 }) +
         cheeks(act, 28, 16, 8) +
         ellipse(act.gaze * 4, 11, 4.4, 3.4, darker(face, 0.14)) +

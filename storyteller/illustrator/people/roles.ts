@@ -38,7 +38,10 @@ const pirateHat = hat(
     strip('M-50 -4Q0 -16 50 -4', tone(paper.mustard), 5) +
     circle(0, -26, 9, tone(paper.cream)),
 );
-const chefHat = hat(({ tone }) => cut`${tone(paper.white)} 4 M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z`);
+const chefHat = hat(
+  ({ tone }) =>
+    cut`${tone(paper.white)} 4 M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z`,
+);
 const strawHat = hat(
   ({ tone }) =>
     cutPath('M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z', tone('#e6c887'), 4) +
@@ -47,7 +50,8 @@ const strawHat = hat(
 const tiara: Wear = {
   onHead: (act, { rx, ry }) =>
     place(
-      cut`${act.tone(paper.mustard)} 3 M-30 2Q-28 -14 -18 -12Q-14 -28 0 -32Q14 -28 18 -12Q28 -14 30 2Q0 -10 -30 2Z` + circle(0, -15, 5, act.tone(paper.coral)),
+      cut`${act.tone(paper.mustard)} 3 M-30 2Q-28 -14 -18 -12Q-14 -28 0 -32Q14 -28 18 -12Q28 -14 30 2Q0 -10 -30 2Z` +
+        circle(0, -15, 5, act.tone(paper.coral)),
       0,
       -ry * 0.84,
       rx / 46,
@@ -55,8 +59,13 @@ const tiara: Wear = {
 };
 const helmet: Wear = {
   onHead: (act, { rx, ry }) =>
-    circle(0, 0, Math.max(rx, ry) * 1.34, '#ffffff', ` fill-opacity=".08" stroke="${act.tone('#e8edf0')}" stroke-width="6"`) +
-    strip(`M${-rx * 0.94} ${-ry * 0.4}Q${-rx * 0.7} ${-ry * 0.94} ${-rx * 0.24} ${-ry * 1.12}`, '#ffffff', 5),
+    circle(
+      0,
+      0,
+      Math.max(rx, ry) * 1.34,
+      '#ffffff',
+      ` fill-opacity=".08" stroke="${act.tone('#e8edf0')}" stroke-width="6"`,
+    ) + strip(`M${-rx * 0.94} ${-ry * 0.4}Q${-rx * 0.7} ${-ry * 0.94} ${-rx * 0.24} ${-ry * 1.12}`, '#ffffff', 5),
 };
 const mask: Wear = {
   onHead: (act) =>
@@ -132,7 +141,8 @@ export const roles = {
   elf: {
     wear: hat(
       ({ tone }) =>
-        cutPath('M-42 2C-38 -30 -10 -50 34 -64C30 -40 44 -20 42 2Q0 -16 -42 2Z', tone(paper.moss), 3) + cutCircle(34, -64, 7, tone(paper.butter), 1),
+        cutPath('M-42 2C-38 -30 -10 -50 34 -64C30 -40 44 -20 42 2Q0 -16 -42 2Z', tone(paper.moss), 3) +
+        cutCircle(34, -64, 7, tone(paper.butter), 1),
     ),
     looks: { garment: 'jumper', colour: paper.sage, trousers: '#6b5a50' },
     above: 54,

@@ -86,7 +86,15 @@ export const props: Record<ThingId, Prop> = {
 };
 
 /** The thing at x,y (its foot), `scale` times its own size, turned about its foot; after dark it may shine. */
-export function drawProp(id: ThingId, x: number, y: number, scale: number, tone: (colour: string) => string, turn = 0, dark = false): string {
+export function drawProp(
+  id: ThingId,
+  x: number,
+  y: number,
+  scale: number,
+  tone: (colour: string) => string,
+  turn = 0,
+  dark = false,
+): string {
   const { art, shines, height } = props[id];
   const shine = dark && shines ? glow(0, -height * 0.45, shines) : '';
   return place(shine + sheets(art, shines ? (c) => c : tone), x, y, scale, turn);

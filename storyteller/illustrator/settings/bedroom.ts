@@ -12,7 +12,9 @@ function bed(stage: Stage, x: number, y: number): string {
       cutPath('M-150 -52H160V-4H-150Z', c('#b5834f'), -3) +
       cutPath('M-146 -96C-146 -126 -70 -128 -64 -96V-60H-146Z', c(paper.cream), 3) +
       cut`${c(paper.teal)} 4 M-92 -52C-96 -100 -60 -112 -20 -108C60 -116 158 -112 160 -52V-30Q120 -18 90 -30Q60 -18 30 -30Q0 -18 -30 -30Q-60 -18 -92 -30Z` +
-      [-50, -4, 42, 88, 130].map((px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream))).join(''),
+      [-50, -4, 42, 88, 130]
+        .map((px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream)))
+        .join(''),
     x,
     y,
   );
@@ -35,7 +37,14 @@ export const bookcase = (stage: Stage, x: number, y: number) => {
   const row = (top: number) =>
     spines
       .map((colour, i) =>
-        rect(-70 + i * 23, top - 56 - ((i * 7 + top) % 3) * 7, 19, 56 + ((i * 7 + top) % 3) * 7, indoors(stage, spines[(i + (top % 5)) % 6] ?? colour), 2),
+        rect(
+          -70 + i * 23,
+          top - 56 - ((i * 7 + top) % 3) * 7,
+          19,
+          56 + ((i * 7 + top) % 3) * 7,
+          indoors(stage, spines[(i + (top % 5)) % 6] ?? colour),
+          2,
+        ),
       )
       .join('');
   return place(
@@ -64,7 +73,9 @@ export const bedroom: Setting = {
       w * 0.83,
       h * 0.38,
     );
-    const stripes = Array.from({ length: Math.ceil(w / 90) }, (_, i) => rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2'))).join('');
+    const stripes = Array.from({ length: Math.ceil(w / 90) }, (_, i) =>
+      rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2')),
+    ).join('');
     return (
       rect(0, 0, w, h, c('#cfd6bd')) +
       stripes +
@@ -86,7 +97,9 @@ export const bedroom: Setting = {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
     return place(
-      rect(-40, -40, 40, 40, c(paper.mustard), 5) + rect(4, -40, 40, 40, c(paper.sage), 5) + rect(-18, -80, 40, 40, c(paper.coral), 5),
+      rect(-40, -40, 40, 40, c(paper.mustard), 5) +
+        rect(4, -40, 40, 40, c(paper.sage), 5) +
+        rect(-18, -80, 40, 40, c(paper.coral), 5),
       w * 0.94,
       h * 0.995,
     );

@@ -4,7 +4,7 @@ import { ridge, waves } from '../land.ts';
 import { paper } from '../palette.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, rows, strip, trace } from '../svg.ts';
 
 function lollipop(stage: Stage, x: number, y: number, height: number, sweet: string, swirl: string): string {
   const { tone } = stage;
@@ -34,7 +34,11 @@ function cane(stage: Stage, x: number, y: number, height: number, mirror = false
 function drop(stage: Stage, x: number, y: number, size: number, colour: string): string {
   return place(
     cutPath('M-40 0C-44 -30 -26 -66 0 -66C26 -66 44 -30 40 0Q0 10 -40 0Z', stage.tone(colour), -3) +
-      path(trace`M-22 -20Q-20 -44 -4 -52`, 'none', ` stroke="${stage.tone(paper.white)}" stroke-width="6" stroke-linecap="round"`),
+      path(
+        trace`M-22 -20Q-20 -44 -4 -52`,
+        'none',
+        ` stroke="${stage.tone(paper.white)}" stroke-width="6" stroke-linecap="round"`,
+      ),
     x,
     y,
     size / 80,
@@ -68,39 +72,14 @@ export const candy: Setting = {
     const { w, h, tone } = stage;
     return (
       sky(stage, 0.22, 0.22) +
-      clouds(stage, [
-        [0.6, 0.16, 200],
-        [0.95, 0.26, 170],
-      ]) +
-      ridge(
-        stage,
-        [
-          [0, 0.54],
-          [0.16, 0.44],
-          [0.36, 0.52],
-          [0.6, 0.42],
-          [0.82, 0.52],
-          [1, 0.46],
-        ],
-        '#e7b7a5',
-        0.5,
-      ) +
+      clouds(stage, rows('0.6 0.16 200, 0.95 0.26 170')) +
+      ridge(stage, rows('0 0.54, 0.16 0.44, 0.36 0.52, 0.6 0.42, 0.82 0.52, 1 0.46'), '#e7b7a5', 0.5) +
       waves(stage, 0.56, 120, '#f2dcc0', 0.35, 0) +
       lollipop(stage, w * 0.13, h * 0.68, 330, paper.coral, paper.cream) +
       lollipop(stage, w * 0.27, h * 0.67, 230, paper.teal, '#d8ebdc') +
       lollipop(stage, w * 0.93, h * 0.68, 380, paper.mustard, paper.cream) +
       gingerbread(stage, w * 0.6, h * 0.67, 300) +
-      ridge(
-        stage,
-        [
-          [0, 0.66],
-          [0.35, 0.68],
-          [0.62, 0.655],
-          [1, 0.68],
-        ],
-        '#efc3ad',
-        0.14,
-      ) +
+      ridge(stage, rows('0 0.66, 0.35 0.68, 0.62 0.655, 1 0.68'), '#efc3ad', 0.14) +
       flat`${tone('#8a5a40')} M${w * 0.56} ${h * 0.665}C${w * 0.5} ${h * 0.76} ${w * 0.66} ${h * 0.82} ${w * 0.4} ${h + 10}H${w * 0.8}C${w * 0.82} ${h * 0.82} ${w * 0.62} ${h * 0.76} ${w * 0.64} ${h * 0.665}Z` +
       drop(stage, w * 0.4, h * 0.7, 54, paper.brick) +
       drop(stage, w * 0.82, h * 0.71, 66, paper.sage) +

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { mushroom, pine, rock } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, path, place, round, strip } from '../svg.ts';
+import { flat, path, place, round, rows, strip } from '../svg.ts';
 
 /** A sheet of rock with a ragged hole; the hole's outline in shares of the picture. */
 function wall(stage: Stage, hole: Points, colour: string, far: number): string {
@@ -37,12 +37,7 @@ const cluster = (stage: Stage, x: number, y: number, size: number) =>
   crystal(stage, x, y, size, '#86bcc4');
 
 const drips = (stage: Stage) =>
-  [
-    [0.2, 0.02, 210, 44],
-    [0.33, 0, 130, 36],
-    [0.64, 0, 150, 40],
-    [0.78, 0.02, 230, 50],
-  ]
+  rows('0.2 0.02 210 44, 0.33 0 130 36, 0.64 0 150 40, 0.78 0.02 230 50')
     .map(([x = 0, y = 0, long = 0, half = 0]) =>
       place(
         cut`${stage.tone('#6d6066')} 8 M${-half} -40Q${-half * 0.4} ${long * 0.4} -9 ${long * 0.94}Q0 ${long * 1.06} 9 ${long * 0.94}Q${half * 0.4} ${long * 0.4} ${half} -40Z`,
@@ -70,88 +65,27 @@ export const cave: Setting = {
     const { w, h, tone } = stage;
     return (
       sky(stage, 0.56, 0.3) +
-      ridge(
-        stage,
-        [
-          [0, 0.56],
-          [0.4, 0.5],
-          [0.6, 0.54],
-          [1, 0.48],
-        ],
-        '#8fae8a',
-        0.5,
-      ) +
+      ridge(stage, rows('0 0.56, 0.4 0.5, 0.6 0.54, 1 0.48'), '#8fae8a', 0.5) +
       pine(w * 0.4, h * 0.6, 170, tone(paper.pine, 0.35), tone(paper.bark, 0.3)) +
       pine(w * 0.66, h * 0.6, 210, tone(paper.pine, 0.35), tone(paper.bark, 0.3)) +
-      ridge(
-        stage,
-        [
-          [0, 0.6],
-          [0.5, 0.57],
-          [1, 0.6],
-        ],
-        '#9aa887',
-        0.3,
-      ) +
+      ridge(stage, rows('0 0.6, 0.5 0.57, 1 0.6'), '#9aa887', 0.3) +
       wall(
         stage,
-        [
-          [0.26, 0.62],
-          [0.24, 0.4],
-          [0.36, 0.18],
-          [0.52, 0.12],
-          [0.68, 0.2],
-          [0.77, 0.42],
-          [0.74, 0.62],
-          [0.5, 0.66],
-          [0.26, 0.62],
-        ],
+        rows('0.26 0.62, 0.24 0.4, 0.36 0.18, 0.52 0.12, 0.68 0.2, 0.77 0.42, 0.74 0.62, 0.5 0.66, 0.26 0.62'),
         '#a38e86',
         0.18,
       ) +
-      ridge(
-        stage,
-        [
-          [0, 0.66],
-          [0.25, 0.62],
-          [0.5, 0.64],
-          [0.75, 0.61],
-          [1, 0.66],
-        ],
-        '#927d78',
-        0.1,
-      ) +
+      ridge(stage, rows('0 0.66, 0.25 0.62, 0.5 0.64, 0.75 0.61, 1 0.66'), '#927d78', 0.1) +
       wall(
         stage,
-        [
-          [0.13, 1.2],
-          [0.1, 0.6],
-          [0.16, 0.3],
-          [0.34, 0.1],
-          [0.6, 0.06],
-          [0.84, 0.24],
-          [0.9, 0.6],
-          [0.87, 1.2],
-          [0.5, 1.3],
-          [0.13, 1.2],
-        ],
+        rows('0.13 1.2, 0.1 0.6, 0.16 0.3, 0.34 0.1, 0.6 0.06, 0.84 0.24, 0.9 0.6, 0.87 1.2, 0.5 1.3, 0.13 1.2'),
         '#7d6c6c',
         0.06,
       ) +
       drips(stage) +
       cluster(stage, w * 0.13, h * 0.74, 190) +
       cluster(stage, w * 0.9, h * 0.7, 150) +
-      ridge(
-        stage,
-        [
-          [0, 0.73],
-          [0.3, 0.7],
-          [0.6, 0.72],
-          [1, 0.69],
-        ],
-        '#a8927f',
-        0,
-      ) +
+      ridge(stage, rows('0 0.73, 0.3 0.7, 0.6 0.72, 1 0.69'), '#a8927f', 0) +
       flat`${tone('#7fb3b8')} M${w * 0.46} ${h * 0.78}C${w * 0.5} ${h * 0.745} ${w * 0.74} ${h * 0.745} ${w * 0.78} ${h * 0.78}C${w * 0.74} ${h * 0.82} ${w * 0.5} ${h * 0.82} ${w * 0.46} ${h * 0.78}Z` +
       lamp(stage, w * 0.82, h * 0.77)
     );

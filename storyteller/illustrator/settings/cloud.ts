@@ -19,7 +19,8 @@ function bank(stage: Stage, y: number, size: number, fill: string, shift: number
 
 /** A paper star on a thread from the top of the picture. */
 const hung = (stage: Stage, x: number, y: number, r: number) =>
-  strip(trace`M${stage.w * x} -10V${stage.h * y - r}`, stage.light === 'day' ? '#8fb3b5' : '#d9cfae', 2) + star(stage.w * x, stage.h * y, r, paper.butter);
+  strip(trace`M${stage.w * x} -10V${stage.h * y - r}`, stage.light === 'day' ? '#8fb3b5' : '#d9cfae', 2) +
+  star(stage.w * x, stage.h * y, r, paper.butter);
 
 export const cloud: Setting = {
   behind(stage) {
@@ -52,6 +53,8 @@ export const cloud: Setting = {
   },
   front(stage) {
     const white = lighter(atmospheres[stage.light].cloud, stage.light === 'day' ? 0.5 : 0.1);
-    return cloudShape(stage.w * 0.04, stage.h * 1.02, 300, white) + cloudShape(stage.w * 0.97, stage.h * 1.02, 320, white);
+    return (
+      cloudShape(stage.w * 0.04, stage.h * 1.02, 300, white) + cloudShape(stage.w * 0.97, stage.h * 1.02, 320, white)
+    );
   },
 };

@@ -5,10 +5,18 @@ import { paper } from '../palette.ts';
 import { fern, rock } from '../plants.ts';
 import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, strip } from '../svg.ts';
+import { circle, flat, path, place, rows, strip } from '../svg.ts';
 
 /** A long-necked dinosaur that browses in the distance. */
-function longneck(stage: Stage, x: number, y: number, size: number, colour: string, far: number, mirror = false): string {
+function longneck(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  far: number,
+  mirror = false,
+): string {
   const skin = stage.tone(colour, far);
   return place(
     cut`${skin} ${-4} M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z` +
@@ -27,7 +35,9 @@ function palm(stage: Stage, x: number, y: number, height: number): string {
   const blade = 'M0 0Q44 -34 92 2Q46 -10 0 8Z';
   return place(
     cutPath('M-12 0Q0 -100 12 -166H24Q18 -90 14 0Z', stage.tone('#8a6a4a'), -3) +
-      [-150, -100, -196, 12, -34].map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false)).join('') +
+      [-150, -100, -196, 12, -34]
+        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false))
+        .join('') +
       circle(10, -160, 8, stage.tone('#7a5640')) +
       circle(26, -158, 8, stage.tone('#7a5640')),
     x,
@@ -52,7 +62,9 @@ function volcano(stage: Stage, x: number, y: number, size: number): string {
 function nest(stage: Stage, x: number, y: number): string {
   const egg = (ex: number, turn: number) =>
     place(
-      cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) + circle(-6, -38, 4, stage.tone(paper.sage)) + circle(7, -24, 5, stage.tone(paper.sage)),
+      cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) +
+        circle(-6, -38, 4, stage.tone(paper.sage)) +
+        circle(7, -24, 5, stage.tone(paper.sage)),
       ex,
       0,
       1,
@@ -76,56 +88,14 @@ export const dinosaur: Setting = {
       sky(stage, 0.22, 0.22) +
       cloud(w * 0.665, h * 0.135, 130, stage.tone('#d9cfc6', 0.2)) +
       cloud(w * 0.7, h * 0.2, 90, stage.tone('#cbbfb6', 0.2)) +
-      peaks(
-        stage,
-        [
-          [0, 0.5],
-          [0.14, 0.42],
-          [0.3, 0.52],
-          [0.5, 0.46],
-          [0.9, 0.4],
-          [1, 0.46],
-        ],
-        '#9db09a',
-        0.7,
-      ) +
+      peaks(stage, rows('0 0.5, 0.14 0.42, 0.3 0.52, 0.5 0.46, 0.9 0.4, 1 0.46'), '#9db09a', 0.7) +
       volcano(stage, w * 0.68, h * 0.57, 300) +
-      ridge(
-        stage,
-        [
-          [0, 0.57],
-          [0.3, 0.52],
-          [0.6, 0.57],
-          [1, 0.52],
-        ],
-        '#8fae7a',
-        0.45,
-      ) +
+      ridge(stage, rows('0 0.57, 0.3 0.52, 0.6 0.57, 1 0.52'), '#8fae7a', 0.45) +
       longneck(stage, w * 0.32, h * 0.63, 300, '#7fa3a0', 0.22) +
-      ridge(
-        stage,
-        [
-          [0, 0.63],
-          [0.4, 0.64],
-          [0.7, 0.6],
-          [1, 0.64],
-        ],
-        '#7da06a',
-        0.24,
-      ) +
+      ridge(stage, rows('0 0.63, 0.4 0.64, 0.7 0.6, 1 0.64'), '#7da06a', 0.24) +
       palm(stage, w * 0.9, h * 0.71, 400) +
       palm(stage, w * 0.08, h * 0.72, 330) +
-      ridge(
-        stage,
-        [
-          [0, 0.71],
-          [0.3, 0.68],
-          [0.7, 0.71],
-          [1, 0.68],
-        ],
-        '#c9b57c',
-        0.08,
-      ) +
+      ridge(stage, rows('0 0.71, 0.3 0.68, 0.7 0.71, 1 0.68'), '#c9b57c', 0.08) +
       nest(stage, w * 0.8, h * 0.745) +
       flat`${stage.tone('#ae9860')} M${w * 0.2} ${h * 0.8}q20 -18 40 0q-4 20 -20 22q-16 -2 -20 -22ZM${w * 0.34} ${h * 0.75}q15 -13 30 0q-3 15 -15 16q-12 -1 -15 -16Z`
     );

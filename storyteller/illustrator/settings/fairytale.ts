@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, strip } from '../svg.ts';
+import { circle, flat, path, place, rows, strip } from '../svg.ts';
 
 /** A mushroom somebody lives in. */
 function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: string): string {
@@ -14,13 +14,7 @@ function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: st
     cutPath('M44 -172V-222H66V-150Z', tone('#8a6a5a'), -2) +
       cutPath('M-64 0Q-50 -60 -62 -120H62Q50 -60 66 0Z', tone('#f3e5cb'), -4) +
       cutPath('M-124 -104C-120 -230 120 -230 124 -104Q60 -84 0 -86Q-60 -84 -124 -104Z', tone(cap), 7) +
-      [
-        [-70, -132, 15],
-        [-22, -170, 19],
-        [40, -150, 14],
-        [84, -120, 12],
-        [-12, -116, 10],
-      ]
+      rows('-70 -132 15, -22 -170 19, 40 -150 14, 84 -120 12, -12 -116 10')
         .map(([cx = 0, cy = 0, r = 0]) => circle(cx, cy, r, tone(paper.cream)))
         .join('') +
       door(stage, -18, 0, 44, 70, '#7d5238') +
@@ -71,45 +65,16 @@ export const fairytale: Setting = {
       sky(stage, 0.2, 0.22) +
       clouds(stage, [[0.52, 0.15, 190]]) +
       place(keep, w * 0.76, h * 0.42, 1, 0) +
-      ridge(
-        stage,
-        [
-          [0, 0.5],
-          [0.3, 0.47],
-          [0.55, 0.47],
-          [0.76, 0.38],
-          [1, 0.46],
-        ],
-        '#8fae8a',
-        0.5,
-      ) +
+      ridge(stage, rows('0 0.5, 0.3 0.47, 0.55 0.47, 0.76 0.38, 1 0.46'), '#8fae8a', 0.5) +
       [0.03, 0.1, 0.18, 0.5, 0.57, 0.95]
-        .map((x, i) => pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)))
+        .map((x, i) =>
+          pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)),
+        )
         .join('') +
-      ridge(
-        stage,
-        [
-          [0, 0.56],
-          [0.35, 0.54],
-          [0.7, 0.58],
-          [1, 0.53],
-        ],
-        '#94b578',
-        0.28,
-      ) +
+      ridge(stage, rows('0 0.56, 0.35 0.54, 0.7 0.58, 1 0.53'), '#94b578', 0.28) +
       cottage(stage, w * 0.28, h * 0.655, 330) +
       mushroomHouse(stage, w * 0.8, h * 0.665, 270, paper.brick) +
-      ridge(
-        stage,
-        [
-          [0, 0.65],
-          [0.3, 0.645],
-          [0.6, 0.675],
-          [1, 0.65],
-        ],
-        '#86a963',
-        0.1,
-      ) +
+      ridge(stage, rows('0 0.65, 0.3 0.645, 0.6 0.675, 1 0.65'), '#86a963', 0.1) +
       flat`${tone('#e5d2a5')} M${w * 0.26} ${h * 0.65}C${w * 0.3} ${h * 0.72} ${w * 0.56} ${h * 0.76} ${w * 0.34} ${h + 10}H${w * 0.68}C${w * 0.74} ${h * 0.78} ${w * 0.4} ${h * 0.72} ${w * 0.31} ${h * 0.65}ZM${w * 0.77} ${h * 0.667}Q${w * 0.74} ${h * 0.74} ${w * 0.55} ${h * 0.8}L${w * 0.6} ${h * 0.83}Q${w * 0.8} ${h * 0.76} ${w * 0.8} ${h * 0.667}Z` +
       bush(w * 0.06, h * 0.7, 150, tone(paper.moss)) +
       lantern(stage, w * 0.6, h * 0.72)

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function barn(stage: Stage, x: number, y: number): string {
   const red = stage.tone('#b5523f');
@@ -42,50 +42,21 @@ const bale = (stage: Stage, x: number, y: number, r: number) =>
 export const farm: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
-    const rows = Array.from({ length: 7 }, (_, i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`).join('');
+    const furrows = Array.from(
+      { length: 7 },
+      (_, i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`,
+    ).join('');
     return (
       sky(stage, 0.7, 0.2) +
-      clouds(stage, [
-        [0.18, 0.15, 210],
-        [0.94, 0.34, 160],
-      ]) +
-      ridge(
-        stage,
-        [
-          [0, 0.52],
-          [0.3, 0.47],
-          [0.6, 0.52],
-          [1, 0.47],
-        ],
-        '#a9bd8c',
-        0.5,
-      ) +
+      clouds(stage, rows('0.18 0.15 210, 0.94 0.34 160')) +
+      ridge(stage, rows('0 0.52, 0.3 0.47, 0.6 0.52, 1 0.47'), '#a9bd8c', 0.5) +
       leafTree(w * 0.6, h * 0.56, 140, tone(paper.moss, 0.4), tone(paper.bark, 0.4)) +
       leafTree(w * 0.9, h * 0.54, 170, tone(paper.moss, 0.4), tone(paper.bark, 0.4)) +
-      ridge(
-        stage,
-        [
-          [0, 0.58],
-          [0.4, 0.56],
-          [1, 0.58],
-        ],
-        '#d9bd6a',
-        0.22,
-      ) +
-      strip(rows, tone('#c3a552', 0.15), 6) +
+      ridge(stage, rows('0 0.58, 0.4 0.56, 1 0.58'), '#d9bd6a', 0.22) +
+      strip(furrows, tone('#c3a552', 0.15), 6) +
       silo(stage, w * 0.43, h * 0.665) +
       barn(stage, w * 0.24, h * 0.67) +
-      ridge(
-        stage,
-        [
-          [0, 0.665],
-          [0.4, 0.67],
-          [0.75, 0.66],
-          [1, 0.67],
-        ],
-        '#9dba66',
-        0.08,
-      ) +
+      ridge(stage, rows('0 0.665, 0.4 0.67, 0.75 0.66, 1 0.67'), '#9dba66', 0.08) +
       rect(w * 0.56, h * 0.665, w * 0.5, 9, tone(paper.wood)) +
       rect(w * 0.56, h * 0.69, w * 0.5, 9, tone(paper.wood)) +
       [0.58, 0.68, 0.78, 0.88, 0.98].map((x) => rect(w * x, h * 0.652, 12, 62, tone('#9a6f47'), 4)).join('') +

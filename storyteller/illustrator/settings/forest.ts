@@ -4,7 +4,7 @@ import { paper } from '../palette.ts';
 import { fern, mushroom, pine, roundTree, spray } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, round, strip } from '../svg.ts';
+import { flat, round, rows, strip } from '../svg.ts';
 
 /** A trunk that leaves the picture at the top, with roots. */
 function trunk(stage: Stage, x: number, foot: number, w: number, far: number): string {
@@ -28,7 +28,13 @@ export const forest: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
     const far = Array.from({ length: Math.ceil(w / 120) }, (_, i) =>
-      pine(i * 128 + stage.between(-20, 40), h * 0.63 + stage.between(-10, 24), stage.between(240, 380), tone(paper.moss, 0.62), tone(paper.bark, 0.6)),
+      pine(
+        i * 128 + stage.between(-20, 40),
+        h * 0.63 + stage.between(-10, 24),
+        stage.between(240, 380),
+        tone(paper.moss, 0.62),
+        tone(paper.bark, 0.6),
+      ),
     );
     const mid = [0.06, 0.3, 0.62, 0.94].map((x, i) =>
       i % 2
@@ -38,29 +44,9 @@ export const forest: Setting = {
     return (
       sky(stage, 0.52, 0.24) +
       far.join('') +
-      ridge(
-        stage,
-        [
-          [0, 0.6],
-          [0.3, 0.57],
-          [0.62, 0.61],
-          [1, 0.57],
-        ],
-        paper.moss,
-        0.42,
-      ) +
+      ridge(stage, rows('0 0.6, 0.3 0.57, 0.62 0.61, 1 0.57'), paper.moss, 0.42) +
       mid.join('') +
-      ridge(
-        stage,
-        [
-          [0, 0.67],
-          [0.35, 0.7],
-          [0.7, 0.66],
-          [1, 0.69],
-        ],
-        '#6f9a62',
-        0.12,
-      ) +
+      ridge(stage, rows('0 0.67, 0.35 0.7, 0.7 0.66, 1 0.69'), '#6f9a62', 0.12) +
       flat`${tone('#d9c08a')} M${round(w * 0.46)} ${round(h * 0.68)}Q${round(w * 0.4)} ${round(h * 0.76)} ${round(w * 0.5)} ${round(h * 0.82)}Q${round(w * 0.62)} ${round(h * 0.9)} ${round(w * 0.5)} ${round(h + 10)}H${round(w * 0.82)}Q${round(w * 0.74)} ${round(h * 0.88)} ${round(w * 0.6)} ${round(h * 0.81)}Q${round(w * 0.46)} ${round(h * 0.76)} ${round(w * 0.5)} ${round(h * 0.69)}Z` +
       trunk(stage, w * 0.9, 0.84, 120, 0) +
       hollow(stage, w * 0.9, h * 0.42) +

@@ -6,14 +6,18 @@ import { paper } from '../palette.ts';
 import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, flat, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, ellipse, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function fence(stage: Stage, from: number, to: number, y: number): string {
   const white = stage.tone('#f7efdf');
   const [left, right, foot] = [stage.w * from, stage.w * to, stage.h * y];
   let pickets = '';
   for (let x = left; x < right; x += 42) pickets += trace`M${x} ${foot}v-84l14 -18l14 18v84z`;
-  return rect(left, foot - 70, right - left, 10, darker(white, 0.1)) + rect(left, foot - 30, right - left, 10, darker(white, 0.1)) + cutPath(pickets, white, 4);
+  return (
+    rect(left, foot - 70, right - left, 10, darker(white, 0.1)) +
+    rect(left, foot - 30, right - left, 10, darker(white, 0.1)) +
+    cutPath(pickets, white, 4)
+  );
 }
 
 function sunflower(stage: Stage, x: number, y: number, height: number): string {
@@ -71,61 +75,27 @@ export const garden: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
     const stem = tone('#5c8a4c');
-    const rows = [0.3, 0.36, 0.42, 0.48].map((x, i) => tulip(w * x, h * 0.735, 66, tone(i % 2 ? paper.coral : '#f0c9b4'), stem));
+    const tulips = [0.3, 0.36, 0.42, 0.48].map((x, i) =>
+      tulip(w * x, h * 0.735, 66, tone(i % 2 ? paper.coral : '#f0c9b4'), stem),
+    );
     return (
       sky(stage, 0.76, 0.22) +
-      clouds(stage, [
-        [0.2, 0.2, 220],
-        [0.5, 0.32, 150],
-      ]) +
-      ridge(
-        stage,
-        [
-          [0, 0.5],
-          [0.3, 0.46],
-          [0.6, 0.51],
-          [1, 0.45],
-        ],
-        '#a9c09a',
-        0.5,
-      ) +
+      clouds(stage, rows('0.2 0.2 220, 0.5 0.32 150')) +
+      ridge(stage, rows('0 0.5, 0.3 0.46, 0.6 0.51, 1 0.45'), '#a9c09a', 0.5) +
       leafTree(w * 0.5, h * 0.56, 170, tone(paper.moss, 0.4), tone(paper.bark, 0.4)) +
       leafTree(w * 0.58, h * 0.57, 130, tone(paper.moss, 0.45), tone(paper.bark, 0.4)) +
-      ridge(
-        stage,
-        [
-          [0, 0.57],
-          [0.4, 0.55],
-          [1, 0.58],
-        ],
-        '#98bb7c',
-        0.26,
-      ) +
+      ridge(stage, rows('0 0.57, 0.4 0.55, 1 0.58'), '#98bb7c', 0.26) +
       house(stage, w * 0.17, h * 0.66, 300, '#eed9b6', '#6d8f8c') +
       bush(w * 0.34, h * 0.665, 150, tone(paper.pine, 0.1)) +
       roundTree(w * 0.86, h * 0.67, 340, tone(paper.moss, 0.08), tone(paper.bark)) +
-      [
-        [0.83, 0.43],
-        [0.9, 0.46],
-        [0.86, 0.37],
-        [0.8, 0.5],
-      ]
+      rows('0.83 0.43, 0.9 0.46, 0.86 0.37, 0.8 0.5')
         .map(([x = 0, y = 0]) => circle(w * x, h * y, 11, tone(paper.brick)))
         .join('') +
       fence(stage, 0.4, 1.02, 0.68) +
-      ridge(
-        stage,
-        [
-          [0, 0.67],
-          [0.5, 0.675],
-          [1, 0.665],
-        ],
-        '#8db368',
-        0.1,
-      ) +
+      ridge(stage, rows('0 0.67, 0.5 0.675, 1 0.665'), '#8db368', 0.1) +
       flat`${tone('#e0cda0')} M${w * 0.12} ${h * 0.672}Q${w * 0.22} ${h * 0.8} ${w * 0.2} ${h + 10}H${w * 0.5}Q${w * 0.36} ${h * 0.78} ${w * 0.165} ${h * 0.672}Z` +
       ellipse(w * 0.4, h * 0.737, w * 0.13, 16, tone('#7d5f48')) +
-      rows.join('') +
+      tulips.join('') +
       sunflower(stage, w * 0.63, h * 0.735, 210) +
       sunflower(stage, w * 0.7, h * 0.73, 170) +
       pumpkin(stage, w * 0.84, h * 0.755, 84) +
@@ -140,7 +110,16 @@ export const garden: Setting = {
     return (
       can(stage, w * 0.93, h * 0.985, 100) +
       [0.015, 0.06, 0.105]
-        .map((x, i) => flower(w * x, h * 1.01, 130 - i * 22, tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream), stem, tone(paper.butter)))
+        .map((x, i) =>
+          flower(
+            w * x,
+            h * 1.01,
+            130 - i * 22,
+            tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
+            stem,
+            tone(paper.butter),
+          ),
+        )
         .join('')
     );
   },

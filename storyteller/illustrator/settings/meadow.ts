@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { flower, grass, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { place, rect, strip } from '../svg.ts';
+import { place, rect, rows, strip } from '../svg.ts';
 
 /** A hot-air balloon, striped. */
 function balloon(stage: Stage, x: number, y: number, size: number): string {
@@ -39,51 +39,17 @@ export const meadow: Setting = {
     const { w, h, tone } = stage;
     return (
       sky(stage, 0.24, 0.24) +
-      clouds(stage, [
-        [0.52, 0.17, 210],
-        [0.93, 0.3, 180],
-      ]) +
+      clouds(stage, rows('0.52 0.17 210, 0.93 0.3 180')) +
       balloon(stage, w * 0.74, h * 0.24, 200) +
-      ridge(
-        stage,
-        [
-          [0, 0.52],
-          [0.2, 0.46],
-          [0.45, 0.53],
-          [0.75, 0.45],
-          [1, 0.51],
-        ],
-        '#a7bd8c',
-        0.5,
-      ) +
+      ridge(stage, rows('0 0.52, 0.2 0.46, 0.45 0.53, 0.75 0.45, 1 0.51'), '#a7bd8c', 0.5) +
       leafTree(w * 0.12, h * 0.53, 150, tone(paper.moss, 0.4), tone(paper.bark, 0.4)) +
       leafTree(w * 0.17, h * 0.54, 116, tone(paper.moss, 0.45), tone(paper.bark, 0.4)) +
       house(stage, w * 0.42, h * 0.585, 150, '#f1e1c2', '#c8553d', 0.18) +
-      ridge(
-        stage,
-        [
-          [0, 0.58],
-          [0.3, 0.6],
-          [0.6, 0.54],
-          [1, 0.6],
-        ],
-        '#a9c46f',
-        0.24,
-      ) +
+      ridge(stage, rows('0 0.58, 0.3 0.6, 0.6 0.54, 1 0.6'), '#a9c46f', 0.24) +
       roundTree(w * 0.87, h * 0.66, 330, tone(paper.moss), tone(paper.bark)) +
       sheep(stage, w * 0.6, h * 0.61, 64) +
       sheep(stage, w * 0.69, h * 0.63, 72) +
-      ridge(
-        stage,
-        [
-          [0, 0.68],
-          [0.3, 0.64],
-          [0.65, 0.69],
-          [1, 0.65],
-        ],
-        '#9bbd62',
-        0.08,
-      ) +
+      ridge(stage, rows('0 0.68, 0.3 0.64, 0.65 0.69, 1 0.65'), '#9bbd62', 0.08) +
       (stage.fine ? specks(stage) : '')
     );
   },
@@ -104,6 +70,13 @@ function specks(stage: Stage): string {
   const { w, h, tone } = stage;
   return Array.from({ length: 16 }, (_, i) => {
     const y = stage.between(0.71, 0.95);
-    return flower(stage.between(0, w), h * y, 22 + y * 18, tone(i % 2 ? paper.cream : paper.butter), tone('#6f9a52'), tone(paper.mustard));
+    return flower(
+      stage.between(0, w),
+      h * y,
+      22 + y * 18,
+      tone(i % 2 ? paper.cream : paper.butter),
+      tone('#6f9a52'),
+      tone(paper.mustard),
+    );
   }).join('');
 }

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { grass, pine, rock } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, path, place, strip } from '../svg.ts';
+import { flat, path, place, rows, strip } from '../svg.ts';
 
 /** One peak with a shaded side and a cap of snow; its top at x,y. */
 function peak(stage: Stage, x: number, y: number, size: number, colour: string, far: number): string {
@@ -32,37 +32,13 @@ export const mountain: Setting = {
       sky(stage, 0.82, 0.18) +
       peak(stage, w * 0.84, h * 0.32, 230, '#8b98a8', 0.6) +
       peak(stage, w * 0.1, h * 0.28, 260, '#8b98a8', 0.55) +
-      clouds(stage, [
-        [0.93, 0.4, 180],
-        [0.06, 0.42, 200],
-      ]) +
+      clouds(stage, rows('0.93 0.4 180, 0.06 0.42 200')) +
       peak(stage, w * 0.6, h * 0.24, 340, '#7d8ca0', 0.34) +
       peak(stage, w * 0.33, h * 0.16, 420, '#76869c', 0.2) +
-      ridge(
-        stage,
-        [
-          [0, 0.57],
-          [0.25, 0.59],
-          [0.55, 0.55],
-          [0.8, 0.58],
-          [1, 0.54],
-        ],
-        '#87a588',
-        0.32,
-      ) +
+      ridge(stage, rows('0 0.57, 0.25 0.59, 0.55 0.55, 0.8 0.58, 1 0.54'), '#87a588', 0.32) +
       trees.join('') +
       house(stage, w * 0.46, h * 0.655, 190, '#a87750', '#6b4b3c', 0.06) +
-      ridge(
-        stage,
-        [
-          [0, 0.65],
-          [0.3, 0.66],
-          [0.55, 0.645],
-          [1, 0.66],
-        ],
-        '#8bab72',
-        0.12,
-      ) +
+      ridge(stage, rows('0 0.65, 0.3 0.66, 0.55 0.645, 1 0.66'), '#8bab72', 0.12) +
       flat`${tone('#dcc79b')} M${w * 0.43} ${h * 0.653}C${w * 0.4} ${h * 0.72} ${w * 0.66} ${h * 0.76} ${w * 0.4} ${h + 10}H${w * 0.7}C${w * 0.82} ${h * 0.78} ${w * 0.48} ${h * 0.72} ${w * 0.46} ${h * 0.653}Z` +
       rock(w * 0.84, h * 0.71, 130, tone(paper.stone)) +
       rock(w * 0.9, h * 0.72, 80, tone('#97969e')) +

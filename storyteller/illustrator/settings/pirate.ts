@@ -5,12 +5,12 @@ import { paper } from '../palette.ts';
 import { grass, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function ship(stage: Stage, x: number, y: number, size: number): string {
   const { tone } = stage;
   const port = (px: number) =>
-    (stage.dark ? glow(px, -24, 26) : '') + `<circle cx="${px}" cy="-24" r="10" fill="${stage.pane}" stroke="${tone('#5c4030')}" stroke-width="4"/>`;
+    `${stage.dark ? glow(px, -24, 26) : ''}<circle cx="${px}" cy="-24" r="10" fill="${stage.pane}" stroke="${tone('#5c4030')}" stroke-width="4"/>`;
   return place(
     strip('M-30 -40V-250M70 -40V-210', tone('#7a5640'), 9) +
       cutPath('M-120 -96Q-92 -150 -104 -206Q-30 -224 46 -206Q58 -150 40 -92Q-40 -112 -120 -96Z', tone('#f7ead0'), 6) +
@@ -35,7 +35,9 @@ function palmTree(stage: Stage, x: number, y: number, height: number, mirror = f
   return place(
     cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', stage.tone('#9a7550'), -3) +
       strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
-      [-160, -118, -70, -20, 20].map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn)).join('') +
+      [-160, -118, -70, -20, 20]
+        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn))
+        .join('') +
       circle(26, -160, 9, stage.tone('#6f4f38')) +
       circle(42, -160, 9, stage.tone('#6f4f38')),
     x,
@@ -68,52 +70,15 @@ export const pirate: Setting = {
     const { w, h, tone } = stage;
     return (
       sky(stage, 0.26, 0.2) +
-      clouds(stage, [
-        [0.72, 0.16, 200],
-        [0.95, 0.27, 150],
-      ]) +
-      ridge(
-        stage,
-        [
-          [0, 0.475],
-          [0.08, 0.44],
-          [0.17, 0.41],
-          [0.26, 0.46],
-          [0.34, 0.49],
-          [1, 0.5],
-        ],
-        '#8fb08a',
-        0.55,
-      ) +
+      clouds(stage, rows('0.72 0.16 200, 0.95 0.27 150')) +
+      ridge(stage, rows('0 0.475, 0.08 0.44, 0.17 0.41, 0.26 0.46, 0.34 0.49, 1 0.5'), '#8fb08a', 0.55) +
       waves(stage, 0.48, 74, '#7fb7bf', 0.36, 10) +
       waves(stage, 0.53, 100, '#68a7b4', 0.22, -34) +
       ship(stage, w * 0.58, h * 0.6, 440) +
       waves(stage, 0.6, 130, '#5798a9', 0.12, -70) +
       waves(stage, 0.66, 170, '#478a9e', 0.02, -20) +
-      ridge(
-        stage,
-        [
-          [0, 0.68],
-          [0.25, 0.7],
-          [0.55, 0.755],
-          [0.8, 0.72],
-          [1, 0.7],
-        ],
-        '#f7efd9',
-        0.04,
-      ) +
-      ridge(
-        stage,
-        [
-          [0, 0.7],
-          [0.25, 0.72],
-          [0.55, 0.775],
-          [0.8, 0.74],
-          [1, 0.72],
-        ],
-        '#ecd3a2',
-        0.02,
-      ) +
+      ridge(stage, rows('0 0.68, 0.25 0.7, 0.55 0.755, 0.8 0.72, 1 0.7'), '#f7efd9', 0.04) +
+      ridge(stage, rows('0 0.7, 0.25 0.72, 0.55 0.775, 0.8 0.74, 1 0.72'), '#ecd3a2', 0.02) +
       palmTree(stage, w * 0.07, h * 0.8, 480) +
       grass(w * 0.05, h * 0.806, 60, tone('#6b9a5c')) +
       grass(w * 0.1, h * 0.806, 46, tone('#6b9a5c')) +
@@ -129,7 +94,8 @@ export const pirate: Setting = {
       place(cutPath(star5, tone(paper.coral), 3), w * 0.12, h * 0.965, 1, 14) +
       rock(w * 0.99, h * 1.01, 130, tone(paper.slate)) +
       place(
-        cutPath('M-26 10Q-30 -24 0 -28Q30 -24 26 10Q0 20 -26 10Z', tone('#f3dcc6'), 3) + strip('M0 -24V10M-12 -20L-8 10M12 -20L8 10', tone('#d9b79b'), 3),
+        cutPath('M-26 10Q-30 -24 0 -28Q30 -24 26 10Q0 20 -26 10Z', tone('#f3dcc6'), 3) +
+          strip('M0 -24V10M-12 -20L-8 10M12 -20L8 10', tone('#d9b79b'), 3),
         w * 0.9,
         h * 0.97,
       )

@@ -5,14 +5,15 @@ import { atmospheres, paper } from '../palette.ts';
 import { flower, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, thread, trace } from '../svg.ts';
+import { circle, path, rows, thread, trace } from '../svg.ts';
 
 const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5', '#86699a'];
 
 /** Seven papers, each cut a little smaller than the one behind it. */
 function arch(stage: Stage, x: number, y: number, r: number): string {
   // A rainbow by moonlight is pale, not dark.
-  const paint = (colour: string) => (stage.light === 'night' ? mix(stage.tone(colour), '#93a3d2', 0.3) : stage.tone(colour, 0.16));
+  const paint = (colour: string) =>
+    stage.light === 'night' ? mix(stage.tone(colour), '#93a3d2', 0.3) : stage.tone(colour, 0.16);
   const strips = bands.map((colour, i) => {
     const radius = r - i * r * 0.062;
     const d = trace`M${x - radius} ${y + 240}V${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}V${y + 240}Z`;
@@ -20,7 +21,10 @@ function arch(stage: Stage, x: number, y: number, r: number): string {
   });
   const inner = r - bands.length * r * 0.062;
   const [, b, c] = atmospheres[stage.light].sky;
-  return strips.join('') + path(trace`M${x - inner} ${y + 240}V${y}A${inner} ${inner} 0 0 1 ${x + inner} ${y}V${y + 240}Z`, mix(b, c, 0.5));
+  return (
+    strips.join('') +
+    path(trace`M${x - inner} ${y + 240}V${y}A${inner} ${inner} 0 0 1 ${x + inner} ${y}V${y + 240}Z`, mix(b, c, 0.5))
+  );
 }
 
 export const rainbow: Setting = {
@@ -32,63 +36,31 @@ export const rainbow: Setting = {
       sky(stage, 0.86, 0.14) +
       cloud(w * 0.12, h * 0.2, 190, mix(white, atmospheres[light].sky[1], 0.3)) +
       arch(stage, x, y, r) +
-      ridge(
-        stage,
-        [
-          [0, 0.52],
-          [0.25, 0.49],
-          [0.5, 0.54],
-          [0.75, 0.48],
-          [1, 0.53],
-        ],
-        '#9dbb8f',
-        0.5,
-      ) +
+      ridge(stage, rows('0 0.52, 0.25 0.49, 0.5 0.54, 0.75 0.48, 1 0.53'), '#9dbb8f', 0.5) +
       cloud(x - r * 0.84, y + 36, 260, white) +
       cloud(x + r * 0.86, y + 46, 280, white) +
-      ridge(
-        stage,
-        [
-          [0, 0.6],
-          [0.3, 0.57],
-          [0.62, 0.61],
-          [1, 0.57],
-        ],
-        '#a5c47c',
-        0.28,
-      ) +
+      ridge(stage, rows('0 0.6, 0.3 0.57, 0.62 0.61, 1 0.57'), '#a5c47c', 0.28) +
       roundTree(w * 0.08, h * 0.66, 280, tone('#7fae84', 0.1), tone(paper.bark)) +
       roundTree(w * 0.94, h * 0.67, 240, tone('#7fae84', 0.1), tone(paper.bark)) +
-      ridge(
-        stage,
-        [
-          [0, 0.65],
-          [0.35, 0.66],
-          [0.7, 0.63],
-          [1, 0.66],
-        ],
-        '#96bd6c',
-        0.12,
-      ) +
+      ridge(stage, rows('0 0.65, 0.35 0.66, 0.7 0.63, 1 0.66'), '#96bd6c', 0.12) +
       pond(stage) +
-      ridge(
-        stage,
-        [
-          [0, 0.79],
-          [0.3, 0.8],
-          [0.7, 0.78],
-          [1, 0.8],
-        ],
-        '#8bb55f',
-        0.02,
-      ) +
+      ridge(stage, rows('0 0.79, 0.3 0.8, 0.7 0.78, 1 0.8'), '#8bb55f', 0.02) +
       (stage.fine ? specks(stage) : '')
     );
   },
   front(stage) {
     const { w, h, tone } = stage;
     return [0.015, 0.06, 0.11, 0.88, 0.935, 0.985]
-      .map((x, i) => flower(w * x, h * 1.012, 104 + (i % 2) * 34, tone(bands[(i * 2) % 7] ?? paper.coral), tone('#4f8a4a'), tone(paper.butter)))
+      .map((x, i) =>
+        flower(
+          w * x,
+          h * 1.012,
+          104 + (i % 2) * 34,
+          tone(bands[(i * 2) % 7] ?? paper.coral),
+          tone('#4f8a4a'),
+          tone(paper.butter),
+        ),
+      )
       .join('');
   },
 };

@@ -9,7 +9,7 @@ import { ellipse, flat, place, rect, round } from '../svg.ts';
 export function indoors(stage: Stage, colour: string): string {
   if (stage.light === 'day') return colour;
   if (stage.light === 'dusk') return mix(under(colour, '#f2d9c0'), '#54486a', 0.12);
-  return mix(under(colour, '#d3b9b4'), '#2d2748', 0.28);
+  return mix(under(colour, '#e3c8bb'), '#2d2748', 0.22);
 }
 
 /** An arched window on the hills outside; its lower left corner at x,y. */

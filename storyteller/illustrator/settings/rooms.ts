@@ -26,7 +26,7 @@ interface Room {
 }
 
 /** A plain room with what makes it this room. */
-const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more }: Room): Setting => ({
+export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more }: Room): Setting => ({
   lamplit: true,
   behind(stage) {
     const { w, h } = stage;
@@ -45,7 +45,15 @@ const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more }: Room
 });
 
 /** Things of the tales, drawn as the place's own furniture. */
-const shelfOf = (stage: Stage, c: (colour: string) => string, ids: readonly ThingId[], x: number, y: number, wide: number, scale = 0.8) =>
+export const shelfOf = (
+  stage: Stage,
+  c: (colour: string) => string,
+  ids: readonly ThingId[],
+  x: number,
+  y: number,
+  wide: number,
+  scale = 0.8,
+) =>
   cutPath(trace`M${stage.w * x} ${stage.h * y}h${stage.w * wide}v14h${-stage.w * wide}Z`, c('#96693f'), 5) +
   ids.map((id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c)).join('');
 
@@ -74,11 +82,17 @@ const carriage = (wall: string, seat: string, frame: string, bus: boolean): Sett
     return (
       rect(0, 0, w, h, c(wall)) +
       rect(0, 0, w, h * 0.1, c(lighter(wall, 0.35))) +
-      Array.from({ length: count }, (_, i) => trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame)).join('') +
+      Array.from({ length: count }, (_, i) =>
+        trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame),
+      ).join('') +
       (bus
         ? strip(trace`M${-10} ${h * 0.09}H${w + 10}`, c('#efcb66'), 12) +
           Array.from({ length: count * 2 }, (_, i) =>
-            place(sheets('slate/5 M0 0V44 | -#6b4a3d/9 M-20 64a20 20 0 1 1 40 0a20 20 0 1 1 -40 0', c), ((i + 0.5) * w) / count / 2, h * 0.09),
+            place(
+              sheets('slate/5 M0 0V44 | -#6b4a3d/9 M-20 64a20 20 0 1 1 40 0a20 20 0 1 1 -40 0', c),
+              ((i + 0.5) * w) / count / 2,
+              h * 0.09,
+            ),
           ).join('')
         : place(
             sheets(
@@ -170,11 +184,13 @@ const berries = `brick M0 0C-70 -50 -60 -120 0 -110C60 -120 70 -50 0 0ZM120 0C50
 /** Inside the fridge: everything is larger than everybody. */
 export const fridge: Setting = {
   lamplit: true,
+  huge: true,
   behind(stage) {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
     const shelf = (y: number) => rect(0, h * y, w, 16, c('#a9cdd6'), 8) + rect(0, h * y + 16, w, 10, c('#d3e6ea'));
-    const at = (art: string, x: number, y: number, scale: number) => place(sheets(art, c, 6), w * x, h * y, (scale * h) / 1000);
+    const at = (art: string, x: number, y: number, scale: number) =>
+      place(sheets(art, c, 6), w * x, h * y, (scale * h) / 1000);
     return (
       rect(0, 0, w, h, c('#dcebee')) +
       strip(trace`M${w * 0.04} 0V${h}M${w * 0.96} 0V${h}`, c('#c5dde3'), 12) +
@@ -185,7 +201,12 @@ export const fridge: Setting = {
       shelf(0.26) +
       at(milk, 0.16, 0.84, 1.15) +
       at(cheese, 0.78, 0.84, 1.1) +
-      at(`#f3e3c8 M-40 -60C-40 -150 40 -150 40 -60ZM60 -60C60 -150 140 -150 140 -60Z | #9fb0b8 M-70 -76H170L150 0H-50Z`, 0.42, 0.84, 0.9) +
+      at(
+        `#f3e3c8 M-40 -60C-40 -150 40 -150 40 -60ZM60 -60C60 -150 140 -150 140 -60Z | #9fb0b8 M-70 -76H170L150 0H-50Z`,
+        0.42,
+        0.84,
+        0.9,
+      ) +
       shelf(0.84) +
       rect(0, h * 0.866, w, h, c('#c7dfe4'))
     );
@@ -195,13 +216,18 @@ export const fridge: Setting = {
 /** A pocket, a drawer, a shoe box: the things of every day are as large as houses. */
 export const tiny: Setting = {
   lamplit: true,
+  huge: true,
   behind(stage) {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
-    const big = (id: ThingId, x: number, scale: number, turn = 0) => drawProp(id, w * x, h * 0.82, (scale * h) / 1000, c, turn);
+    const big = (id: ThingId, x: number, scale: number, turn = 0) =>
+      drawProp(id, w * x, h * 0.82, (scale * h) / 1000, c, turn);
     return (
       rect(0, 0, w, h, c('#b58a78')) +
-      strip(trace`M0 ${h * 0.1}H${w}M0 ${h * 0.14}H${w}`, c('#e8d9c0'), 5).replace('/>', ' stroke-dasharray="34 22"/>') +
+      strip(trace`M0 ${h * 0.1}H${w}M0 ${h * 0.14}H${w}`, c('#e8d9c0'), 5).replace(
+        '/>',
+        ' stroke-dasharray="34 22"/>',
+      ) +
       big('paintbrush', 0.34, 5, 8) +
       big('book', 0.84, 5) +
       big('spoon', 0.68, 4.6, -6) +
@@ -231,12 +257,15 @@ export const bathroom = room({
       0.76,
     ],
   ],
-  window: [0.1, 0.48, 0.2, 0.26],
   rug: '#e0937f',
   more: (stage, c) =>
     tiles(stage, c('#aecfcf'), 0.7) +
     bigWindow(stage, stage.w * 0.08, stage.h * 0.44, stage.h * 0.2, stage.h * 0.26) +
-    place(sheets(`slate/9 M-80 0H80 | coral M-60 0H10V170H-60Z | butter M24 0H70V120H24Z`, c), stage.w * 0.84, stage.h * 0.26),
+    place(
+      sheets(`slate/9 M-80 0H80 | coral M-60 0H10V170H-60Z | butter M24 0H70V120H24Z`, c),
+      stage.w * 0.84,
+      stage.h * 0.26,
+    ),
 });
 
 export const pool = room({
@@ -245,7 +274,8 @@ export const pool = room({
   line: 0.8,
   more: (stage, c) => {
     const { w, h } = stage;
-    const lane = (y: number) => strip(trace`M0 ${h * y}H${w}`, c(paper.brick), 9).replace('/>', ' stroke-dasharray="1 30"/>');
+    const lane = (y: number) =>
+      strip(trace`M0 ${h * y}H${w}`, c(paper.brick), 9).replace('/>', ' stroke-dasharray="1 30"/>');
     return (
       tiles(stage, c('#bfd8d5'), 0.5) +
       bigWindow(stage, w * 0.12, h * 0.42, h * 0.24, h * 0.32) +
@@ -254,8 +284,16 @@ export const pool = room({
       rect(0, h * 0.5, w, 16, c('#f3efe2')) +
       thread`${c('#9fd0d6')} 7 M${w * 0.05} ${h * 0.6}q40 16 80 0t80 0M${w * 0.6} ${h * 0.57}q40 16 80 0t80 0M${w * 0.36} ${h * 0.74}q40 16 80 0t80 0` +
       lane(0.66) +
-      place(sheets(`brick/34 M-60 0a60 24 0 1 1 120 0a60 24 0 1 1 -120 0 | -cream/34 M-60 -2L-58 6M60 -2L58 6`, c), w * 0.8, h * 0.7) +
-      place(sheets('slate/12 M-24 0V-170Q-24 -200 0 -200M34 0V-170Q34 -200 58 -200 | -slate/9 M-24 -60H34M-24 -110H34', c), w * 0.08, h * 0.84)
+      place(
+        sheets(`brick/34 M-60 0a60 24 0 1 1 120 0a60 24 0 1 1 -120 0 | -cream/34 M-60 -2L-58 6M60 -2L58 6`, c),
+        w * 0.8,
+        h * 0.7,
+      ) +
+      place(
+        sheets('slate/12 M-24 0V-170Q-24 -200 0 -200M34 0V-170Q34 -200 58 -200 | -slate/9 M-24 -60H34M-24 -110H34', c),
+        w * 0.08,
+        h * 0.84,
+      )
     );
   },
 });
@@ -292,7 +330,10 @@ export const library = room({
       return place(bookcase(stage, 0, 0), 110 + column * 256, stage.h * (top ? 0.4 : 0.76), 1.42);
     }).join('') +
     place(
-      sheets(`wood/13 M-60 0L-20 -560M60 0L40 -560 | wood/11 M-56 -70H54M-50 -160H52M-43 -250H49M-37 -340H46M-31 -430H44`, c),
+      sheets(
+        `wood/13 M-60 0L-20 -560M60 0L40 -560 | wood/11 M-56 -70H54M-50 -160H52M-43 -250H49M-37 -340H46M-31 -430H44`,
+        c,
+      ),
       stage.w * 0.8,
       stage.h * 0.84,
     ) +
@@ -342,7 +383,10 @@ export function den(name: string, outside: Setting): Setting {
       const [x, y, wide, high] = [w * 0.34, h * 0.08, w * 0.32, h * 0.42];
       const hole = trace`M${x} ${y + high}V${y + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${y + high}Z`;
       const frame = c('#8a6246');
-      const boards = Array.from({ length: Math.ceil(w / 120) }, (_, i) => trace`M${i * 120} 0V${h * 0.06}M${i * 120} ${h * 0.55}V${h * 0.7}`).join('');
+      const boards = Array.from(
+        { length: Math.ceil(w / 120) },
+        (_, i) => trace`M${i * 120} 0V${h * 0.06}M${i * 120} ${h * 0.55}V${h * 0.7}`,
+      ).join('');
       return (
         place(outside.behind({ ...stage, fine: false }), x - wide * 0.1, y - high * 0.06, (high * 1.12) / h) +
         `<path d="${trace`M0 0H${w}V${h}H0Z`}${hole}" fill="${c(wall)}" fill-rule="evenodd"/>` +

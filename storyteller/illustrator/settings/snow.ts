@@ -5,15 +5,21 @@ import { atmospheres, paper } from '../palette.ts';
 import { pine } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, place, strip } from '../svg.ts';
+import { circle, place, rows, strip } from '../svg.ts';
 
 const snowy = (stage: Stage, x: number, y: number, height: number, far: number) =>
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +
-  place(cut`${stage.tone('#fbf8f0', far)} 0 M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z`, x, y, height / 200);
+  place(
+    cut`${stage.tone('#fbf8f0', far)} 0 M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z`,
+    x,
+    y,
+    height / 200,
+  );
 
 function sled(stage: Stage, x: number, y: number): string {
   return place(
-    strip('M-60 0H50Q76 0 76 -24M-40 -2V-24M30 -2V-24', stage.tone(paper.bark), 7) + cutPath('M-62 -38H60V-24H-62Z', stage.tone(paper.brick), 3),
+    strip('M-60 0H50Q76 0 76 -24M-40 -2V-24M30 -2V-24', stage.tone(paper.bark), 7) +
+      cutPath('M-62 -38H60V-24H-62Z', stage.tone(paper.brick), 3),
     x,
     y,
   );
@@ -25,61 +31,30 @@ export const snow: Setting = {
     const { w, h } = stage;
     const white = '#f6f5ef';
     const flakes = stage.fine
-      ? Array.from({ length: 46 }, () => circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"')).join('')
+      ? Array.from({ length: 46 }, () =>
+          circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"'),
+        ).join('')
       : '';
     return (
-      sky(stage, 0.78, 0.2, stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : atmospheres[stage.light].sky) +
+      sky(
+        stage,
+        0.78,
+        0.2,
+        stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : atmospheres[stage.light].sky,
+      ) +
       clouds(stage, [[0.2, 0.2, 220]]) +
-      ridge(
-        stage,
-        [
-          [0, 0.5],
-          [0.24, 0.4],
-          [0.5, 0.5],
-          [0.74, 0.42],
-          [1, 0.5],
-        ],
-        '#cfdbe0',
-        0.35,
-      ) +
-      [0.04, 0.12, 0.2, 0.6, 0.68].map((x, i) => snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32)).join('') +
-      ridge(
-        stage,
-        [
-          [0, 0.58],
-          [0.3, 0.56],
-          [0.6, 0.6],
-          [1, 0.55],
-        ],
-        '#e2e9e8',
-        0.16,
-      ) +
+      ridge(stage, rows('0 0.5, 0.24 0.4, 0.5 0.5, 0.74 0.42, 1 0.5'), '#cfdbe0', 0.35) +
+      [0.04, 0.12, 0.2, 0.6, 0.68]
+        .map((x, i) => snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32))
+        .join('') +
+      ridge(stage, rows('0 0.58, 0.3 0.56, 0.6 0.6, 1 0.55'), '#e2e9e8', 0.16) +
       house(stage, w * 0.42, h * 0.66, 220, '#a8714c', '#f4f1ea') +
       snowy(stage, w * 0.88, h * 0.68, 330, 0.06) +
       snowy(stage, w * 0.97, h * 0.7, 260, 0.06) +
       snowy(stage, w * 0.06, h * 0.7, 300, 0.06) +
-      ridge(
-        stage,
-        [
-          [0, 0.68],
-          [0.35, 0.65],
-          [0.7, 0.69],
-          [1, 0.66],
-        ],
-        white,
-        0.02,
-      ) +
+      ridge(stage, rows('0 0.68, 0.35 0.65, 0.7 0.69, 1 0.66'), white, 0.02) +
       sled(stage, w * 0.74, h * 0.75) +
-      ridge(
-        stage,
-        [
-          [0, 0.84],
-          [0.3, 0.8],
-          [0.62, 0.845],
-          [1, 0.8],
-        ],
-        '#e6edf0',
-      ) +
+      ridge(stage, rows('0 0.84, 0.3 0.8, 0.62 0.845, 1 0.8'), '#e6edf0') +
       flakes
     );
   },

@@ -5,7 +5,7 @@ import { ridge } from '../land.ts';
 import { paper } from '../palette.ts';
 import { glow, star, stars } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, path, place, rect, strip } from '../svg.ts';
+import { circle, ellipse, path, place, rect, rows, strip } from '../svg.ts';
 
 const heavens = {
   day: ['#3d6286', '#4d7797', '#638fa8', '#82a9b4'],
@@ -77,41 +77,11 @@ export const space: Setting = {
       cutCircle(w * 0.8, h * 0.17, 50, tone(paper.sky)) +
       path(`M${w * 0.8 - 44} ${h * 0.17 - 22}q30 18 60 2q20 -8 26 10q-40 26 -90 8z`, tone(paper.sage)) +
       cutCircle(w * 0.56, h * 0.36, 22, tone(paper.mustard)) +
-      ridge(
-        stage,
-        [
-          [0, 0.62],
-          [0.3, 0.57],
-          [0.6, 0.62],
-          [1, 0.55],
-        ],
-        '#a8a0ab',
-        0.35,
-      ) +
+      ridge(stage, rows('0 0.62, 0.3 0.57, 0.6 0.62, 1 0.55'), '#a8a0ab', 0.35) +
       dome(stage, w * 0.26, h * 0.62) +
-      ridge(
-        stage,
-        [
-          [0, 0.68],
-          [0.3, 0.64],
-          [0.7, 0.69],
-          [1, 0.64],
-        ],
-        '#c3b9b8',
-        0.16,
-      ) +
+      ridge(stage, rows('0 0.68, 0.3 0.64, 0.7 0.69, 1 0.64'), '#c3b9b8', 0.16) +
       rocket(stage, w * 0.83, h * 0.7, 360) +
-      ridge(
-        stage,
-        [
-          [0, 0.7],
-          [0.4, 0.72],
-          [0.8, 0.69],
-          [1, 0.71],
-        ],
-        '#d6ccc4',
-        0.04,
-      ) +
+      ridge(stage, rows('0 0.7, 0.4 0.72, 0.8 0.69, 1 0.71'), '#d6ccc4', 0.04) +
       crater(stage, 0.16, 0.78, 74) +
       crater(stage, 0.56, 0.75, 46) +
       crater(stage, 0.86, 0.84, 80) +

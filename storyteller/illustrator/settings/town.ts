@@ -22,7 +22,9 @@ function townHouse(stage: Stage, x: number, y: number, w: number, h: number, wal
   let panes = '';
   const asleep: Stage = { ...stage, dark: false, pane: stage.light === 'night' ? '#33406b' : '#6f7f94' };
   const at = (i: number) => (stage.dark && (i * 5 + w + h) % 3 >= 1 ? asleep : stage);
-  for (let i = 0; i < floors; i++) panes += pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
+  for (let i = 0; i < floors; i++)
+    panes +=
+      pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
   return place(
     cutPath(trace`M${-w / 2} 0V${-h}H${w / 2}V0Z`, fill, -5) +
       tops[top] +

@@ -4,7 +4,7 @@ import { paper } from '../palette.ts';
 import { rock } from '../plants.ts';
 import { glow, moon } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, strip, thread, trace } from '../svg.ts';
+import { circle, path, place, rect, rows, strip, thread, trace } from '../svg.ts';
 
 const water = {
   day: ['#e4f1e2', '#a7d8d6', '#7cc0c6', '#549fb0'],
@@ -65,12 +65,19 @@ export const underwater: Setting = {
   behind(stage) {
     const { w, h } = stage;
     const [air, high, mid, deep] = water[stage.light];
-    const sheet = (y: number, size: number, colour: string, shift: number) => waves({ ...stage, tone: (c) => c }, y, size, colour, 0, shift);
+    const sheet = (y: number, size: number, colour: string, shift: number) =>
+      waves({ ...stage, tone: (c) => c }, y, size, colour, 0, shift);
     const rays =
       stage.light === 'night'
         ? ''
         : [0.2, 0.42, 0.66]
-            .map((x, i) => path(trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`, '#fff8e0', ' fill-opacity=".11"'))
+            .map((x, i) =>
+              path(
+                trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`,
+                '#fff8e0',
+                ' fill-opacity=".11"',
+              ),
+            )
             .join('');
     return (
       rect(0, 0, w, h, air) +
@@ -79,19 +86,7 @@ export const underwater: Setting = {
       sheet(0.22, 190, mid, -60) +
       sheet(0.4, 240, deep, -20) +
       rays +
-      ridge(
-        stage,
-        [
-          [0, 0.68],
-          [0.2, 0.56],
-          [0.38, 0.66],
-          [0.66, 0.69],
-          [0.86, 0.54],
-          [1, 0.6],
-        ],
-        '#6d9fa6',
-        0.32,
-      ) +
+      ridge(stage, rows('0 0.68, 0.2 0.56, 0.38 0.66, 0.66 0.69, 0.86 0.54, 1 0.6'), '#6d9fa6', 0.32) +
       weed(stage, w * 0.14, h * 0.68, 220, paper.teal) +
       weed(stage, w * 0.2, h * 0.7, 160, paper.moss) +
       coral(stage, w * 0.84, h * 0.71, 190, paper.rose) +
@@ -99,17 +94,7 @@ export const underwater: Setting = {
       fish(stage, w * 0.35, h * 0.41, 58, paper.mustard) +
       fish(stage, w * 0.6, h * 0.29, 66, paper.coral, true) +
       jelly(stage, w * 0.86, h * 0.32, 150) +
-      ridge(
-        stage,
-        [
-          [0, 0.74],
-          [0.3, 0.7],
-          [0.65, 0.74],
-          [1, 0.69],
-        ],
-        '#dcc591',
-        0.1,
-      ) +
+      ridge(stage, rows('0 0.74, 0.3 0.7, 0.65 0.74, 1 0.69'), '#dcc591', 0.1) +
       rock(w * 0.93, h * 0.76, 150, stage.tone(paper.slate)) +
       coral(stage, w * 0.06, h * 0.79, 180, paper.coral) +
       bubbles(stage)
@@ -128,13 +113,6 @@ export const underwater: Setting = {
 };
 
 const bubbles = (stage: Stage) =>
-  [
-    [0.5, 0.5, 14],
-    [0.53, 0.43, 9],
-    [0.49, 0.37, 6],
-    [0.12, 0.28, 12],
-    [0.15, 0.22, 7],
-    [0.74, 0.5, 10],
-  ]
+  rows('0.5 0.5 14, 0.53 0.43 9, 0.49 0.37 6, 0.12 0.28 12, 0.15 0.22 7, 0.74 0.5 10')
     .map(([x = 0, y = 0, r = 0]) => cutCircle(stage.w * x, stage.h * y, r, '#f2fbf6', 3))
     .join('');

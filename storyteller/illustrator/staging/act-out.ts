@@ -20,7 +20,12 @@ export interface Doing {
 type Placed = { markup: string; at: Point & { r: number } };
 
 /** A thing whose middle (or, hanging, whose handle; or, on the ground, whose foot) is at x,y. */
-function thingAt(doing: Doing, x: number, y: number, { by = 'middle' as 'middle' | 'top' | 'foot', grow = 1, turn = 0 } = {}): Placed | undefined {
+function thingAt(
+  doing: Doing,
+  x: number,
+  y: number,
+  { by = 'middle' as 'middle' | 'top' | 'foot', grow = 1, turn = 0 } = {},
+): Placed | undefined {
   if (!doing.thing) return undefined;
   const { width, height } = props[doing.thing];
   const scale = propScale * grow;
@@ -31,7 +36,8 @@ function thingAt(doing: Doing, x: number, y: number, { by = 'middle' as 'middle'
   };
 }
 
-const between = (thing: Placed | undefined, more: Between = {}): Between => (thing ? { held: thing.markup, thing: thing.at, ...more } : more);
+const between = (thing: Placed | undefined, more: Between = {}): Between =>
+  thing ? { held: thing.markup, thing: thing.at, ...more } : more;
 
 /** Half the distance at which two bodies stand side by side, `gap` between them. */
 const apart = (a: Figure, b: Figure, gap: number) => (a.width + b.width) / 4 + gap / 2;
@@ -69,7 +75,13 @@ function two(doing: Doing, gap: number, a: Partial<Stand>, b: Partial<Stand>, mo
 const bothHands = (x: number, y: number, wide: number) => ({ left: { x: x - wide, y }, right: { x: x + wide, y } });
 
 /** What one alone does with the thing in hand: both hands, or one that lets it hang, or one that holds it up. */
-function inHand(doing: Doing, figure: Figure, x: number, grow = 1, lift = 0): { stand: Partial<Stand>; thing: Placed | undefined } {
+function inHand(
+  doing: Doing,
+  figure: Figure,
+  x: number,
+  grow = 1,
+  lift = 0,
+): { stand: Partial<Stand>; thing: Placed | undefined } {
   const prop = doing.thing && props[doing.thing];
   const y = hold(figure) + lift;
   if (!prop) return { stand: bothHands(x, y, 12), thing: undefined };
@@ -102,7 +114,13 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
       return two(doing, 0, { gaze: thing ? 0.5 : 0 }, {}, between(thing));
     }
     const wide = doing.thing ? props[doing.thing].width * propScale : 0;
-    return two(doing, 26 + wide, { gaze: 0.6 }, { gaze: -0.6 }, between(thingAt(doing, (a.width - shapeOf(doing.with).width) / 4, 4, { by: 'foot' })));
+    return two(
+      doing,
+      26 + wide,
+      { gaze: 0.6 },
+      { gaze: -0.6 },
+      between(thingAt(doing, (a.width - shapeOf(doing.with).width) / 4, 4, { by: 'foot' })),
+    );
   },
   hold: (doing) => {
     const a = shapeOf(doing.by);
@@ -158,7 +176,13 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
       const x = a.width * 0.5 + wide * 0.3;
       const thing = thingAt(doing, x, 8, { by: 'foot', grow: 1.3 }) ?? hollow(doing, x);
       const y = Math.min(thing.at.y - thing.at.r * 0.4, -30);
-      return two(doing, 0, { x: 0, lean: 11, gaze: 1, right: { x: x - wide * 0.1, y }, left: { x: x - wide * 0.5, y: y + 6 } }, {}, between(thing));
+      return two(
+        doing,
+        0,
+        { x: 0, lean: 11, gaze: 1, right: { x: x - wide * 0.1, y }, left: { x: x - wide * 0.5, y: y + 6 } },
+        {},
+        between(thing),
+      );
     }
     const b = shapeOf(doing.with);
     const gap = Math.max(wide * 0.7, 20);
@@ -208,7 +232,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const hand = { x: mid, y: Math.max(a.chest.y, b.chest.y) + 6 };
     const half = apart(a, b, gap);
     const grip = doing.thing && { x: -half - a.width * 0.5, y: hold(a) };
-    const thing = grip && thingAt(doing, grip.x, grip.y, { by: props[doing.thing as ThingId].grip === 'top' ? 'top' : 'middle' });
+    const thing =
+      grip && thingAt(doing, grip.x, grip.y, { by: props[doing.thing as ThingId].grip === 'top' ? 'top' : 'middle' });
     return two(
       doing,
       gap,
@@ -220,7 +245,13 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   'sit-beside': (doing) => {
     const a = shapeOf(doing.by, 'sitting');
     if (!doing.with)
-      return two(doing, 0, { pose: 'sitting', ...inHand(doing, a, 0, 0.9).stand }, {}, between(inHand(doing, a, 0, 0.9).thing, seat(doing, a.width)));
+      return two(
+        doing,
+        0,
+        { pose: 'sitting', ...inHand(doing, a, 0, 0.9).stand },
+        {},
+        between(inHand(doing, a, 0, 0.9).thing, seat(doing, a.width)),
+      );
     const b = shapeOf(doing.with, 'sitting');
     const half = apart(a, b, 0);
     const { stand, thing } = inHand(doing, a, -half, 0.9, 4);
@@ -279,21 +310,20 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
             grow: 0.9,
           })
         : undefined;
-    const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 6Q${out * 0.5} -2 0 8Q${-out * 0.5} -2 ${-out - 20} 6C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
+    const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 12Q${out * 0.5} 6 0 16Q${-out * 0.5} 6 ${-out - 20} 12C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
     const over =
       cutPath(fall, doing.tone(paper.teal), 4) +
-      sheets(`-butter ${[-0.8, -0.3, 0.2, 0.7].map((k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6)).join('')}`, doing.tone) +
+      sheets(
+        `-butter ${[-0.8, -0.3, 0.2, 0.7].map((k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6)).join('')}`,
+        doing.tone,
+      ) +
       (thing?.markup ?? '');
     return two(
       doing,
       0,
       { pose: 'sitting', x: -half, lean: doing.with ? 3 : 0, gaze: 0.5 },
       { pose: 'sitting', x: half, lean: -3, gaze: -0.5 },
-      {
-        over,
-        width: out * 2 + 50,
-        thing: thing?.at ?? { x: 0, y: l / 2, r: 40 },
-      },
+      { over, width: out * 2 + 50, thing: thing?.at ?? { x: 0, y: l / 2, r: 40 } },
     );
   },
   wave: (doing) => {
@@ -344,7 +374,10 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const nest = (x: number, wide: number) =>
       place(
         cutEllipse(0, -6, wide * 0.6, 24, doing.tone('#a8894f'), 5) +
-          sheets(`-sage/5 M${-wide * 0.5} -8l-12 -10M${-wide * 0.3} 12l-14 8M${wide * 0.5} -8l12 -10M${wide * 0.3} 12l14 8`, doing.tone) +
+          sheets(
+            `-sage/5 M${-wide * 0.5} -8l-12 -10M${-wide * 0.3} 12l-14 8M${wide * 0.5} -8l12 -10M${wide * 0.3} 12l14 8`,
+            doing.tone,
+          ) +
           cutEllipse(0, -12, wide * 0.53, 17, doing.tone('#c9ad6d'), 0),
         x,
         0,
@@ -352,12 +385,20 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const half = doing.with ? apart(a, shapeOf(doing.with, 'sleeping'), 14) : 0;
     const wide = doing.with ? half * 4 : a.width;
     const thing = thingAt(doing, -half - a.width * 0.5 - 10, 6, { by: 'foot', grow: 0.9 });
-    return two(doing, 14, { pose: 'sleeping' }, { pose: 'sleeping' }, { ...between(thing), behind: nest(0, wide * 1.04), afloat: true });
+    return two(
+      doing,
+      14,
+      { pose: 'sleeping' },
+      { pose: 'sleeping' },
+      { ...between(thing), behind: nest(0, wide * 1.04), afloat: true },
+    );
   },
   walk: (doing) => {
     const a = shapeOf(doing.by);
     const half = doing.with ? apart(a, shapeOf(doing.with), 30) : 0;
-    const { stand, thing } = doing.thing ? inHand(doing, a, -half, 1) : { stand: { left: { x: -half - a.width * 0.5, y: a.chest.y - 8 } }, thing: undefined };
+    const { stand, thing } = doing.thing
+      ? inHand(doing, a, -half, 1)
+      : { stand: { left: { x: -half - a.width * 0.5, y: a.chest.y - 8 } }, thing: undefined };
     const b = doing.with && shapeOf(doing.with);
     return two(
       doing,
@@ -378,7 +419,11 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
 
 /** A dark hollow in the ground, where there is nothing else to look into. */
 const hollow = (doing: Doing, x: number): Placed => ({
-  markup: place(cutEllipse(0, 0, 48, 14, doing.tone('#6d5a48'), -3) + cutEllipse(0, 3, 40, 10, doing.tone('#2f2a3c'), 0), x, 0),
+  markup: place(
+    cutEllipse(0, 0, 48, 14, doing.tone('#6d5a48'), -3) + cutEllipse(0, 3, 40, 10, doing.tone('#2f2a3c'), 0),
+    x,
+    0,
+  ),
   at: { x, y: 0, r: 24 },
 });
 

@@ -37,16 +37,30 @@ export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
       (legs
         ? [-1, 1]
             .map(
-              (s) => strip(`M${s * 20} ${-legs - 6}V-6`, act.tone(thing.limbs ?? ''), 9) + ellipse(s * 23, -4, 12, 6, darker(act.tone(thing.limbs ?? ''), 0.2)),
+              (s) =>
+                strip(`M${s * 20} ${-legs - 6}V-6`, act.tone(thing.limbs ?? ''), 9) +
+                ellipse(s * 23, -4, 12, 6, darker(act.tone(thing.limbs ?? ''), 0.2)),
             )
             .join('')
         : '')
     : '';
-  const features = eyes(act, { x: 17, y: 0, r: 6 }) + cheeks(act, 28, 13, 8) + smile(act, 0, 13, 18) + (wear?.onHead?.(act, { rx: 46, ry: 42 }) ?? '');
+  const features =
+    eyes(act, { x: 17, y: 0, r: 6 }) +
+    cheeks(act, 28, 13, 8) +
+    smile(act, 0, 13, 18) +
+    (wear?.onHead?.(act, { rx: 46, ry: 42 }) ?? '');
   const drawing = arms + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
   return {
     markup: place(drawing, 0, -up, 1, asleep ? -6 : 0),
-    ...bothArms(act, width * 0.4, -height * 0.34 - up - legs, 84, 10, act.tone(thing.limbs ?? '#6b4a3d'), act.tone(thing.limbs ?? '#6b4a3d')),
+    ...bothArms(
+      act,
+      width * 0.4,
+      -height * 0.34 - up - legs,
+      84,
+      10,
+      act.tone(thing.limbs ?? '#6b4a3d'),
+      act.tone(thing.limbs ?? '#6b4a3d'),
+    ),
     width: width + (thing.limbs ? 40 : 0),
     height: height + up + legs,
     head: { x: face.x, y: face.y - up - legs, r: 44 * face.scale },

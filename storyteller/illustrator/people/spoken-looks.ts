@@ -1,0 +1,70 @@
+import { colourWords } from '../cast-words.ts';
+import { lexicon, words } from '../words.ts';
+import type { Hairstyle, Looks } from './looks.ts';
+
+const hairWords = new Set(
+  'hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño'.split(' '),
+);
+const skinWords = new Set('skin skinned piel'.split(' '));
+/** What has a colour that no drawing shows. */
+const unseen = new Set('eyes eyed ojos'.split(' '));
+
+const hairColours = lexicon({
+  '#7d5236': 'brown castaño castaña marron cafe brunette',
+  '#2c2a3a': 'black negro negra',
+  '#3a2d2b': 'dark oscuro oscura moreno morena',
+  '#b4553a': 'red ginger rojo roja pelirrojo pelirroja redhead',
+  '#d9a757': 'blond blonde fair golden yellow rubio rubia dorado amarillo',
+  '#dcd8d2': 'grey gray white silver gris blanco canoso canosa plateado',
+  '#8d6f9e': 'purple morado violeta lila',
+  '#e7a9a4': 'pink rosado rosa',
+  '#5f8fae': 'blue azul',
+  '#7fa866': 'green verde',
+});
+
+/** Those of them that speak of hair even where no word for hair stands beside. */
+const hairOnly = new Set(
+  'brunette blond blonde ginger redhead rubio rubia pelirrojo pelirroja canoso canosa moreno morena'.split(' '),
+);
+
+const styleWords: ReadonlyMap<string, Hairstyle> = lexicon({
+  curls: 'curls curly rizos rizado rizada crespo crespa afro',
+  long: 'long largo larga melena',
+  short: 'short corto corta',
+  pigtails: 'pigtails braids plaits trenzas trenzado',
+  ponytail: 'ponytail coleta',
+  bun: 'bun moño rodete',
+});
+
+const skins = lexicon({
+  '#86553a': 'dark black brown oscura negra morena',
+  '#e2ab7c': 'olive tan trigueña canela',
+  '#f7d9bd': 'pale fair light clara blanca',
+});
+
+export interface SpokenLooks extends Partial<Looks> {
+  glasses?: boolean;
+  beard?: boolean;
+}
+
+/** What of a parent's words about somebody can be drawn: "brown curls and glasses", "pelo corto, abrigo rojo". */
+export function spokenLooks(look: string): SpokenLooks {
+  const said = words(look);
+  const seen: SpokenLooks = {};
+  said.forEach((word, i) => {
+    // A colour belongs to the nearest thing that has one: the next word in English, the one before in Spanish.
+    const past = (step: number) => (styleWords.has(said[i + step] ?? '') ? said[i + 2 * step] : undefined);
+    const near = [said[i + 1], past(1), said[i - 1], past(-1)].filter((other) => other !== undefined);
+    const of = near.find((other) => hairWords.has(other) || skinWords.has(other) || unseen.has(other));
+    const hair = hairColours.get(word);
+    const colour = colourWords.get(word);
+    if (hair && (hairOnly.has(word) || (of && hairWords.has(of)))) seen.hair = hair;
+    else if (of && skinWords.has(of) && skins.get(word)) seen.skin = skins.get(word) as string;
+    else if (colour && !of) seen.colour = colour;
+    const style = styleWords.get(word);
+    if (style && (word !== 'short' || near.some((other) => hairWords.has(other)))) seen.hairstyle = style;
+    if (/^(glasses|spectacles|gafas|lentes|anteojos)$/.test(word)) seen.glasses = true;
+    if (/^(beard|barba|bearded)$/.test(word)) seen.beard = true;
+  });
+  return seen;
+}

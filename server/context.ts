@@ -6,7 +6,7 @@ import type { HostMetrics } from '#domain/operations/figures.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
-import { keptPictures } from './generation/keep-picture.ts';
+import { type KeptPicture, keptPictures } from './generation/keep-picture.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
@@ -17,7 +17,6 @@ import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
-import type { DrawnPicture } from './platform/pictures.ts';
 import type { Recorder } from './platform/recorder.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
@@ -67,7 +66,7 @@ export type AppServices = {
   dailyCaps: { deepseek: number | null; gemini: number | null };
   objects: ObjectStore;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
-  generationPictures: (userId: string, generationId: string) => Promise<DrawnPicture[]>;
+  generationPictures: (userId: string, generationId: string) => Promise<KeptPicture[]>;
   /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
   cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   writerQueue: WriterQueue;
@@ -140,7 +139,7 @@ export function createContext(
     prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
     dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
     objects: settings.objects,
-    generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects }, userId, id),
+    generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects, log }, userId, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),

@@ -51,6 +51,11 @@ create or replace function is_session_live(p_user_id uuid, p_session_id uuid) re
 language sql stable security definer set search_path = public, pg_temp
 as $$ select exists (select from sessions where id = p_session_id and user_id = p_user_id and revoked_at is null) $$;
 
+-- Whether an operator suspended this account: it may read and leave, and shows nothing to others (AMB-120).
+create or replace function is_suspended(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp
+as $$ select exists (select from profiles where id = p_user_id and status = 'suspended') $$;
+
 -- Operators' actions stay written down; the account they were done to is gone (P33).
 create or replace function forget_audit_subject(p_user_id uuid) returns void
 language sql security definer set search_path = public, pg_temp

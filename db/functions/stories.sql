@@ -1,5 +1,5 @@
--- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name
--- (STORY-12). user_id and story_id say where the pictures lie; the server passes neither on.
+-- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name, no picture
+-- that was not drawn here (STORY-12); nothing while the account is suspended or once an operator closed it. user_id and story_id say where the pictures lie; the server passes neither on.
 create or replace function read_shared_story(p_token text)
 returns table (
   story_id uuid, user_id uuid, title text, content text, language text, age_group text,
@@ -7,9 +7,21 @@ returns table (
 )
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select s.id, s.user_id, s.title, s.content, s.language, s.age_group, s.setting, s.characters, s.images
+  select s.id, s.user_id, s.title, s.content, s.language, s.age_group, s.setting, s.characters,
+    (select jsonb_agg(each order by (each ->> 'position')::integer) from jsonb_array_elements(s.images) each
+      where (each ->> 'own')::boolean is not true)
   from story_shares link join stories s on s.id = link.story_id
-  where link.token = p_token
+  where link.token = p_token and s.closed_at is null and not is_suspended(s.user_id)
+$$;
+
+-- How a picture of a story may be handed out: 'open' to anybody with its address, 'inside' the product alone, or not at all.
+create or replace function picture_access(p_user_id uuid, p_story_id uuid, p_url text) returns text
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select case when exists (
+      select from jsonb_array_elements(s.images) each where each ->> 'url' = p_url and (each ->> 'own')::boolean)
+    then 'inside' else 'open' end
+  from stories s where s.id = p_story_id and s.user_id = p_user_id and s.closed_at is null and not is_suspended(p_user_id)
 $$;
 
 -- The chapters of a story stand together on the shelf: each knows when the first and the newest of its series

@@ -6,7 +6,7 @@ revoke all on all tables in schema public from lunatale_member, lunatale_service
 revoke execute on all functions in schema public from public;
 grant execute on all functions in schema public to lunatale_service;
 grant execute on function
-  current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid)
+  current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
 grant select, insert, update, delete on users, identities, sessions, refresh_tokens, profiles, admin_users to lunatale_service;
 

@@ -40,7 +40,7 @@ export const generations = pgTable(
     errorCode: text(),
     /** Pictures that are drawn so far; their bytes are in the object store. */
     pictures: jsonb()
-      .$type<{ index: number; paragraph: number; alt: string; mimeType: string }[]>()
+      .$type<{ index: number; paragraph: number; alt: string; mimeType: string; sha256?: string }[]>()
       .notNull()
       .default([]),
     picturesPlanned: smallint().notNull().default(0),

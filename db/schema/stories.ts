@@ -16,8 +16,11 @@ import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** `paragraph` is the one it shows, counted from 0; older pictures know none. */
-type StoryPicture = { url: string; alt: string; position: number; paragraph?: number };
+/**
+ * `paragraph` is the one it shows, counted from 0; older pictures know none. `own` is one that the parent brought:
+ * nobody drew it here, and it is shown inside the product alone.
+ */
+type StoryPicture = { url: string; alt: string; position: number; paragraph?: number; own?: boolean };
 
 /** Saved stories (DATA-01 to DATA-05). */
 export const stories = pgTable(
@@ -56,6 +59,8 @@ export const stories = pgTable(
     searchPairsHigh: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, true)`),
     titleKey: text().notNull().default(''),
     isTest: boolean().notNull().default(false),
+    /** When an operator closed it: it has no link any more and gets none. */
+    closedAt: at(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },

@@ -16,6 +16,8 @@ export const storyImageSchema = once(() =>
     /** In pixels, so that a page can leave its place free; stories of earlier days know none. */
     width: z.number().int().min(1).optional(),
     height: z.number().int().min(1).optional(),
+    /** The parent brought it: it is shown inside the product alone. */
+    own: z.boolean().optional(),
   }),
 );
 export type StoryImage = z.infer<ReturnType<typeof storyImageSchema>>;

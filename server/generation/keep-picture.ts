@@ -1,5 +1,5 @@
 import type { AppServices } from '../context.ts';
-import type { DrawnPicture } from '../platform/pictures.ts';
+import { type DrawnPicture, fingerprintOf } from '../platform/pictures.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
@@ -10,28 +10,33 @@ export const generationPictureKey = (userId: string, generationId: string, index
 /** Keeps a drawn picture for whoever comes back (P20), then shows it. The reader gets it even if it cannot be kept. */
 export async function keepPicture(ctx: AppServices, story: RunningStory, picture: StoryPicture): Promise<void> {
   const { index, paragraph, alt, mimeType, data } = picture;
-  try {
-    await ctx.objects.put(generationPictureKey(story.userId, story.id, index), data);
-    await ctx.store.asService((tx) => addPicture(tx, story.id, { index, paragraph, alt, mimeType }));
-  } catch (err) {
-    ctx.log.error({ generationId: story.id, err }, 'a picture was not kept');
-  }
+  const lost = (err: unknown) => ctx.log.error({ generationId: story.id, err }, 'a picture was not kept');
+  await ctx.objects.put(generationPictureKey(story.userId, story.id, index), data).catch(lost);
+  // That it was drawn is known even where its bytes are lost: who saves the story is told that it is missing.
+  const entry = { index, paragraph, alt, mimeType, sha256: fingerprintOf(data) };
+  await ctx.store.asService((tx) => addPicture(tx, story.id, entry)).catch(lost);
   story.show(picture);
 }
 
+/** A picture that was drawn for a generation: its bytes, where they could be kept, and by what to know them again. */
+export type KeptPicture = { paragraph: number; sha256: string | undefined; picture: DrawnPicture | undefined };
+
 /** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
 export async function keptPictures(
-  ctx: Pick<AppServices, 'store' | 'objects'>,
+  ctx: Pick<AppServices, 'store' | 'objects' | 'log'>,
   userId: string,
   generationId: string,
-): Promise<DrawnPicture[]> {
+): Promise<KeptPicture[]> {
   const found = await ctx.store.asMember(userId, (tx) => findGeneration(tx, generationId));
-  const pictures: DrawnPicture[] = [];
-  for (const { index, paragraph, mimeType } of (found?.generation.pictures ?? []).toSorted(
-    (a, b) => a.index - b.index,
-  )) {
-    const data = await ctx.objects.get(generationPictureKey(userId, generationId, index));
-    if (data) pictures.push({ mimeType, data, paragraph });
-  }
-  return pictures;
+  const drawn = (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index);
+  return Promise.all(
+    drawn.map(async ({ index, paragraph, mimeType, sha256 }) => {
+      // A store that is away costs the pictures and not the story.
+      const data = await ctx.objects.get(generationPictureKey(userId, generationId, index)).catch((err: unknown) => {
+        ctx.log.error({ generationId, err }, 'a picture could not be read');
+        return undefined;
+      });
+      return { paragraph, sha256, picture: data && { mimeType, data, paragraph } };
+    }),
+  );
 }

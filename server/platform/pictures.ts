@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** A picture by its bytes. */
 export type Picture = { mimeType: string; data: Buffer };
 
-/** A picture and the paragraph it shows, counted from 0, where that is known. */
-export type DrawnPicture = Picture & { paragraph?: number };
+/** A picture and the paragraph it shows, counted from 0, where that is known; `own` is one that nobody drew here. */
+export type DrawnPicture = Picture & { paragraph?: number; own?: boolean };
+
+/** By what a picture is known again: the same bytes, the same letters. */
+export function fingerprintOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('base64url');
+}
 
 const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 const pixelLimit = 25_000_000;

@@ -9,10 +9,11 @@ import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readDrawnCover } from './drawn-cover.ts';
 import { pictureKey } from './images.ts';
+import { pictureAccess } from './picture-access.ts';
 
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
-/** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070). */
+/** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070); closed with their account. */
 export function imageRoutes(ctx: AppServices) {
   return new Hono<AppEnv>().get(
     `${storyImagesPath}*`,
@@ -26,9 +27,13 @@ export function imageRoutes(ctx: AppServices) {
     async (c) => {
       if (c.req.path.endsWith('/cover.svg')) return answerCover(ctx, c);
       const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
-      const data = place && (await ctx.objects.get(place.key));
+      const access = place && (await pictureAccess(ctx, place, c.req.path));
+      const site = c.req.header('sec-fetch-site');
+      // A page of somebody else's, and an address bar, show no picture that nobody drew here.
+      const shown = access === 'open' || (access === 'inside' && (site === undefined || site === 'same-origin'));
+      const data = place && shown && (await ctx.objects.get(place.key));
       if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
-      return answerBytes(c, data, place.type);
+      return answerBytes(c, data, place.type, access === 'open' ? 'public' : 'private');
     },
   );
 }
@@ -47,12 +52,12 @@ async function answerCover(ctx: AppServices, c: AppContext): Promise<Response> {
 }
 
 /** Bytes that never change, whole or in part (one range at most). */
-function answerBytes(c: AppContext, data: Buffer, type: string): Response {
+function answerBytes(c: AppContext, data: Buffer, type: string, caches: 'public' | 'private'): Response {
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': `${caches}, max-age=31536000, immutable`,
     'accept-ranges': 'bytes',
-    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-resource-policy': caches === 'public' ? 'cross-origin' : 'same-origin',
   };
   const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '');
   if (!range || (range[1] === '' && range[2] === '')) return c.body(new Uint8Array(data), 200, headers);

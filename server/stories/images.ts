@@ -3,7 +3,15 @@ import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
-import { checkPicture, type DrawnPicture, drawnAnew, type Picture, sizeOf, toWebp } from '../platform/pictures.ts';
+import {
+  checkPicture,
+  type DrawnPicture,
+  drawnAnew,
+  fingerprintOf,
+  type Picture,
+  sizeOf,
+  toWebp,
+} from '../platform/pictures.ts';
 import { setImages } from './store.ts';
 
 /** Widths that screens use; the original stays beside them. */
@@ -13,15 +21,25 @@ const triesAtMost = 3;
 const pauseMilliseconds = 1000;
 const extensionOf: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
+const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const picturePath = new RegExp(`^(stories/${id}/${id}/image-\\d)\\.(png|jpe?g|webp)$`);
+
 const folderOf = (userId: string, storyId: string) => `${savedPicturesFolder(userId)}/${storyId}`;
 /** Where a saved picture lies, by its public address: as it came, or as wide as one of the served widths. */
-export function pictureKey(url: string, width?: number): { key: string; type: string } | undefined {
-  const [, path, extension = ''] =
-    /^(stories\/[0-9a-f-]+\/[0-9a-f-]+\/image-\d)\.(png|jpe?g|webp)$/.exec(url.slice(storyImagesPath.length)) ?? [];
+export function pictureKey(
+  url: string,
+  width?: number,
+): { key: string; type: string; userId: string; storyId: string } | undefined {
+  const [, path, userId = '', storyId = '', extension = ''] = picturePath.exec(url.slice(storyImagesPath.length)) ?? [];
   if (!url.startsWith(storyImagesPath) || path === undefined) return undefined;
   const served = servedWidths.find((each) => each === width);
-  if (served) return { key: `story-images/${path}.w${served}.webp`, type: 'image/webp' };
-  return { key: `story-images/${path}.${extension}`, type: extension === 'jpg' ? 'image/jpeg' : `image/${extension}` };
+  if (served) return { key: `story-images/${path}.w${served}.webp`, type: 'image/webp', userId, storyId };
+  return {
+    key: `story-images/${path}.${extension}`,
+    type: extension === 'jpg' ? 'image/jpeg' : `image/${extension}`,
+    userId,
+    storyId,
+  };
 }
 
 /** File names count from 0, alt texts from 1 (AMB-067). */
@@ -32,14 +50,16 @@ const altOf = (index: number) => `Story illustration ${index + 1}`;
  * one or anything else is left out, and what does not decode to a picture is undefined (P25). What is kept is the
  * picture alone.
  */
-export async function decodeImages(sent: readonly string[]): Promise<(Picture | undefined)[]> {
-  const pictures: (Picture | undefined)[] = [];
+export async function decodeImages(
+  sent: readonly string[],
+): Promise<{ fingerprint: string; picture: Picture | undefined }[]> {
+  const pictures: { fingerprint: string; picture: Picture | undefined }[] = [];
   for (const address of sent) {
     const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
     const data = Buffer.from(base64 ?? '', 'base64');
     if (data.length === 0) continue;
     const picture = await checkPicture(data);
-    pictures.push(picture && (await drawnAnew(picture)));
+    pictures.push({ fingerprint: fingerprintOf(data), picture: picture && (await drawnAnew(picture)) });
   }
   return pictures;
 }
@@ -60,8 +80,8 @@ export async function saveImages(
     const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
     if (!url) kept.push(undefined);
     else {
-      const { data, paragraph } = picture;
-      const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)) };
+      const { data, paragraph, own } = picture;
+      const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)), ...(own && { own }) };
       kept.push(paragraph === undefined ? image : { ...image, paragraph });
     }
   }

@@ -57,7 +57,7 @@ export function storyRoutes(ctx: AppServices) {
         body: saveStorySchema(),
         limit: 'save',
         answers: { 200: savedStorySchema, 201: savedStorySchema },
-        fails: ['STORY_NOT_FOUND', 'CHECK_FAILED'],
+        fails: ['STORY_NOT_FOUND', 'CHECK_FAILED', 'ACCOUNT_SUSPENDED'],
       }),
       async (c) => {
         const member = await requireMember(ctx, c);

@@ -4,15 +4,19 @@ import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
+import { requireActive } from '../identity/require-active.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
 import { decodeImages, removeImages, saveImages } from './images.ts';
 import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
+/** As many as file names tell apart. */
+const picturesAtMost = 10;
+
 /**
  * Saves a story for the caller and answers it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation
  * wrote a second time answers the story that exists. Pictures come with the save, else from the
- * generation; the story is kept even when they cannot be. Records story_create once (EVENT-06).
+ * generation; the story is kept even when they cannot be. Throws ACCOUNT_SUSPENDED. Records story_create once (EVENT-06).
  */
 export async function saveStory(
   ctx: AppServices,
@@ -21,6 +25,7 @@ export async function saveStory(
 ): Promise<{ story: SavedStory; created: boolean }> {
   const { userId } = member;
   const { options, generationId, isFavorite, title, content, notes, tags } = input;
+  await requireActive(ctx, member);
   const { tier } = await readUsage(ctx, member);
   const storyType = storyTypeFor(tier, options.model === 'gemini');
   const { length, language, ageGroup, model, characters, setting, message } = options;
@@ -61,11 +66,24 @@ export async function saveStory(
   return { story: { ...story, imagesAsked: pictures.length, imagesSaved: images.length }, created: saved.created };
 }
 
+/**
+ * What the story shows: the pictures that were drawn for its generation, from the store or else from the save itself,
+ * undefined for one that is lost; and what the parent brought besides, marked as such.
+ */
 async function picturesOf(
   ctx: AppServices,
   member: Member,
   { images, generationId, options }: z.output<ReturnType<typeof saveStorySchema>>,
 ): Promise<(DrawnPicture | undefined)[]> {
-  if (images.length > 0) return decodeImages(images);
-  return generationId && options.model === 'gemini' ? ctx.generationPictures(member.userId, generationId) : [];
+  const illustrated = generationId && (options.model === 'gemini' || images.length > 0);
+  const drawn = illustrated ? await ctx.generationPictures(member.userId, generationId) : [];
+  const sent = await decodeImages(images);
+  const used = new Set<string>();
+  const pictures = drawn.map(({ sha256, paragraph, picture }) => {
+    const same = sent.find((each) => each.fingerprint === sha256);
+    if (same) used.add(same.fingerprint);
+    return picture ?? (same?.picture && { ...same.picture, paragraph });
+  });
+  const brought = sent.filter(({ fingerprint }) => !used.has(fingerprint));
+  return [...pictures, ...brought.map(({ picture }) => picture && { ...picture, own: true })].slice(0, picturesAtMost);
 }

@@ -50,6 +50,20 @@ export async function insertShare(tx: Transaction, userId: string, storyId: stri
   return made.length > 0;
 }
 
+/** Whether an operator closed this story for others. */
+export async function isClosed(tx: Transaction, storyId: string): Promise<boolean> {
+  const [row] = await tx.select({ closedAt: stories.closedAt }).from(stories).where(eq(stories.id, storyId));
+  return row?.closedAt != null;
+}
+
+/** Takes a story that somebody reported from everybody but its owner, by what its link says; how many that were. */
+export async function closeShared(tx: Transaction, token: string): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    update stories set closed_at = app_now() from story_shares link
+    where link.story_id = stories.id and link.token = ${token} returning stories.id`);
+  return rows.length;
+}
+
 export async function deleteShare(tx: Transaction, userId: string, storyId: string): Promise<boolean> {
   const gone = await tx
     .delete(storyShares)

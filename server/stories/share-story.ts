@@ -4,14 +4,15 @@ import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
+import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { deleteShare, insertShare, listShares } from './share-store.ts';
+import { deleteShare, insertShare, isClosed, listShares } from './share-store.ts';
 import { findStory } from './store.ts';
 
 /**
  * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
  * strangers will read is judged first: INPUT_REFUSED names the title or the content (P28). Throws
- * STORY_NOT_FOUND, also for another user's story (P08).
+ * STORY_NOT_FOUND, also for another user's story (P08), and ACCOUNT_SUSPENDED. One that an operator closed is refused, too.
  */
 export async function shareStory(
   ctx: AppServices,
@@ -20,6 +21,7 @@ export async function shareStory(
 ): Promise<{ share: StoryShare; created: boolean }> {
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, storyId));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  await requireActive(ctx, { userId });
   // A story's text is never changed once it is saved: what was judged is what will be read.
   for (const field of ['title', 'content'] as const) {
     if (await inTurns(judgingText(story[field]))) {
@@ -27,6 +29,7 @@ export async function shareStory(
     }
   }
   return ctx.store.asMember(userId, async (tx) => {
+    if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
     const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));
     const share = (await listShares(tx, userId)).find((each) => each.storyId === storyId);
     if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');

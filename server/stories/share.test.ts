@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SaveStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
+import { type GenerateStoryGeminiAnswer, generateStoryGeminiPath } from '#domain/generation/api.ts';
+import { type SavedStory, type SaveStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import {
   type SharedStory,
   type StoryShare,
@@ -19,6 +20,7 @@ import { createApp } from '../app.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 import { webPages } from '../web-pages.ts';
+import { closeShared } from './share-store.ts';
 
 let server: TestServer;
 let pages: { url: string; stop: () => Promise<void> };
@@ -41,13 +43,95 @@ const save = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const story = { title: 'The Quiet Lantern', content: 'Fox saw a light.', options: storyParams(), ...changes };
   return (await (await member.call(storiesPath, { json: story })).json()) as Story;
 };
+/** With the three pictures that were drawn for it. */
+const saveDrawn = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
+  const options = storyParams({ model: 'gemini' });
+  const generationId = randomUUID();
+  await (await member.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } })).json();
+  return save(member, { options, generationId, ...changes });
+};
 const share = (member: TestMember, id: string) => member.call(storySharePath(id), { method: 'POST' });
 const shared = async (member: TestMember, id: string) => (await (await share(member, id)).json()) as StoryShare;
+
+describe('what the product did not make', () => {
+  test('[STORY-12] a picture that nobody drew here is shown inside the product alone', async () => {
+    const parent = await server.signIn();
+    const story = await save(parent, { images: [await picture()] });
+    expect(story.images).toMatchObject([{ own: true }]);
+    const url = server.url + (story.images?.[0]?.url ?? '');
+    const from = async (site: string) => (await fetch(url, { headers: { 'sec-fetch-site': site } })).status;
+    expect([await from('same-origin'), await from('cross-site'), await from('none')]).toEqual([200, 404, 404]);
+    expect((await fetch(url)).headers.get('cache-control')).toContain('private');
+    const { token } = await shared(parent, story.id);
+    expect(await (await fetch(server.url + sharedStoryPath(token))).json()).toMatchObject({ images: [] });
+    expect((await fetch(`${server.url}${sharedStoryPath(token)}/pictures/0`)).status).toBe(404);
+  });
+
+  test('a picture that was drawn for the story is known again when a save brings it', async () => {
+    const parent = await server.signIn();
+    const options = storyParams({ model: 'gemini' });
+    const generationId = randomUUID();
+    const answer = await parent.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } });
+    const { story: told } = (await answer.json()) as GenerateStoryGeminiAnswer;
+    await server.ctx.objects.removeBelow(`generations/${parent.userId}/${generationId}`);
+    const [first] = told?.images ?? [];
+    const saved = (await save(parent, {
+      options,
+      generationId,
+      images: [`data:image/png;base64,${first?.data}`, await picture()],
+    })) as SavedStory;
+    expect(saved).toMatchObject({ imagesAsked: 4, imagesSaved: 2, imageUploadFailed: true });
+    expect(saved.images?.map(({ own }) => own)).toEqual([undefined, true]);
+  });
+});
+
+describe('a suspended account', () => {
+  test('shows nothing to others, and adds nothing', async () => {
+    const parent = await server.signIn();
+    const story = await saveDrawn(parent);
+    const { token } = await shared(parent, story.id);
+    const addresses = [
+      sharedStoryPath(token),
+      `${sharedStoryPath(token)}/pictures/0`,
+      sharedCoverPath(token),
+      story.images?.[0]?.url ?? '',
+    ];
+    const status = async (suspended: boolean) => {
+      await server.sql('update profiles set status = $2 where id = $1', [
+        parent.userId,
+        suspended ? 'suspended' : 'active',
+      ]);
+      return Promise.all(addresses.map(async (address) => (await fetch(server.url + address)).status));
+    };
+    expect(await status(false)).toEqual([200, 200, 200, 200]);
+    expect(await status(true)).toEqual([404, 404, 404, 404]);
+    for (const answer of [
+      await share(parent, story.id),
+      await parent.call(storiesPath, { json: { title: 'T', content: 'C', options: storyParams() } }),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    }
+    expect((await parent.call(storyPath(story.id))).status).toBe(200);
+    expect(await status(false)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+test('a story that an operator closed opens for nobody else and is not shared again', async () => {
+  const parent = await server.signIn();
+  const story = await saveDrawn(parent);
+  const { token } = await shared(parent, story.id);
+  expect(await server.ctx.store.asService((tx) => closeShared(tx, token))).toBe(1);
+  expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(404);
+  expect((await fetch(server.url + (story.images?.[0]?.url ?? ''))).status).toBe(404);
+  expect((await share(parent, story.id)).status).toBe(422);
+  expect((await parent.call(storyPath(story.id))).status).toBe(200);
+});
 
 describe('a link to a story', () => {
   test('[STORY-12] opens the story for anybody, and tells nothing of its owner', async () => {
     const parent = await server.signIn();
-    const story = await save(parent, { notes: 'He laughed.', tags: ['secret'], images: [await picture()] });
+    const story = await saveDrawn(parent, { notes: 'He laughed.', tags: ['secret'] });
     const first = await share(parent, story.id);
     expect(first.status).toBe(201);
     const { token, title } = (await first.json()) as StoryShare;
@@ -62,11 +146,11 @@ describe('a link to a story', () => {
       expect(text).not.toContain(secret);
     }
     const { images } = JSON.parse(text) as SharedStory;
-    expect(images).toHaveLength(1);
+    expect(images).toHaveLength(3);
     const small = await fetch(`${server.url}${images[0]?.url}?w=480`);
     expect([small.headers.get('content-type'), (await sharp(await small.arrayBuffer()).metadata()).width]).toEqual([
       'image/webp',
-      480,
+      256,
     ]);
     const whole = await fetch(`${server.url}${images[0]?.url}`);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -86,7 +170,7 @@ describe('a link to a story', () => {
 
   test('[STORY-12] once taken back it opens nothing: no text, no picture, no cover; a new one is another', async () => {
     const parent = await server.signIn();
-    const story = await save(parent, { images: [await picture()] });
+    const story = await saveDrawn(parent);
     const { token } = await shared(parent, story.id);
     const addresses = [sharedStoryPath(token), `${sharedStoryPath(token)}/pictures/0`, sharedCoverPath(token)];
     for (const address of addresses) expect((await fetch(server.url + address)).status).toBe(200);

@@ -158,6 +158,7 @@ describe('pictures', () => {
         position: index,
         width: 1200,
         height: 900,
+        own: true,
       })),
     );
     const url = server.url + (saved.images?.[0]?.url ?? '');

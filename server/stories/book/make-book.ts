@@ -54,7 +54,7 @@ export async function makeUnsavedBook(
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
   const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(userId, generationId) : [];
-  const pictures = drawn.slice(0, picturesPerStory);
+  const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
   return { title: story.title, file: await print(book, format) };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type SharedStory, sharedCoverPath } from '#domain/stories/share.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,6 +55,7 @@ function Opened({ token }: { token: string }) {
 
 function Shown({ token, story }: { token: string; story: SharedStory }) {
   const t = useTranslations('reading.shared');
+  const email = usePublicSettings()?.supportEmail;
   const { title, content, language, ageGroup, images } = story;
   return (
     <ReadingPage
@@ -68,6 +70,14 @@ function Shown({ token, story }: { token: string; story: SharedStory }) {
         <ButtonLink to={paths.create} look="secondary">
           {t('create')}
         </ButtonLink>
+        {email && (
+          <a
+            className="text-ink-soft text-sm underline"
+            href={`mailto:${email}?subject=${encodeURIComponent(t('reportSubject', { address: window.location.href }))}`}
+          >
+            {t('report')}
+          </a>
+        )}
       </div>
     </ReadingPage>
   );

@@ -70,6 +70,8 @@ export const reading = {
     problem: 'The story could not be opened.',
     retry: 'Try Again',
     invite: 'Would you like one for a child you know?',
+    report: 'Report this story',
+    reportSubject: 'A shared story to look at: {address}',
     create: 'Create a story',
   },
   illustration: 'Illustration {number}',

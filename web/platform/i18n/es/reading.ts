@@ -73,6 +73,8 @@ export const reading: Translation<typeof english> = {
     problem: 'No se pudo abrir el cuento.',
     retry: 'Reintentar',
     invite: '¿Quieres uno para un niño o una niña que conozcas?',
+    report: 'Denunciar este cuento',
+    reportSubject: 'Un cuento compartido que conviene mirar: {address}',
     create: 'Crear un cuento',
   },
   illustration: 'Ilustración {number}',

@@ -10,12 +10,14 @@ import type { World } from './world.ts';
 const vendorSchema = z.enum(vendors);
 const matchSchema = z.union([z.string().min(1), z.array(z.string().min(1))]).optional();
 const timesSchema = z.int().positive().optional();
-const scriptSchema = z.object({ text: z.string(), match: matchSchema, times: timesSchema });
+const stageSchema = z.enum(['plan', 'story']).optional();
+const scriptSchema = z.object({ text: z.string(), stage: stageSchema, match: matchSchema, times: timesSchema });
 const orderSchema = z
   .object({
     vendor: vendorSchema,
     fault: z.string(),
     match: matchSchema,
+    stage: stageSchema,
     times: timesSchema,
     after: z.int().nonnegative().optional(),
   })

@@ -100,11 +100,19 @@ export const faultsOf = {
 
 export type FaultOf<V extends Vendor> = (typeof faultsOf)[V][number];
 
+/** What a text provider is asked for: the plan of a story, or the story itself. */
+export type Stage = 'plan' | 'story';
+
+/** Faults of a whole request; the others have a place in what is told, and spoil the story unless the plan is named. */
+const wholeRequest = /^(?:\d|reset|silence|slow)/;
+
 export type FaultOrder<V extends Vendor = Vendor> = {
   vendor: V;
   fault: FaultOf<V>;
   /** Only requests whose text holds this string, or all of these, fail, so that tests side by side leave each other alone. */
   match?: string | readonly string[];
+  /** Only the plan of a story fails, or only the story. */
+  stage?: Stage;
   /** How many requests fail before the fault is over; without it, until it is removed. */
   times?: number;
   /** Where the fault has a place in a stream: after this many tokens (20 if not said). */
@@ -138,10 +146,17 @@ export class FaultBoard {
    * The order that this request fails by, counted down, or undefined. `text` is what `match` is
    * looked for in; `among` limits the answer to faults that can happen at this point.
    */
-  take<V extends Vendor>(vendor: V, text: string, among?: readonly FaultOf<V>[]): FaultOrder<V> | undefined {
+  take<V extends Vendor>(
+    vendor: V,
+    text: string,
+    among?: readonly FaultOf<V>[],
+    stage: Stage = 'story',
+  ): FaultOrder<V> | undefined {
     for (const [id, order] of this.#orders) {
       if (!isFor(order, vendor) || (among && !among.includes(order.fault))) continue;
       if (!matches(order, text)) continue;
+      const meant = order.stage ?? (wholeRequest.test(order.fault) ? stage : 'story');
+      if (meant !== stage) continue;
       if (order.times !== undefined && --order.times <= 0) this.#orders.delete(id);
       return order;
     }

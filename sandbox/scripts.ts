@@ -1,7 +1,7 @@
-import { matches } from './faults.ts';
+import { matches, type Stage } from './faults.ts';
 
-/** An answer that a test has written beforehand, for the requests that hold `match` (all without it). */
-export type Script = { text: string; match?: string | readonly string[]; times?: number };
+/** An answer that a test has written beforehand, for the stories whose requests hold `match` (all without it), or for their plans. */
+export type Script = { text: string; stage?: Stage; match?: string | readonly string[]; times?: number };
 
 /** What the writers say instead of a story of their own. The newest script that fits a request counts. */
 export class Scripts {
@@ -23,9 +23,9 @@ export class Scripts {
   }
 
   /** The text for this request, counted down, or undefined. */
-  take(request: string): string | undefined {
+  take(request: string, stage: Stage = 'story'): string | undefined {
     for (const [id, script] of [...this.#scripts].reverse()) {
-      if (!matches(script, request)) continue;
+      if (!matches(script, request) || (script.stage ?? 'story') !== stage) continue;
       if (script.times !== undefined && --script.times <= 0) this.#scripts.delete(id);
       return script.text;
     }

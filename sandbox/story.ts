@@ -1,15 +1,30 @@
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
+import type { Dealt } from './planner.ts';
+
+/** A request for a story: what the parent wishes, and what was dealt with it. */
+export type StoryRequest = { options: StoryOptions; dealt: Dealt };
 
 /**
- * The options between <story_request> tags in the newest of these texts that has them (a request to
- * repair a story comes after it), or undefined where there are none that can be used.
+ * The request between <story_request> tags in the newest of these texts that has one (a request to
+ * repair a story comes after it), or undefined where there is none that can be used.
  */
-export function readStoryRequest(texts: readonly string[]): StoryOptions | undefined {
-  const blocks = texts.map((text) => /<story_request>([\s\S]*?)<\/story_request>/.exec(text)?.[1]);
-  const block = blocks.findLast((found) => found !== undefined);
+export function readStoryRequest(texts: readonly string[]): StoryRequest | undefined {
+  const json = readBlock(texts, /<story_request>([\s\S]*?)<\/story_request>/);
+  const options = storyOptionsSchema().safeParse(json).data;
+  return options && { options, dealt: json as Dealt };
+}
+
+/** The id of the plan between <story_plan> tags, where the story has been planned. */
+export function readPlanId(texts: readonly string[]): string | undefined {
+  const plan = readBlock(texts, /<story_plan>([\s\S]*?)<\/story_plan>/) as { id?: unknown } | undefined;
+  return typeof plan?.id === 'string' && plan.id !== '' ? plan.id : undefined;
+}
+
+function readBlock(texts: readonly string[], mark: RegExp): unknown {
+  const block = texts.map((text) => mark.exec(text)?.[1]).findLast((found) => found !== undefined);
   if (block === undefined) return undefined;
   try {
-    return storyOptionsSchema().safeParse(JSON.parse(block)).data;
+    return JSON.parse(block);
   } catch {
     return undefined;
   }

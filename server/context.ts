@@ -61,9 +61,11 @@ export type AppServices = {
   /** What can be bought, at the prices that will be charged. */
   plans: () => Promise<Plans>;
   breakers: { deepseek: Breaker; gemini: Breaker };
+  /** Who writes text stories, the one that is asked first in front. */
+  textProviders: readonly [TextProviderServices, ...TextProviderServices[]];
   prices: { deepseek: TokenPrices; gemini: PicturePrices };
   /** USD that a provider may cost on one UTC day; null = no cap. */
-  dailyCaps: { deepseek: number | null; gemini: number | null };
+  dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
   generationPictures: (userId: string, generationId: string) => Promise<KeptPicture[]>;
@@ -75,6 +77,8 @@ export type AppServices = {
   /** How long a provider may send no text before it is given up. */
   silenceMilliseconds: number;
 };
+
+type TextProviderServices = { name: string; client: DeepSeekClient; breaker: Breaker; prices: TokenPrices };
 
 export type AppSettings = {
   publicUrl: string;
@@ -110,6 +114,12 @@ export function createContext(
   const store = createStore(database.orm, overrides.now);
   const stripe = createStripeClient(settings.stripe);
   const now = overrides.now ?? (() => new Date());
+  const deepseek = {
+    name: 'deepseek',
+    client: createDeepSeekClient(settings.deepseek),
+    breaker: createBreaker(),
+    prices: settings.deepseek.prices,
+  };
   const services: AppServices = {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -128,14 +138,15 @@ export function createContext(
     analytics: settings.analytics ?? null,
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     google: createGoogleClient(settings.google),
-    deepseek: createDeepSeekClient(settings.deepseek),
+    deepseek: deepseek.client,
+    textProviders: [deepseek],
     gemini: createGeminiClient(settings.gemini),
     stripe,
     turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
     geolocation: createGeolocationClient(settings.geolocationUrl),
     billing: settings.stripe,
     plans: createPriceList(stripe, settings.stripe),
-    breakers: { deepseek: createBreaker(), gemini: createBreaker() },
+    breakers: { deepseek: deepseek.breaker, gemini: createBreaker() },
     prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
     dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
     objects: settings.objects,

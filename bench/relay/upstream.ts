@@ -13,6 +13,21 @@ const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 const word = chunk({ content: 'moon ' });
 
+/** Plans come at once: what is measured is the story. */
+const plan = JSON.stringify({
+  plot: 'somebody small finds a way',
+  premise: 'Tonight on the moon',
+  title: 'The moon',
+  placeFact: 'the moon',
+  problem: 'the moon',
+  want: 'to sleep',
+  thing: 'lamp',
+  tries: [{ try: 'one', consequence: '' }],
+  idea: 'sharing',
+  payoff: 'sleep',
+  lastImage: 'a lamp',
+});
+
 function write(response: ServerResponse, stream: number): void {
   const times: number[] = [];
   sent.set(stream, times);
@@ -45,6 +60,10 @@ const server = createServer(async (request, response) => {
     response.end();
   } else if (request.url === '/sent') {
     response.end(JSON.stringify([...sent]));
+  } else if (body.includes('"response_format"')) {
+    const roles = [...body.matchAll(/stream-\d+/g)].map(([name]) => ({ name }));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`${chunk({ content: JSON.stringify({ ...JSON.parse(plan), roles }) }, 'stop')}data: [DONE]\n\n`);
   } else {
     write(response, Number([...body.matchAll(/stream-(\d+)/g)].at(-1)?.[1] ?? -1));
   }

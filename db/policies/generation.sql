@@ -3,6 +3,15 @@ grant select, insert, update, delete on generations, provider_spending to lunata
 grant select on generations to lunatale_member;
 grant execute on function reserve_generation(uuid, uuid, boolean, text, jsonb, interval, text, numeric, numeric) to lunatale_member;
 
+grant select, insert, update, delete on told_stories to lunatale_service;
+grant select on told_stories to lunatale_member;
+
+alter table told_stories enable row level security;
+drop policy if exists service on told_stories;
+create policy service on told_stories to lunatale_service using (true) with check (true);
+drop policy if exists own on told_stories;
+create policy own on told_stories for select to lunatale_member using (user_id = current_user_id());
+
 alter table generations enable row level security;
 
 drop policy if exists service on generations;

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoryCard } from '#domain/stories/story-card.ts';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -38,6 +39,12 @@ export const generations = pgTable(
       .default('reserved'),
     content: text().notNull().default(''),
     errorCode: text(),
+    /** One sentence for the parent, as soon as it is known. */
+    premise: text(),
+    /** What the story is to be: the next chapter goes on from it. */
+    plan: jsonb(),
+    /** Which prompts wrote it: version and hash. */
+    promptVersion: text(),
     /** Pictures that are drawn so far; their bytes are in the object store. */
     pictures: jsonb()
       .$type<{ index: number; paragraph: number; alt: string; mimeType: string; sha256?: string }[]>()
@@ -66,6 +73,25 @@ export const generations = pgTable(
     index('generations_running').on(table.userId).where(sql`${table.status} in ('reserved', 'writing')`),
     check('generations_status', sql`${table.status} in ('reserved', 'writing', 'completed', 'failed', 'stopped')`),
   ],
+);
+
+/**
+ * What a family has been told, so that the next story is another one: the card that was dealt and a line
+ * without names. Of each account the newest are kept, and they go with it.
+ */
+export const toldStories = pgTable(
+  'told_stories',
+  {
+    generationId: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    card: jsonb().$type<StoryCard>().notNull(),
+    thing: text().notNull(),
+    plot: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [index('told_stories_newest').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
 /** What ended stories cost each provider on each UTC day, added up as they end: what the daily caps go by. */

@@ -106,6 +106,8 @@ export const storyAnalytics = pgTable(
     storyId: uuid(),
     userId: uuid(),
     modelUsed: text().notNull(),
+    /** Which prompts wrote it: version and hash. */
+    promptVersion: text(),
     success: boolean().notNull(),
     errorMessage: text(),
     generationTimeMs: integer(),

@@ -36,6 +36,8 @@ export type Generation = {
   id: string;
   status: GenerationStatus;
   content: string;
+  /** One sentence on what it will be about, as soon as that is known. */
+  premise: string | null;
   options: z.infer<ReturnType<typeof storyOptionsSchema>>;
   /** Pictures that are drawn so far; fetched from `generationPicturePath` with the access token. */
   pictures: { index: number; paragraph: number; alt: string; mimeType: string }[];
@@ -51,6 +53,9 @@ export const latestGenerationPath = '/api/generation/latest';
 export const generationPath = (id: string) => `/api/generation/${encodeURIComponent(id)}`;
 /** GET ?from= streams the text from this character on, as `generateStoryStreamPath` does: coming back to a story. */
 export const generationStreamPath = (id: string) => `${generationPath(id)}/stream`;
+/** GET answers a `GenerationPremise` as soon as there is one, or the first words, or the end: what to read while waiting. */
+export const generationPremisePath = (id: string) => `${generationPath(id)}/premise`;
+export type GenerationPremise = { premise: string | null };
 /** POST stops the writing; it counts only if most of the text or a picture was there (P20). */
 export const stopGenerationPath = (id: string) => `${generationPath(id)}/stop`;
 /** GET answers the bytes of a drawn picture. */

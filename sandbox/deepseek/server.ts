@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Stage } from '../faults.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
-import { politeAnswer, readStoryRequest } from '../story.ts';
+import { politeAnswer, readPlanId, readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
 import { isStatusFault, isTooOften, planStream, type Told } from './plan.ts';
@@ -50,7 +51,8 @@ async function answer(
     return sendJson(response, 404, { error: { message: 'Not Found', type: 'invalid_request_error' } });
   }
 
-  const fault = world.faults.take('deepseek', body);
+  const stage = /"response_format"/.test(body) ? 'plan' : 'story';
+  const fault = world.faults.take('deepseek', body, undefined, stage);
   if (fault && isStatusFault(fault.fault)) {
     const status = Number(fault.fault) as ErrorStatus;
     return sendJson(response, status, errorBody(status));
@@ -67,7 +69,7 @@ async function answer(
   const parsed = parseRequest(body);
   if ('status' in parsed) return sendJson(response, parsed.status, errorBody(parsed.status, parsed.message));
   const chat = parsed.chat;
-  const told = memory.tell(chat, body);
+  const told = memory.tell(chat, body, stage);
   const envelope: Envelope = {
     id: randomUUID(),
     created: Math.floor(Date.now() / 1000),
@@ -120,22 +122,27 @@ function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422
 }
 
 type Remember = {
-  tell(chat: ChatRequest, body: string): Told;
+  tell(chat: ChatRequest, body: string, stage: Stage): Told;
   usage(chat: ChatRequest, completionTokens: number): Usage;
 };
 
 /** Remembers what was asked, so that the same request gets a new story and a repeated prompt counts as cached. */
 function createMemory({ scripts }: World): Remember {
-  const write = createWriter();
+  const writer = createWriter();
   const cachedPrompts = new Set<string>();
   return {
-    tell(chat, body) {
+    tell(chat, body, stage) {
       const said = chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-      const options = readStoryRequest(said);
-      const language = options?.language ?? 'english';
-      const script = scripts.take(body);
+      const asked = readStoryRequest(said);
+      const language = asked?.options.language ?? 'english';
+      const script = scripts.take(body, stage);
       if (script !== undefined) return { text: script, language };
-      if (options) return { text: write(options, body).text, language };
+      if (asked && stage === 'plan') {
+        return { text: JSON.stringify(writer.plan(asked.options, body, asked.dealt).plan), language };
+      }
+      const planId = readPlanId(said);
+      if (asked && planId) return { text: writer.tell(asked.options, planId).text, language };
+      if (asked) return { text: writer.plan(asked.options, body, asked.dealt).story.text, language };
       return { text: politeAnswer(chat.response_format?.type === 'json_object'), language };
     },
     usage(chat, completionTokens) {

@@ -6,7 +6,7 @@ import type { FaultOf } from '../faults.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import { readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
-import { createWriter } from '../writer.ts';
+import { createWriter, type SandboxWriter } from '../writer.ts';
 import { answer, textOf } from './answer.ts';
 import {
   answerBody,
@@ -26,13 +26,13 @@ const pictureMilliseconds = 1500;
 
 /** Gemini's `POST /v1beta/models/{model}:generateContent` and its list of models. */
 export function geminiListener(world: World): RequestListener {
-  const write = createWriter();
-  return guarded('gemini', (request, response) => handle(world, write, request, response));
+  const writer = createWriter();
+  return guarded('gemini', (request, response) => handle(world, writer, request, response));
 }
 
 async function handle(
   world: World,
-  write: ReturnType<typeof createWriter>,
+  writer: SandboxWriter,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,12 +60,12 @@ async function handle(
   if (typeof parsed === 'string') return sendJson(response, 400, errorBody(400, parsed));
   const id = randomUUID();
   const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
-  const options = readStoryRequest(parsed.contents.map(textOf));
+  const asked = readStoryRequest(parsed.contents.map(textOf));
   const script = world.scripts.take(body);
-  const story = script === undefined && options ? write(options, body) : undefined;
+  const story = script === undefined && asked ? writer.plan(asked.options, body, asked.dealt).story : undefined;
   const wanted = await answer(
     parsed,
-    { story, script, language: options?.language ?? 'english', pictureWidth: world.pictureWidth },
+    { story, script, language: asked?.options.language ?? 'english', pictureWidth: world.pictureWidth },
     fault,
   );
   call.answer = wanted.parts.map((part) => ('text' in part ? part.text : '')).join('');

@@ -38,6 +38,27 @@ export async function followGeneration(ctx: AppServices, member: Member, id: str
   return story;
 }
 
+/** What a story of the caller will be about, once that or its first words are there, or nobody waits any more. */
+export async function readPremise(
+  ctx: AppServices,
+  member: Member,
+  id: string,
+  patience: AbortSignal,
+): Promise<string | null> {
+  const story = await followGeneration(ctx, member, id);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (story.premise === null && story.text === '' && !story.end && !patience.aborted) return;
+      stopFollowing();
+      patience.removeEventListener('abort', look);
+      resolve(story.premise);
+    };
+    const stopFollowing = story.follow(look);
+    patience.addEventListener('abort', look);
+    look();
+  });
+}
+
 /** The bytes of a drawn picture of the caller. Throws GENERATION_NOT_FOUND. */
 export async function readPicture(ctx: AppServices, member: Member, id: string, index: number): Promise<StoryPicture> {
   const { generation } = await find(ctx, member, id);
@@ -51,6 +72,7 @@ export async function readPicture(ctx: AppServices, member: Member, id: string, 
 async function catchUp(ctx: AppServices, story: RunningStory, found: Found): Promise<void> {
   const { generation } = found;
   story.plan(generation.picturesPlanned);
+  story.foresee(generation.premise);
   if (generation.content.length > story.text.length) story.append(generation.content.slice(story.text.length));
   for (const picture of generation.pictures) {
     if (story.pictures.some((shown) => shown.index === picture.index)) continue;
@@ -117,6 +139,7 @@ function asGeneration(found: Found): Generation {
     id: generation.id,
     status: end?.status ?? generation.status,
     content: generation.content,
+    premise: generation.premise,
     options: storyOptionsSchema().parse(generation.options),
     pictures: generation.pictures,
     picturesPlanned: generation.picturesPlanned,

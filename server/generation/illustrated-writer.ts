@@ -9,7 +9,7 @@ import { keepPicture } from './keep-picture.ts';
 import { keepStory } from './keep-progress.ts';
 import { noteProvider } from './note-provider.ts';
 import { type PicturePlan, picturePlanRequest, picturePlanSchema, picturesPerStory } from './picture-plan.ts';
-import { answerTokenLimit, illustratedSystemText, pictureText, requestText } from './prompt.ts';
+import { answerTokenLimit, illustratedSystemText, pictureText, promptVersions, requestText } from './prompt.ts';
 import { askWithRetries } from './retry.ts';
 import type { Writer } from './run-story.ts';
 import type { Bill, RunningStory } from './running-stories.ts';
@@ -37,6 +37,7 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
     provider: 'gemini',
     endpoint: 'generate-story-gemini',
     model: ctx.gemini.model,
+    promptVersion: promptVersions.illustrated,
     mostUsd: mostUsd(ctx, options),
     async write(story, bill) {
       const plan = await writeSafely(ctx, story, bill, options.language, (note) =>

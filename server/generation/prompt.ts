@@ -1,13 +1,32 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import { type AgeGroup, type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import { holdsContact } from '#domain/stories/safety/contact.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
+import type { Deal } from './plan/deal.ts';
+import type { StoryPlan } from './plan/story-plan.ts';
 
 /** The fixed first part of every request, one file per language and version: providers cache what stays the same. */
 const storyTexts: Record<StoryLanguage, string> = {
-  english: read('text-story.v1.en.md'),
-  spanish: read('text-story.v1.es.md'),
+  english: read('text-story.v2.en.md'),
+  spanish: read('text-story.v2.es.md'),
+};
+const planTexts: Record<StoryLanguage, string> = {
+  english: read('story-plan.v1.en.md'),
+  spanish: read('story-plan.v1.es.md'),
+};
+const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
+  english: {
+    toddler: read('voice-toddler.v1.en.md'),
+    preschool: read('voice-preschool.v1.en.md'),
+    elementary: read('voice-elementary.v1.en.md'),
+  },
+  spanish: {
+    toddler: read('voice-toddler.v1.es.md'),
+    preschool: read('voice-preschool.v1.es.md'),
+    elementary: read('voice-elementary.v1.es.md'),
+  },
 };
 const picturePlanTexts: Record<StoryLanguage, string> = {
   english: read('illustrated-story.v1.en.md'),
@@ -19,11 +38,31 @@ function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
 }
 
-/** The messages that ask for a text story (GEN-18), with a note of ours behind the data. Nothing of the account is in them (P31). */
-export function textStoryMessages(options: StoryOptions, note = ''): ChatMessage[] {
+/** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
+export const promptVersions = {
+  text: versionOf('text.v2', [storyTexts, planTexts, voices]),
+  illustrated: versionOf('illustrated.v1', [storyTexts, picturePlanTexts, pictureStyle]),
+};
+
+function versionOf(name: string, texts: unknown): string {
+  return `${name} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`;
+}
+
+/** The messages that ask for the plan of a story. Nothing of the account is in them (P31). */
+export function planMessages(options: StoryOptions, deal?: Deal, note = ''): ChatMessage[] {
   return [
-    { role: 'system', content: storyTexts[options.language] },
-    { role: 'user', content: requestText(options) + note },
+    { role: 'system', content: planTexts[options.language] },
+    { role: 'user', content: requestText(options, deal) + note },
+  ];
+}
+
+/** The messages that ask for a text story (GEN-18), with a note of ours behind the data. Nothing of the account is in them (P31). */
+export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: StoryPlan, note = ''): ChatMessage[] {
+  const { language, ageGroup } = options;
+  const planned = plan ? `\n${asData('story_plan', plan)}` : '';
+  return [
+    { role: 'system', content: `${storyTexts[language]}\n${voices[language][ageGroup]}` },
+    { role: 'user', content: requestText(options, deal) + planned + note },
   ];
 }
 
@@ -32,8 +71,8 @@ export function illustratedSystemText(language: StoryLanguage): string {
   return `${storyTexts[language]}\n${picturePlanTexts[language]}`;
 }
 
-/** What the parent asked for, as data. */
-export function requestText(options: StoryOptions): string {
+/** What the parent asked for, as data, with the card that was dealt and what the family knows already. */
+export function requestText(options: StoryOptions, deal?: Deal): string {
   const { language, ageGroup, length, characters, setting, message, tone, avoid, continues } = options;
   const words = wordTarget(ageGroup, length);
   const wishes = { language, ageGroup, length, words, characters, setting, message, tone };
@@ -45,6 +84,8 @@ export function requestText(options: StoryOptions): string {
     ...wishes,
     ...(fears?.length && { avoid: fears }),
     ...(previously && { previously }),
+    ...(deal && { card: { ...deal.card, otherThingThan: deal.things }, told: deal.plots }),
+    ...(deal?.lastChapter && { lastChapter: deal.lastChapter }),
   });
 }
 
@@ -62,3 +103,6 @@ function asData(mark: string, value: object): string {
 export function answerTokenLimit(options: StoryOptions): number {
   return Math.ceil(wordTarget(options.ageGroup, options.length).max * 2.5) + 300;
 }
+
+/** Room for a plan of some hundred words, and for one that talks more than it should. */
+export const planTokenLimit = 900;

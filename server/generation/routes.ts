@@ -4,10 +4,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import {
+  type GenerationPremise,
   generateStoryGeminiPath,
   generateStoryStreamPath,
   generateStoryStreamSchema,
   generationPath,
+  generationPremisePath,
   generationStreamPath,
   latestGenerationPath,
   stopGenerationPath,
@@ -24,6 +26,7 @@ import {
   readGeneration,
   readLatestGeneration,
   readPicture,
+  readPremise,
   stopGeneration,
 } from './follow-generation.ts';
 import { illustratedAnswer, illustratedFailure, untilEnd } from './illustrated-answer.ts';
@@ -33,6 +36,8 @@ import { startGeneration } from './start-generation.ts';
 
 const streamQuery = z.object({ from: z.coerce.number().int().min(0).default(0) });
 const missing = new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
+/** Nobody waits longer for what a story will be about. */
+const premiseMilliseconds = 25_000;
 const id = (c: AppContext) => readId(c, missing);
 
 /** How the writing of a story may fail before its first word. */
@@ -136,6 +141,21 @@ export function generationRoutes(ctx: AppServices) {
         fails: ['GENERATION_NOT_FOUND'],
       }),
       async (c) => c.json(await readGeneration(ctx, await requireMember(ctx, c), id(c))),
+    )
+    .get(
+      decoded(generationPremisePath(':id')),
+      endpoint({
+        says: 'What a story will be about, as soon as that is known; null when its words came first.',
+        by: 'member',
+        answers: { 200: 'json' },
+        fails: ['GENERATION_NOT_FOUND'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const patience = AbortSignal.any([AbortSignal.timeout(premiseMilliseconds), c.req.raw.signal]);
+        const premise = await readPremise(ctx, member, id(c), patience);
+        return c.json({ premise } satisfies GenerationPremise, 200, { 'cache-control': 'no-store' });
+      },
     )
     .get(
       decoded(generationStreamPath(':id')),

@@ -12,9 +12,11 @@ import { settleGeneration } from './store.ts';
 export type Writing = { options: StoryOptions; storyType: string };
 
 export type Writer = {
-  provider: 'deepseek' | 'gemini';
+  provider: string;
   endpoint: 'generate-story-stream' | 'generate-story-gemini';
   model: string;
+  /** Which prompts it writes by. */
+  promptVersion: string;
   /** The most it may cost, in USD, unless the provider has to be asked again: held against the daily cap. */
   mostUsd: number;
   /** Writes into the story and fills in the bill as it goes; answers whether it counts against the allowance. */
@@ -54,6 +56,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
         errorCode: end.status === 'completed' ? null : end.error.code,
         counts,
         costUsd: bill.costUsd,
+        promptVersion: writer.promptVersion,
       }),
     );
     if (end.status === 'completed') end = { status: 'completed', counted };
@@ -70,7 +73,7 @@ function record(
   ctx: AppServices,
   story: RunningStory,
   { options, storyType }: Writing,
-  { provider, endpoint, model }: Writer,
+  { provider, endpoint, model, promptVersion }: Writer,
   end: RunningEnd,
   { costUsd, retries, asked }: Bill,
   startedAt: number,
@@ -98,6 +101,7 @@ function record(
   ctx.recorder.story({
     userId,
     modelUsed: model,
+    promptVersion,
     success: failure === undefined,
     generationTimeMs: milliseconds,
     wordCount: words,

@@ -20,6 +20,8 @@ export class RunningStory {
   stoppedByReader = false;
   readonly bill: Bill = { costUsd: 0, retries: 0, asked: false };
   text = '';
+  /** One sentence on what it will be about, once that is known. */
+  premise: string | null = null;
   /** When its first words came, by performance.now(). */
   firstWordsAt: number | undefined;
   /** How many pictures it will have if all goes well. */
@@ -47,6 +49,13 @@ export class RunningStory {
   stopForReader(): void {
     this.stoppedByReader = !this.stopping.signal.aborted || this.stoppedByReader;
     this.stopping.abort();
+  }
+
+  /** Tells what it will be about; null takes it back. */
+  foresee(premise: string | null): void {
+    if (premise === this.premise) return;
+    this.premise = premise;
+    this.#changed();
   }
 
   append(text: string): void {

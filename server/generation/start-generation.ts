@@ -9,6 +9,7 @@ import { illustratedWriter } from './illustrated-writer.ts';
 import { runStory } from './run-story.ts';
 import { RunningStory } from './running-stories.ts';
 import { reserveGeneration } from './store.ts';
+import { pickTextProvider } from './text-provider.ts';
 import { textWriter } from './text-writer.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function startGeneration(
   const { generationId, illustrated } = input;
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
   await requireAdult(ctx, member);
-  const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options);
+  const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
   const reservation = await ctx.store.asMember(member.userId, (tx) =>
     reserveGeneration(tx, {
       userId: member.userId,
@@ -35,7 +36,7 @@ export async function startGeneration(
       options,
       provider: writer.provider,
       reservedUsd: writer.mostUsd,
-      capUsd: ctx.dailyCaps[writer.provider],
+      capUsd: ctx.dailyCaps[writer.provider] ?? null,
     }),
   );
   const { outcome, storyType } = reservation;

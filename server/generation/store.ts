@@ -39,13 +39,22 @@ export async function reserveGeneration(
 export async function settleGeneration(
   tx: Transaction,
   id: string,
-  end: { status: GenerationStatus; content: string; errorCode: string | null; counts: boolean; costUsd: number },
+  end: {
+    status: GenerationStatus;
+    content: string;
+    errorCode: string | null;
+    counts: boolean;
+    costUsd: number;
+    promptVersion?: string;
+  },
 ): Promise<{ status: GenerationStatus; counted: boolean }> {
   const { rows } = await tx.execute<{ status: GenerationStatus; counted: boolean }>(
     sql`select status, counted from settle_generation(${id}, ${end.status}, ${end.content}, ${end.errorCode},
       ${end.counts}, ${end.costUsd.toFixed(6)}::numeric)`,
   );
   if (!rows[0]) throw new Error('a settlement answered no row');
+  if (end.promptVersion)
+    await tx.update(generations).set({ promptVersion: end.promptVersion }).where(eq(generations.id, id));
   return rows[0];
 }
 

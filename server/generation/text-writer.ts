@@ -3,64 +3,64 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { judgingStory } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { answerTokenLimit, textStoryMessages } from './prompt.ts';
-import { askWithRetries } from './retry.ts';
+import { deal } from './plan/deal.ts';
+import { type Planned, writePlan } from './plan/write-plan.ts';
+import { answerTokenLimit, planMessages, planTokenLimit, promptVersions, textStoryMessages } from './prompt.ts';
 import type { Writer } from './run-story.ts';
-import type { Bill, RunningStory } from './running-stories.ts';
+import type { RunningStory } from './running-stories.ts';
 import { guardStream } from './safety/guarded-stream.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
-import { meterText, mostUsdOfText } from './text-meter.ts';
+import { mostUsdOfText } from './text-meter.ts';
+import { askText, type TextProvider } from './text-provider.ts';
 
 /**
- * The writer of text stories: DeepSeek, streamed word by word through the guard. Never asks again after
- * the first visible word (P19); a story that is not fit for a child ends in CONTENT_FILTERED (P29).
+ * The writer of text stories: plans the story, then has it told from the plan, word by word through the
+ * guard. Never asks again after the first visible word (P19); a story that is not fit for a child ends in
+ * CONTENT_FILTERED (P29).
  */
-export function textWriter(ctx: AppServices, options: StoryOptions): Writer {
+export function textWriter(ctx: AppServices, options: StoryOptions, provider: TextProvider): Writer {
+  const { prices } = provider;
+  const planning = mostUsdOfText(prices, planMessages(options), planTokenLimit);
+  const telling = mostUsdOfText(prices, textStoryMessages(options), answerTokenLimit(options) + planTokenLimit);
   return {
-    provider: 'deepseek',
+    provider: provider.name,
     endpoint: 'generate-story-stream',
-    model: ctx.deepseek.model,
-    mostUsd: mostUsdOfText(ctx.prices.deepseek, textStoryMessages(options), answerTokenLimit(options)),
+    model: provider.client.model,
+    promptVersion: promptVersions.text,
+    mostUsd: planning + telling,
     async write(story, bill) {
-      await writeSafely(ctx, story, bill, options.language, (note) => writeOnce(ctx, story, bill, options, note));
+      const planned = await writePlan(ctx, provider, story, options, await deal(ctx, story.userId, options));
+      await writeSafely(ctx, story, bill, options.language, (note) =>
+        tell(ctx, provider, story, options, planned, note),
+      );
       return { counts: true };
     },
   };
 }
 
-async function writeOnce(
+async function tell(
   ctx: AppServices,
+  provider: TextProvider,
   story: RunningStory,
-  bill: Bill,
   options: StoryOptions,
+  planned: Planned,
   note: string,
 ): Promise<void> {
-  const mayRetry = () => story.text === '';
-  const onRetry = () => {
-    bill.retries += 1;
-  };
-  const messages = textStoryMessages(options, note);
-  const answer = await askWithRetries(ctx.breakers.deepseek, story.stopping.signal, { mayRetry, onRetry }, async () => {
-    bill.asked = true;
-    const stream = guardStream(story);
-    const meter = meterText(bill, ctx.prices.deepseek, messages);
-    const ended = await ctx.deepseek.stream(messages, {
+  const { reason } = await askText(
+    ctx,
+    provider,
+    story,
+    {
+      messages: textStoryMessages(options, planned.deal, planned.plan, note),
       maxTokens: answerTokenLimit(options),
-      signal: stream.signal,
-      silenceMilliseconds: ctx.silenceMilliseconds,
-      onBegin: meter.begun,
-      onText: (text) => {
-        meter.piece(text);
-        stream.onText(text);
-      },
-      onUsage: meter.ended,
-    });
-    stream.end();
-    return ended;
-  });
-  if (answer.reason === 'length' && !endsWhole(story.text))
+      mayRetry: () => story.text === '',
+    },
+    () => guardStream(story),
+  );
+  if (reason === 'length' && !endsWhole(story.text)) {
     throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
+  }
   if (story.text.trim() === '') return;
   const verdict = await inTurns(judgingStory(story.text, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);

@@ -13,7 +13,9 @@ test('[GEN-22] when all writers are busy, who pays goes before who asked earlier
       return (await member.call(generateStoryStreamPath, { json: { storyParams: params } })).text();
     };
     const begun = async () =>
-      (await server.sandbox.calls('deepseek')).map(({ body }) => /Ada|Bea|Cleo/.exec(body)?.[0]);
+      (await server.sandbox.calls('deepseek'))
+        .filter(({ body }) => body.includes('"response_format"'))
+        .map(({ body }) => /Ada|Bea|Cleo/.exec(body)?.[0]);
 
     const stories = [ask(busy, 'Ada')];
     await expect.poll(begun).toEqual(['Ada']);

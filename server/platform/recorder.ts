@@ -30,6 +30,8 @@ export type ApiCallRecord = {
 export type StoryRecord = {
   userId: string;
   modelUsed: string;
+  /** Which prompts wrote it. */
+  promptVersion?: string;
   success: boolean;
   errorMessage?: string;
   generationTimeMs: number;

@@ -14,6 +14,8 @@ const longest = 2;
 /** A step takes a few milliseconds at most, whatever the letters. */
 const stepLetters = 1000;
 const leak = /<\/?(?:story|picture)_request>|"(?:ageGroup|presetOffer)"\s*:/;
+/** The plan of a story, or its marks, in the middle of a text. */
+export const planLeak = /<\/?story_plan>|"(?:plot|premise|placeFact|lastImage|payoff|otherThingThan)"\s*:/;
 
 /** Work on a long text in short steps, with the answer at its end: whoever runs it may do something else between two steps. */
 export type Judging<T> = Generator<void, T>;
@@ -32,7 +34,7 @@ export function* judgingStory(
 
 /** What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. */
 export function* judgingText(text: string): Judging<Finding | undefined> {
-  if (leak.test(text)) return 'leak';
+  if (leak.test(text) || planLeak.test(text)) return 'leak';
   const scanner = new WordScanner(storyPolicy);
   for (let from = 0; from < text.length; from += stepLetters) {
     scanner.push(text.slice(from, from + stepLetters));

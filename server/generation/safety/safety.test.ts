@@ -35,6 +35,9 @@ const used = async (parent: TestMember) => {
   return stats.freeText.used + stats.freeImage.used;
 };
 const bodies = async (vendor: 'deepseek' | 'gemini') => (await server.sandbox.calls(vendor)).map((call) => call.body);
+/** What was asked of the text provider: plans, or the stories themselves. */
+const asked = async (stage: 'plan' | 'story') =>
+  (await bodies('deepseek')).filter((body) => body.includes('"response_format"') === (stage === 'plan'));
 const drawings = async () => (await bodies('gemini')).filter((body) => body.includes('"IMAGE"'));
 
 /** A story of about 600 calm words with `sentence` in it. */
@@ -102,7 +105,7 @@ describe('a streamed story', () => {
       expect(generation).toMatchObject({ status: 'failed', errorCode: 'CONTENT_FILTERED', counted: false });
       expect(textFault(generation.content)).toBeUndefined();
       expect(await used(parent)).toBe(0);
-      expect(await bodies('deepseek')).toHaveLength(1);
+      expect(await asked('story')).toHaveLength(1);
     },
   );
 
@@ -113,7 +116,7 @@ describe('a streamed story', () => {
     const text = await answer.text();
     expect(text).not.toContain('ERROR:');
     expect(textFault(text)).toBeUndefined();
-    const [first, second] = (await bodies('deepseek')).map((body) => JSON.parse(body).messages);
+    const [first, second] = (await asked('story')).map((body) => JSON.parse(body).messages);
     expect(second[0]).toEqual(first[0]);
     expect(second[1].content).toContain(first[1].content);
     expect(second[1].content).toContain('A first draft held something listed under NEVER.');
@@ -126,7 +129,7 @@ describe('a streamed story', () => {
     const answer = await askText(parent);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'CONTENT_FILTERED' });
-    expect(await bodies('deepseek')).toHaveLength(2);
+    expect(await asked('story')).toHaveLength(2);
     expect(await used(parent)).toBe(0);
   });
 
@@ -226,25 +229,32 @@ describe('[P30] user text is data', () => {
 
   test.each(canaries)('a text story: %j', async (canary) => {
     const parent = await server.signIn();
-    const plain = storyParams();
     await (await askText(parent)).text();
     const answer = await askText(parent, everyField(canary));
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(text).not.toMatch(/ERROR:|You write bedtime stories|THE REQUEST|story_request/);
-    const [usual, sent] = (await bodies('deepseek')).map((body) => JSON.parse(body));
+    for (const stage of ['plan', 'story'] as const) await expectData(stage, canary);
+  });
+
+  async function expectData(stage: 'plan' | 'story', canary: string) {
+    const plain = storyParams();
+    const all = (await asked(stage)).map((body) => JSON.parse(body));
+    const [usual, sent] = [all[0], all.at(-1)];
     expect(sent.messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user']);
     expect(sent.messages[0]).toEqual(usual.messages[0]);
     const { messages: _, ...settings } = sent;
     expect(usual).toMatchObject(settings);
-    const data = /^<story_request>\n([^<]*)\n<\/story_request>$/.exec(sent.messages[1].content)?.[1] ?? '';
+    const data = planned.exec(sent.messages[1].content)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({
       language: plain.language,
       ageGroup: plain.ageGroup,
       length: plain.length,
       message: canary.trim(),
     });
-  });
+  }
+  /** The request, the plan behind it where there is one, and a note of ours. */
+  const planned = /^<story_request>\n([^<]*)\n<\/story_request>(?:\n<story_plan>\n[^<]*\n<\/story_plan>)?(?:\n[^<]+)?$/;
 
   test.each(canaries)('an illustrated story: %j', async (canary) => {
     const parent = await server.signIn();

@@ -11,6 +11,8 @@ export type StreamEnd = { reason: 'stop' | 'length' };
 
 export type StreamOptions = {
   maxTokens: number;
+  /** Asks for one JSON object instead of text. */
+  json?: boolean;
   signal: AbortSignal;
   silenceMilliseconds: number;
   onText: (text: string) => void;
@@ -38,7 +40,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
 
   return {
     model: settings.model,
-    async stream(messages, { maxTokens, signal, silenceMilliseconds, onText, onBegin, onUsage }) {
+    async stream(messages, { maxTokens, json = false, signal, silenceMilliseconds, onText, onBegin, onUsage }) {
       const silence = new AbortController();
       const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));
       let timer = setTimeout(hush, silenceMilliseconds);
@@ -57,7 +59,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
           dispatcher,
           signal: both,
           headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
-          body: JSON.stringify(chatRequest(settings.model, messages, maxTokens)),
+          body: JSON.stringify(chatRequest(settings.model, messages, maxTokens, json)),
         });
         if (response.statusCode !== 200) throw await failureOfResponse(response);
         onBegin();

@@ -32,7 +32,7 @@ export const chunkSchema = z.object({
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
 /** The body of POST /chat/completions. Thinking is on unless switched off; usage comes only when asked for. */
-export function chatRequest(model: string, messages: readonly ChatMessage[], maxTokens: number) {
+export function chatRequest(model: string, messages: readonly ChatMessage[], maxTokens: number, json: boolean) {
   return {
     model,
     messages,
@@ -41,6 +41,7 @@ export function chatRequest(model: string, messages: readonly ChatMessage[], max
     thinking: { type: 'disabled' },
     max_tokens: maxTokens,
     temperature: 1.3,
+    ...(json && { response_format: { type: 'json_object' } }),
   };
 }
 

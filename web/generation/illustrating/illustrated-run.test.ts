@@ -21,6 +21,7 @@ const record = (change: Partial<Generation>): Generation => ({
   id: '00000000-0000-4000-8000-000000000001',
   status: 'writing',
   content: '',
+  premise: null,
   options,
   pictures: [],
   picturesPlanned: 0,

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
@@ -33,7 +34,7 @@ type Props = {
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
 export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }: Props) {
   const t = useTranslations('generation.view');
-  const { phase, text, failure } = useStoryRun(run);
+  const { phase, text, premise, failure } = useStoryRun(run);
 
   const { characters, language, ageGroup, length } = run.options;
   const active = phase === 'creating' || phase === 'writing' || phase === 'reconnecting';
@@ -56,6 +57,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       {active && text === '' && (
         <>
           <Spinner label={t('creatingHint')} />
+          <Premise text={premise} language={language} />
           <CoverPicture
             options={run.options}
             seed={run.id}

@@ -20,6 +20,7 @@ const generation = (change: Partial<Generation>): Generation => ({
   id: '00000000-0000-4000-8000-000000000001',
   status: 'writing',
   content: '',
+  premise: null,
   options,
   pictures: [],
   picturesPlanned: 0,
@@ -45,7 +46,8 @@ beforeEach(async () => {
     const path = (request.url ?? '').replace(/[0-9a-f-]{36}/, ':id');
     // Human verification is off.
     if (path === publicSettingsPath) return void response.end('{"turnstileSiteKey":null}');
-    calls.push(`${request.method} ${path}`);
+    if (path.endsWith('/premise') && !handlers[premise]) return void response.end('{"premise":null}');
+    if (!path.endsWith('/premise')) calls.push(`${request.method} ${path}`);
     const handler = handlers[`${request.method} ${path.split('?')[0]}`];
     if (handler) handler(request, response, body);
     else response.writeHead(404).end('{"code":"GENERATION_NOT_FOUND"}');
@@ -62,6 +64,7 @@ afterEach(() => {
 const start = 'POST /functions/v1/generate-story-stream';
 const status = 'GET /api/generation/:id';
 const stream = 'GET /api/generation/:id/stream';
+const premise = 'GET /api/generation/:id/premise';
 
 function reached(run: StoryRun, ...phases: WritingPhase[]): Promise<void> {
   return new Promise((resolve) => {
@@ -83,11 +86,32 @@ test('[GEN-01] [GEN-12] [GEN-13] a story is asked for once, begins in the creati
     setTimeout(() => response.end('upon a time.'), 20);
   };
   const run = StoryRun.start(options);
-  expect(run.state()).toEqual({ phase: 'creating', text: '', failure: null });
+  expect(run.state()).toEqual({ phase: 'creating', text: '', premise: null, failure: null });
   await reached(run, 'completed');
   expect(run.state().text).toBe('**The Lamp**\n\nOnce upon a time.');
   expect(sent).toMatchObject({ storyParams: options, turnstileToken: null, generationId: run.id });
   expect(calls).toEqual([start]);
+});
+
+test('what the story will be about is shown while nothing of it is written, also when the story is not known yet', async () => {
+  let asked = 0;
+  handlers[premise] = (_request, response) => {
+    asked += 1;
+    if (asked === 1) response.writeHead(404).end('{"code":"GENERATION_NOT_FOUND"}');
+    else response.end('{"premise":"Tonight, a fox."}');
+  };
+  let answer: ServerResponse | undefined;
+  handlers[start] = (_request, response) => {
+    answer = response;
+  };
+  const run = StoryRun.start(options);
+  await expect.poll(() => run.state()).toMatchObject({ phase: 'creating', text: '', premise: 'Tonight, a fox.' });
+  answer?.end('Once upon a time.');
+  await reached(run, 'completed');
+  expect(asked).toBe(2);
+  const followed = StoryRun.follow(generation({ premise: 'Tonight, an owl.' }));
+  expect(followed.state().premise).toBe('Tonight, an owl.');
+  followed.leave();
 });
 
 test('[GEN-04] [GEN-14] a failure after the first words keeps them and never shows its own letters', async () => {

@@ -12,6 +12,7 @@ import type { StoryType } from '#domain/usage/allowance.ts';
 import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, fetchApi, NetworkError } from '../../platform/api.ts';
 import { readStoryStream, type StreamEnd } from '../../platform/stream.ts';
+import { hearPremise } from '../premise.ts';
 import { displayBatches } from './display-batches.ts';
 import { InactivityError, toFailure, UnreadableError, type WritingFailure } from './failure.ts';
 import { newGenerationId } from './generation-id.ts';
@@ -20,7 +21,13 @@ import { silenceAlarm } from './silence-alarm.ts';
 
 /** creating: no word yet. reconnecting: the connection broke; the server goes on writing meanwhile. */
 export type WritingPhase = 'creating' | 'writing' | 'reconnecting' | 'completed' | 'failed' | 'stopped';
-export type WritingState = { phase: WritingPhase; text: string; failure: WritingFailure | null };
+export type WritingState = {
+  phase: WritingPhase;
+  text: string;
+  /** What it will be about, until its first words are there. */
+  premise: string | null;
+  failure: WritingFailure | null;
+};
 
 /** How often a broken connection is taken up again before the reader is asked: seldom while there is no word yet. */
 const reconnects = (text: string) => (text === '' ? 1 : 6);
@@ -33,8 +40,9 @@ export class StoryRun {
   readonly options: StoryOptions;
   readonly #storyType: StoryType | undefined;
   #id: string;
-  #state: WritingState = { phase: 'creating', text: '', failure: null };
+  #state: WritingState = { phase: 'creating', text: '', premise: null, failure: null };
   #text = '';
+  #premise: string | null = null;
   #abort = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #batches = displayBatches(() => this.#show({ ...this.#state, phase: 'writing', text: this.#text }));
@@ -55,6 +63,8 @@ export class StoryRun {
   /** Watches a story that was asked for before, from what is already written. */
   static follow(generation: Generation): StoryRun {
     const run = new StoryRun(generation.id, generation.options);
+    run.#premise = generation.premise;
+    run.#show(run.#state);
     run.#take(generation.content);
     run.#batches.flush();
     void run.#run(() => run.#resume(generation));
@@ -134,6 +144,7 @@ export class StoryRun {
   async #askAnew(): Promise<void> {
     this.#id = newGenerationId();
     this.#text = '';
+    this.#premise = null;
     this.#show({ phase: 'creating', text: '', failure: null });
     await this.#ask();
   }
@@ -179,6 +190,7 @@ export class StoryRun {
   async #read(request: () => Promise<Response>): Promise<void> {
     const silence = silenceAlarm();
     const reading = this.#readAnswer(request, silence.heard);
+    void this.#foresee(silence.heard);
     reading.catch(() => {
       // Told below, or after the alarm, when nobody waits any more.
     });
@@ -209,6 +221,18 @@ export class StoryRun {
     });
   }
 
+  /** Shows what the story will be about while nothing of it is written. */
+  async #foresee(heard: () => void): Promise<void> {
+    const id = this.#id;
+    if (this.#text !== '' || this.#premise !== null) return;
+    const wanted = () => id === this.#id && this.#text === '' && this.#state.failure === null;
+    const premise = await hearPremise(id, this.#abort.signal, wanted);
+    if (premise === null || !wanted()) return;
+    heard();
+    this.#premise = premise;
+    this.#show(this.#state);
+  }
+
   #take(text: string): void {
     if (text === '') return;
     this.#text += text;
@@ -231,8 +255,8 @@ export class StoryRun {
     this.#show({ ...end, text: this.#text });
   }
 
-  #show(state: WritingState): void {
-    this.#state = state;
+  #show(state: Omit<WritingState, 'premise'>): void {
+    this.#state = { ...state, premise: this.#premise };
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -1,0 +1,71 @@
+/**
+ * The words in which a story's making is spoken of: the tales of the offline storyteller name them in
+ * their front matter, and the card dealt to a real model is made of them. One list each, so that what a
+ * family has been told can be compared whoever told it.
+ */
+
+/** What goes wrong, or is wanting, at the start. */
+export const storyProblems = [
+  'lost',
+  'waiting',
+  'only-one',
+  'afraid',
+  'left-out',
+  'broken',
+  'unable',
+  'promise',
+  'quarrel',
+  'newcomer',
+  'goodbye',
+  'untold',
+  'stuck',
+  'unfinished',
+  'mystery',
+] as const;
+export type StoryProblem = (typeof storyProblems)[number];
+
+/** How the middle is built. */
+export const storyStructures = [
+  'three-tries',
+  'there-and-back',
+  'one-joins-another',
+  'chain-of-swaps',
+  'circle',
+  'two-sides',
+  'counting-down',
+  'message-carried',
+  'night-watch',
+] as const;
+export type StoryStructure = (typeof storyStructures)[number];
+
+/** What the first lines show. */
+export const storyOpenings = ['habit', 'want', 'sound', 'arrival', 'place', 'question', 'mishap', 'promise'] as const;
+export type StoryOpening = (typeof storyOpenings)[number];
+
+/** What the child does that brings the turn. */
+export const storyTurns = [
+  'noticing',
+  'weakness-helps',
+  'asking',
+  'telling-the-truth',
+  'staying',
+  'giving',
+  'making',
+  'listening',
+  'trying-otherwise',
+] as const;
+export type StoryTurn = (typeof storyTurns)[number];
+
+/** What the last lines show. */
+export const storyEndings = [
+  'light-goes-down',
+  'breath',
+  'thing-in-its-place',
+  'window',
+  'hand-in-hand',
+  'blanket',
+  'sound-fades',
+  'moon-or-stars',
+  'door-ajar',
+] as const;
+export type StoryEnding = (typeof storyEndings)[number];

@@ -1,0 +1,67 @@
+import {
+  type StoryEnding,
+  type StoryOpening,
+  type StoryProblem,
+  type StoryStructure,
+  type StoryTurn,
+  storyEndings,
+  storyOpenings,
+  storyProblems,
+  storyStructures,
+  storyTurns,
+} from './craft.ts';
+
+/** What a story is made of, in the words that all writers share. */
+export type StoryCard = {
+  problem: StoryProblem;
+  structure: StoryStructure;
+  opening: StoryOpening;
+  turn: StoryTurn;
+  ending: StoryEnding;
+};
+
+const vocabulary = {
+  problem: storyProblems,
+  structure: storyStructures,
+  opening: storyOpenings,
+  turn: storyTurns,
+  ending: storyEndings,
+};
+
+/** How many of a family's last stories a new card is another one than. */
+export const cardsRemembered = 30;
+
+/**
+ * A card that none of the last stories had. `told` is newest first; of each kind that is taken which was
+ * told least, and among those longest ago, so that fifteen problems come round before one comes again.
+ * `random` is from 0 to below 1.
+ */
+export function dealCard(told: readonly StoryCard[], random: () => number): StoryCard {
+  const known = told.slice(0, cardsRemembered);
+  const problem = leastTold('problem', known, random);
+  // The same problem is told again in another way.
+  const pairs = known.filter((card) => card.problem === problem);
+  const others = vocabulary.structure.filter((structure) => !pairs.some((card) => card.structure === structure));
+  return {
+    problem,
+    structure: leastTold('structure', known, random, others),
+    opening: leastTold('opening', known, random),
+    turn: leastTold('turn', known, random),
+    ending: leastTold('ending', known, random),
+  };
+}
+
+function leastTold<K extends keyof StoryCard>(
+  kind: K,
+  told: readonly StoryCard[],
+  random: () => number,
+  among: readonly string[] = vocabulary[kind],
+): StoryCard[K] {
+  const ranked = among.map((id) => {
+    const times = told.filter((card) => card[kind] === id).length;
+    const last = told.findIndex((card) => card[kind] === id);
+    return { id, times, ago: last === -1 ? Number.POSITIVE_INFINITY : last, chance: random() };
+  });
+  ranked.sort((a, b) => a.times - b.times || (a.ago === b.ago ? a.chance - b.chance : b.ago - a.ago));
+  return (ranked[0]?.id ?? vocabulary[kind][0]) as StoryCard[K];
+}

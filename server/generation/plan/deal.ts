@@ -1,0 +1,44 @@
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { dealCard, type StoryCard } from '#domain/stories/story-card.ts';
+import type { AppServices } from '../../context.ts';
+import type { LastChapter } from './story-plan.ts';
+import { readLastChapter, readTold, type Told } from './told-store.ts';
+
+/** How many plots a writer is told of; more would be read past. */
+const plotsTold = 20;
+
+/** What a writer is given beside the parent's wishes, of this family alone. */
+export type Deal = {
+  card: StoryCard;
+  /** Newest first. */
+  plots: string[];
+  things: string[];
+  lastChapter: LastChapter | undefined;
+  /** Deals another card. */
+  again(): Deal;
+};
+
+/** Deals the card of a family's next story. A family whose past cannot be read gets a card all the same. */
+export async function deal(ctx: AppServices, userId: string, options: StoryOptions): Promise<Deal> {
+  try {
+    const { told, lastChapter } = await ctx.store.asMember(userId, async (tx) => ({
+      told: await readTold(tx),
+      lastChapter: options.continues && (await readLastChapter(tx, options.continues.storyId)),
+    }));
+    return dealFrom(told, lastChapter);
+  } catch (err) {
+    ctx.log.warn({ err }, 'what a family was told could not be read');
+    return dealFrom([], undefined);
+  }
+}
+
+function dealFrom(told: readonly Told[], lastChapter: LastChapter | undefined, refused: StoryCard[] = []): Deal {
+  const card = dealCard([...refused, ...told.map((each) => each.card)], Math.random);
+  return {
+    card,
+    plots: told.slice(0, plotsTold).map(({ plot }) => plot),
+    things: [...new Set(told.map(({ thing }) => thing))],
+    lastChapter,
+    again: () => dealFrom(told, lastChapter, [card, ...refused]),
+  };
+}

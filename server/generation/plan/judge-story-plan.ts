@@ -1,0 +1,102 @@
+import type { PresetCharacter, PresetSetting, StoryOptions } from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import type { Deal } from './deal.ts';
+import { placeWords } from './place-words.ts';
+import { spanishNames } from './spanish-names.ts';
+import type { StoryPlan } from './story-plan.ts';
+
+/** Why a plan is dealt anew: `unfit` may never be told, the others could have been better. */
+export type PlanFault = 'unfit' | 'names' | 'told' | 'thing' | 'place' | 'message' | 'person';
+
+/** Two plots that share this much of what they say are the same plot. */
+const sameShare = 0.6;
+
+/** Judges a plan by what can be said for certain; a model that plans well passes without noticing. */
+export function judgeStoryPlan(plan: StoryPlan, options: StoryOptions, { plots, things }: Deal): PlanFault | undefined {
+  const said = textsOf(plan);
+  if (said.some((text) => textFault(text) || addressesAModel.test(text))) return 'unfit';
+  if (namesIn(plan.plot, options).length > 0) return 'names';
+  if (isTold(plan.plot, plots)) return 'told';
+  const thing = fold(plan.thing);
+  if (things.some((each) => fold(each) === thing)) return 'thing';
+  const all = fold(said.join(' '));
+  const trouble = fold([plan.placeFact, plan.problem, plan.premise].join(' '));
+  if (!speaksOf(trouble, placeWordsOf(options))) return 'place';
+  if (!isPreset(options.message) && !speaksOf(all, stems(options.message))) return 'message';
+  if (options.characters.some((name) => !isIn(all, name, options))) return 'person';
+  return undefined;
+}
+
+/** Whether a family knows this plot. */
+export function isTold(plot: string, plots: readonly string[]): boolean {
+  const words = new Set(stems(plot));
+  return plots.some((other) => {
+    const theirs = new Set(stems(other));
+    const shared = [...words].filter((word) => theirs.has(word)).length;
+    const all = words.size + theirs.size - shared;
+    return all > 0 && shared / all >= sameShare;
+  });
+}
+
+/** A plot for the family's records: whoever it names is somebody. */
+export function withoutNames(plot: string, options: StoryOptions): string {
+  const somebody = options.language === 'spanish' ? 'alguien' : 'somebody';
+  return namesIn(plot, options).reduce((text, name) => text.replaceAll(name, somebody), plot);
+}
+
+/** What speaks to a model instead of planning a story. */
+const addressesAModel = /\b(?:ignore|disregard|system prompt|as an ai|instrucciones anteriores|ignora)\b|[<>{}]|```/i;
+
+/** Names of the parent's own that stand in a text as they were typed. A kind of animal is no name. */
+function namesIn(text: string, { characters }: StoryOptions): string[] {
+  return characters.filter(
+    (name) => /^\p{Lu}/u.test(name) && new RegExp(`(?<!\\p{L})${quoted(name)}(?!\\p{L})`, 'u').test(text),
+  );
+}
+
+function isIn(folded: string, name: string, { language }: StoryOptions): boolean {
+  const spanish = language === 'spanish' ? spanishNames[name as PresetCharacter] : undefined;
+  // "Max the dog" may be Max, and "la abuela Rosa" Rosa: one word of a name is enough.
+  const words = fold(spanish ?? name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !little.has(word));
+  return words.length === 0 || words.some((word) => folded.includes(word.slice(0, Math.max(4, word.length - 2))));
+}
+
+function placeWordsOf({ setting, language }: StoryOptions): string[] {
+  const preset = placeWords[setting as PresetSetting]?.[language];
+  return preset ? preset.map(fold) : stems(setting);
+}
+
+/** Whether one of these beginnings of words stands in a text; nothing to look for is found everywhere. */
+function speaksOf(folded: string, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((stem) => new RegExp(`(?<!\\p{L})${quoted(stem)}`, 'u').test(folded));
+}
+
+/** The beginnings of a text's words, without the little ones. */
+function stems(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !little.has(word))
+    .map((word) => word.slice(0, 5));
+}
+
+const isPreset = (text: string) => /^[a-z]+$/.test(text) && !text.includes(' ');
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const little = new Set(
+  'the and for with that this from into until who what when where has have her his their its not but one two are was then they them she him had out own can how finds find only help helps con que para por los las una uno del sus muy mas pero como cuando donde hasta quien porque sin todo toda esta este hay ser son fue era tiene encuentra ayuda solo'.split(
+    ' ',
+  ),
+);
+
+function textsOf(plan: StoryPlan): string[] {
+  const { plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage } = plan;
+  return [
+    ...[plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage],
+    ...plan.tries.flatMap((each) => [each.try, each.consequence]),
+    ...plan.roles.flatMap(({ name, role }) => [name, role]),
+    ...plan.looks.flatMap(({ name, look }) => [name, look]),
+  ].filter((text) => text !== '');
+}

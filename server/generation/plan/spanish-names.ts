@@ -1,0 +1,20 @@
+import type { PresetCharacter } from '#domain/stories/options.ts';
+
+/** How the animals that can be chosen are called in a Spanish plan. */
+export const spanishNames: Record<PresetCharacter, string> = {
+  cat: 'gato',
+  dog: 'perro',
+  owl: 'búho',
+  rabbit: 'conejo',
+  lion: 'león',
+  squirrel: 'ardilla',
+  chipmunk: 'ardilla',
+  elephant: 'elefante',
+  giraffe: 'jirafa',
+  ladybug: 'mariquita',
+  fox: 'zorro',
+  unicorn: 'unicornio',
+  zebra: 'cebra',
+  alligator: 'caimán',
+  monkey: 'mono',
+};

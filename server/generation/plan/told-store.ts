@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { generations, toldStories } from '#db/schema/generation.ts';
+import { stories } from '#db/schema/stories.ts';
+import { cardsRemembered, type StoryCard } from '#domain/stories/story-card.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { type LastChapter, type StoryPlan, storyPlanSchema } from './story-plan.ts';
+
+export type Told = { card: StoryCard; thing: string; plot: string };
+
+/** What the caller's family was told last, newest first. */
+export async function readTold(tx: Transaction): Promise<Told[]> {
+  return tx
+    .select({ card: toldStories.card, thing: toldStories.thing, plot: toldStories.plot })
+    .from(toldStories)
+    .orderBy(desc(toldStories.createdAt))
+    .limit(cardsRemembered);
+}
+
+/** What was planned for the caller's saved story that the next one goes on from, where that is known. */
+export async function readLastChapter(tx: Transaction, storyId: string): Promise<LastChapter | undefined> {
+  const [row] = await tx
+    .select({ plan: generations.plan })
+    .from(stories)
+    .innerJoin(generations, eq(generations.id, stories.generationId))
+    .where(eq(stories.id, storyId));
+  const plan = storyPlanSchema.safeParse(row?.plan);
+  if (!plan.success) return undefined;
+  const { plot, thing, refrain, premise } = plan.data;
+  return { plot, thing, refrain, premise };
+}
+
+/** Keeps a plan with its generation, and what it tells with its family, of which the oldest are forgotten. */
+export async function keepPlan(
+  tx: Transaction,
+  { userId, generationId }: { userId: string; generationId: string },
+  plan: StoryPlan,
+  card: StoryCard,
+): Promise<void> {
+  await tx.update(generations).set({ plan, premise: plan.premise }).where(eq(generations.id, generationId));
+  await tx
+    .insert(toldStories)
+    .values({ generationId, userId, card, thing: plan.thing, plot: plan.plot, createdAt: sql`app_now()` })
+    .onConflictDoNothing();
+  await tx.execute(sql`delete from told_stories where user_id = ${userId} and generation_id not in (
+    select generation_id from told_stories where user_id = ${userId} order by created_at desc limit ${cardsRemembered})`);
+}
+
+/** Keeps the premise for readers on other servers. */
+export async function keepPremise(tx: Transaction, generationId: string, premise: string): Promise<void> {
+  await tx.update(generations).set({ premise }).where(eq(generations.id, generationId));
+}

@@ -1,0 +1,136 @@
+import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import type { StoryCard } from '#domain/stories/story-card.ts';
+import type { AppServices } from '../../context.ts';
+import { ProviderFailure } from '../../providers/failure.ts';
+import { planMessages, planTokenLimit } from '../prompt.ts';
+import type { RunningStory } from '../running-stories.ts';
+import { askText, type TextProvider } from '../text-provider.ts';
+import type { Deal } from './deal.ts';
+import { isTold, judgeStoryPlan, type PlanFault, withoutNames } from './judge-story-plan.ts';
+import { createPlanReader } from './plan-reader.ts';
+import { cardOf, type StoryPlan } from './story-plan.ts';
+import { keepPlan, keepPremise } from './told-store.ts';
+
+/** A plan that is told, and the deal it was made from. */
+export type Planned = { plan: StoryPlan | undefined; deal: Deal };
+
+/**
+ * Has a story planned before it is told. The parent sees its premise as soon as that stands there. A plan
+ * that cannot be used, or could be better, is dealt anew once; what comes then is taken unless no child
+ * may hear it, and without a plan the story is told from its card alone.
+ */
+export async function writePlan(
+  ctx: AppServices,
+  provider: TextProvider,
+  story: RunningStory,
+  options: StoryOptions,
+  first: Deal,
+): Promise<Planned> {
+  const one = await tryPlan(ctx, provider, story, options, first);
+  if (one.plan && !one.fault) return accept(ctx, story, options, one.plan, first);
+  ctx.log.info({ generationId: story.id, fault: one.fault }, 'a plan is dealt anew');
+  story.bill.retries += 1;
+  const second = first.again();
+  const two = await tryPlan(ctx, provider, story, options, second, notes[options.language][one.fault ?? 'unfit']);
+  if (two.plan && two.fault !== 'unfit') return accept(ctx, story, options, two.plan, second);
+  if (one.plan && one.fault !== 'unfit') return accept(ctx, story, options, one.plan, first);
+  story.foresee(null);
+  return { plan: undefined, deal: second };
+}
+
+async function tryPlan(
+  ctx: AppServices,
+  provider: TextProvider,
+  story: RunningStory,
+  options: StoryOptions,
+  deal: Deal,
+  note = '',
+): Promise<{ plan?: StoryPlan; fault?: PlanFault }> {
+  const messages = planMessages(options, deal, note);
+  try {
+    const { value: plan } = await askText(
+      ctx,
+      provider,
+      story,
+      { messages, maxTokens: planTokenLimit, json: true, mayRetry: () => true },
+      () => {
+        const reader = createPlanReader((premise, plot) => {
+          if (!isTold(plot, deal.plots)) foresee(ctx, story, premise);
+        });
+        return { signal: story.stopping.signal, onText: reader.push, end: reader.end };
+      },
+    );
+    const fault = judgeStoryPlan(plan, options, deal);
+    return fault ? { plan, fault } : { plan };
+  } catch (cause) {
+    // A provider that answers, but with no plan, may still tell a story.
+    const kind = cause instanceof ProviderFailure ? cause.kind : undefined;
+    if (story.stopping.signal.aborted || (kind !== 'garbled' && kind !== 'filtered')) throw cause;
+    return { fault: 'unfit' };
+  }
+}
+
+/** Shows the parent what the story will be about, unless nobody should read it. */
+function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
+  if (premise === '' || premise.length > longestPremise || textFault(premise) || /[<>{}]/.test(premise)) return;
+  story.foresee(premise);
+  ctx.store
+    .asService((tx) => keepPremise(tx, story.id, premise))
+    .catch((err: unknown) => ctx.log.warn({ generationId: story.id, err }, 'a premise was not kept'));
+}
+
+const longestPremise = 300;
+
+/** Takes a plan: it is shown, and kept so that later stories are others. */
+async function accept(
+  ctx: AppServices,
+  story: RunningStory,
+  options: StoryOptions,
+  plan: StoryPlan,
+  deal: Deal,
+): Promise<Planned> {
+  await keepAccepted(ctx, story, options, plan, deal.card);
+  return { plan, deal };
+}
+
+/** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. */
+async function keepAccepted(
+  ctx: AppServices,
+  story: RunningStory,
+  options: StoryOptions,
+  plan: StoryPlan,
+  card: StoryCard,
+): Promise<void> {
+  foresee(ctx, story, plan.premise);
+  const kept = { ...plan, plot: withoutNames(plan.plot, options) };
+  try {
+    await ctx.store.asService((tx) =>
+      keepPlan(tx, { userId: story.userId, generationId: story.id }, kept, cardOf(kept, card)),
+    );
+  } catch (err) {
+    ctx.log.warn({ generationId: story.id, err }, 'a plan was not kept');
+  }
+}
+
+/** Follows the request when a plan is asked for again. It quotes nothing of the plan before. */
+const notes: Record<StoryLanguage, Record<PlanFault, string>> = {
+  english: {
+    unfit: '\nA first plan could not be used. Answer with one JSON object as described, gentle in everything.',
+    names: '\nA first plan had names in its plot. Write plot without any names.',
+    told: '\nA first plan was a story that this family knows. Plan another one.',
+    thing: '\nA first plan took a thing of otherThingThan. Take another thing.',
+    place: '\nThe trouble of a first plan could have been anywhere. Let it come from this place.',
+    message: '\nA first plan left the message out. Let the idea carry it.',
+    person: '\nA first plan left somebody out. Give every one of characters a role, by name.',
+  },
+  spanish: {
+    unfit: '\nUn primer plan no se pudo usar. Responde con un solo objeto JSON como se describe, amable en todo.',
+    names: '\nUn primer plan traía nombres en plot. Escribe plot sin ningún nombre.',
+    told: '\nUn primer plan era un cuento que esta familia ya conoce. Planea otro.',
+    thing: '\nUn primer plan tomó una cosa de otherThingThan. Toma otra.',
+    place: '\nEl problema de un primer plan podía pasar en cualquier parte. Que venga de este lugar.',
+    message: '\nUn primer plan dejó fuera el mensaje. Que la idea lo lleve.',
+    person: '\nUn primer plan dejó fuera a alguien. Dale un papel a cada quien de characters, por su nombre.',
+  },
+};

@@ -1,0 +1,59 @@
+import type { AppServices } from '../context.ts';
+import type { ChatMessage } from '../providers/deepseek/wire.ts';
+import { askWithRetries } from './retry.ts';
+import type { RunningStory } from './running-stories.ts';
+import { meterText } from './text-meter.ts';
+
+export type TextProvider = AppServices['textProviders'][number];
+
+export type Asking = {
+  messages: readonly ChatMessage[];
+  maxTokens: number;
+  /** Asks for a JSON object. */
+  json?: boolean;
+  /** Whether nothing has been seen yet, so that asking again changes nothing for the reader. */
+  mayRetry: () => boolean;
+};
+
+/** What takes one answer as it arrives: its pieces, and its end, which may throw. */
+export type Listening<T> = { signal: AbortSignal; onText(text: string): void; end(): T };
+
+/**
+ * Asks a text provider, again where that may help, with every token on the story's bill (P19). `listen`
+ * is asked for a new listener at every try.
+ */
+export async function askText<T>(
+  ctx: AppServices,
+  provider: TextProvider,
+  story: RunningStory,
+  { messages, maxTokens, json = false, mayRetry }: Asking,
+  listen: () => Listening<T>,
+): Promise<{ reason: 'stop' | 'length'; value: T }> {
+  const { bill } = story;
+  const onRetry = () => {
+    bill.retries += 1;
+  };
+  return askWithRetries(provider.breaker, story.stopping.signal, { mayRetry, onRetry }, async () => {
+    bill.asked = true;
+    const listener = listen();
+    const meter = meterText(bill, provider.prices, messages);
+    const { reason } = await provider.client.stream(messages, {
+      maxTokens,
+      json,
+      signal: listener.signal,
+      silenceMilliseconds: ctx.silenceMilliseconds,
+      onBegin: meter.begun,
+      onText: (text) => {
+        meter.piece(text);
+        listener.onText(text);
+      },
+      onUsage: meter.ended,
+    });
+    return { reason, value: listener.end() };
+  });
+}
+
+/** The first provider that is not down; when all are, the first, which says so. No story mixes two. */
+export function pickTextProvider(ctx: AppServices): TextProvider {
+  return ctx.textProviders.find(({ breaker }) => !breaker.isOpen) ?? ctx.textProviders[0];
+}

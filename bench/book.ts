@@ -32,7 +32,7 @@ export const book: Bench = {
       paragraphs,
       pictures: [0, 8, 16].map((at) => ({
         paragraph: at,
-        caption: pictureCaption(paragraph),
+        caption: pictureCaption({}, paragraph),
         jpeg,
         width: 1200,
         height: 1000,

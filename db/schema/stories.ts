@@ -20,7 +20,7 @@ const at = () => timestamp({ withTimezone: true });
  * `paragraph` is the one it shows, counted from 0; older pictures know none. `own` is one that the parent brought:
  * nobody drew it here, and it is shown inside the product alone.
  */
-type StoryPicture = { url: string; alt: string; position: number; paragraph?: number; own?: boolean };
+type StoryPicture = { url: string; alt: string; position: number; paragraph?: number; own?: boolean; caption?: string };
 
 /** Saved stories (DATA-01 to DATA-05). */
 export const stories = pgTable(

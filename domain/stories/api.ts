@@ -13,6 +13,8 @@ export const storyImageSchema = once(() =>
     position: z.number().int().min(0),
     /** The paragraph it shows, counted from 0; pictures that came without their story know none. */
     paragraph: z.number().int().min(0).optional(),
+    /** What it shows, in a sentence of the story's language; pictures that came without their story have none. */
+    caption: z.string().optional(),
     /** In pixels, so that a page can leave its place free; stories of earlier days know none. */
     width: z.number().int().min(1).optional(),
     height: z.number().int().min(1).optional(),

@@ -3,9 +3,15 @@ import { memoryLetters } from './options.ts';
 import { memoryOf, minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
 
 test('[STORY-10] a caption over 100 letters is cut to 97 and three dots, one of 100 is whole', () => {
-  expect(pictureCaption('a'.repeat(100))).toBe('a'.repeat(100));
-  expect(pictureCaption('ñ'.repeat(101))).toBe(`${'ñ'.repeat(97)}...`);
-  expect([...pictureCaption('🦊'.repeat(300))]).toHaveLength(100);
+  expect(pictureCaption({}, 'a'.repeat(100))).toBe('a'.repeat(100));
+  expect(pictureCaption({}, 'ñ'.repeat(101))).toBe(`${'ñ'.repeat(97)}...`);
+  expect([...pictureCaption({}, '🦊'.repeat(300))]).toHaveLength(100);
+});
+
+test('[STORY-10] a caption says what the picture shows where that is known, and is cut where a word ends', () => {
+  expect(pictureCaption({ caption: 'Fox gives Owl the lantern.' }, 'A paragraph.')).toBe('Fox gives Owl the lantern.');
+  expect(pictureCaption({ caption: ' ' }, 'A paragraph.')).toBe('A paragraph.');
+  expect(pictureCaption({}, 'lantern, '.repeat(20))).toBe(`${'lantern, '.repeat(10).trim().slice(0, -1)}...`);
 });
 
 test('[STORY-08] [STORY-09] at most three pictures, in their order, spread over the paragraphs', () => {

@@ -19,10 +19,21 @@ export function storyParagraphs(content: string, title = ''): string[] {
   return blocks.map((block) => plain(block.replace(/^#{1,6}\s+/gm, ''))).filter((block) => block !== '');
 }
 
-/** What stands below a picture: the beginning of its paragraph; over 100 letters, 97 and three dots (STORY-10, AMB-044). */
-export function pictureCaption(paragraph: string): string {
-  const letters = [...paragraph.trim()];
-  return letters.length <= captionLetters ? letters.join('') : `${letters.slice(0, captionLetters - 3).join('')}...`;
+/**
+ * What stands below a picture: what it shows, in a sentence of its own; where nobody knows, the beginning of its
+ * paragraph (AMB-044). Over 100 letters, at most 97 and three dots, cut where a word ends (STORY-10).
+ */
+export function pictureCaption(image: { caption?: string | undefined }, paragraph: string): string {
+  const letters = [...(image.caption?.trim() || paragraph.trim())];
+  if (letters.length <= captionLetters) return letters.join('');
+  const most = captionLetters - 3;
+  const space = letters.lastIndexOf(' ', most);
+  // One endless word is cut where it must be.
+  const end = space > most / 2 ? space : most;
+  return `${letters
+    .slice(0, end)
+    .join('')
+    .replace(/[\s,;:]+$/, '')}...`;
 }
 
 /**

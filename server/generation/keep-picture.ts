@@ -19,7 +19,13 @@ export async function keepPicture(ctx: AppServices, story: RunningStory, picture
 }
 
 /** A picture that was drawn for a generation: its bytes, where they could be kept, and by what to know them again. */
-export type KeptPicture = { paragraph: number; sha256: string | undefined; picture: DrawnPicture | undefined };
+export type KeptPicture = {
+  paragraph: number;
+  /** What it shows, in a sentence. */
+  caption: string;
+  sha256: string | undefined;
+  picture: DrawnPicture | undefined;
+};
 
 /** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
 export async function keptPictures(
@@ -30,13 +36,13 @@ export async function keptPictures(
   const found = await ctx.store.asMember(userId, (tx) => findGeneration(tx, generationId));
   const drawn = (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index);
   return Promise.all(
-    drawn.map(async ({ index, paragraph, mimeType, sha256 }) => {
+    drawn.map(async ({ index, paragraph, alt, mimeType, sha256 }) => {
       // A store that is away costs the pictures and not the story.
       const data = await ctx.objects.get(generationPictureKey(userId, generationId, index)).catch((err: unknown) => {
         ctx.log.error({ generationId, err }, 'a picture could not be read');
         return undefined;
       });
-      return { paragraph, sha256, picture: data && { mimeType, data, paragraph } };
+      return { paragraph, sha256, caption: alt, picture: data && { mimeType, data, paragraph, caption: alt } };
     }),
   );
 }

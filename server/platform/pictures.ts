@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export type Picture = { mimeType: string; data: Buffer };
 
 /** A picture and the paragraph it shows, counted from 0, where that is known; `own` is one that nobody drew here. */
-export type DrawnPicture = Picture & { paragraph?: number; own?: boolean };
+export type DrawnPicture = Picture & { paragraph?: number; own?: boolean; caption?: string };
 
 /** By what a picture is known again: the same bytes, the same letters. */
 export function fingerprintOf(data: Buffer): string {

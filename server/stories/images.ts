@@ -80,9 +80,9 @@ export async function saveImages(
     const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
     if (!url) kept.push(undefined);
     else {
-      const { data, paragraph, own } = picture;
+      const { data, paragraph, own, caption } = picture;
       const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)), ...(own && { own }) };
-      kept.push(paragraph === undefined ? image : { ...image, paragraph });
+      kept.push({ ...image, ...(paragraph !== undefined && { paragraph }), ...(caption && { caption }) });
     }
   }
   const images = kept.filter((image) => image !== undefined);

@@ -79,10 +79,10 @@ async function picturesOf(
   const drawn = illustrated ? await ctx.generationPictures(member.userId, generationId) : [];
   const sent = await decodeImages(images);
   const used = new Set<string>();
-  const pictures = drawn.map(({ sha256, paragraph, picture }) => {
+  const pictures = drawn.map(({ sha256, paragraph, caption, picture }) => {
     const same = sent.find((each) => each.fingerprint === sha256);
     if (same) used.add(same.fingerprint);
-    return picture ?? (same?.picture && { ...same.picture, paragraph });
+    return picture ?? (same?.picture && { ...same.picture, paragraph, caption });
   });
   const brought = sent.filter(({ fingerprint }) => !used.has(fingerprint));
   return [...pictures, ...brought.map(({ picture }) => picture && { ...picture, own: true })].slice(0, picturesAtMost);

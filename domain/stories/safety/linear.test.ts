@@ -57,7 +57,7 @@ const checks: Record<string, (text: string) => unknown> = {
     isTestTitle(text),
     bookFileName(text, 'pdf'),
   ],
-  'of paragraphs': (text) => [minutesToRead(storyParagraphs(text, 'x'), 'toddler'), pictureCaption(text)],
+  'of paragraphs': (text) => [minutesToRead(storyParagraphs(text, 'x'), 'toddler'), pictureCaption({}, text)],
   'of what is searched': (text) =>
     searchTextOf({ title: 'x', characters: [text], setting: text, message: text, content: text }),
 };

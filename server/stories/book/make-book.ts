@@ -31,10 +31,10 @@ export async function makeBook(
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
   const pictures = await Promise.all(
-    images.map(async ({ url, paragraph }) => {
+    images.map(async ({ url, paragraph, caption }) => {
       const place = pictureKey(url);
       const data = place && (await ctx.objects.get(place.key));
-      return data && { data, paragraph };
+      return data && { data, paragraph, caption };
     }),
   );
   const book = await bind(
@@ -61,21 +61,28 @@ export async function makeUnsavedBook(
 
 async function bind(
   story: Story,
-  pictures: { data: Buffer; paragraph?: number | undefined }[],
+  pictures: { data: Buffer; paragraph?: number | undefined; caption?: string | undefined }[],
   dedication: string,
   madeAt: Date,
 ): Promise<Book> {
   const { id, title, content, options } = story;
   const paragraphs = storyParagraphs(content, title);
   const jpegs = await Promise.all(
-    pictures.map(({ data, paragraph }, position) =>
+    pictures.map(({ data, paragraph, caption }, position) =>
       sharp(data)
         .rotate()
         .resize({ width: pictureWidth, withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 85 })
         .toBuffer({ resolveWithObject: true })
-        .then(({ data: jpeg, info }) => ({ position, paragraph, jpeg, width: info.width, height: info.height })),
+        .then(({ data: jpeg, info }) => ({
+          position,
+          paragraph,
+          caption,
+          jpeg,
+          width: info.width,
+          height: info.height,
+        })),
     ),
   );
   const [first] = pictures;
@@ -89,9 +96,10 @@ async function bind(
     pictures: spreadPictures(jpegs, paragraphs.length).map(({ position, ...picture }) => ({
       ...picture,
       paragraph: position,
-      caption: pictureCaption(paragraphs[position] ?? ''),
+      caption: pictureCaption(picture, paragraphs[position] ?? ''),
     })),
-    cover: await (first ? sharp(first.data).resize(cover) : drawnCover(options, id, cover))
+    // A square picture loses some ground at its foot, and no face.
+    cover: await (first ? sharp(first.data).resize({ ...cover, position: 'top' }) : drawnCover(options, id, cover))
       .jpeg({ quality: 88 })
       .toBuffer(),
     madeAt,

@@ -109,6 +109,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           images={pictures.map(({ url, alt, paragraph }) => ({
             url,
             alt,
+            caption: alt,
             position: Math.min(paragraph, paragraphs.length - 1),
           }))}
         />

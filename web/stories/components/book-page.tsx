@@ -73,7 +73,7 @@ export function BookPage({
             {images
               .filter((image) => image.position === index)
               .map((image) => (
-                <BookPicture key={image.url} image={image} caption={pictureCaption(paragraph)} />
+                <BookPicture key={image.url} image={image} caption={pictureCaption(image, paragraph)} />
               ))}
           </div>
         ))}
@@ -110,10 +110,12 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
         lang={locale}
         // Never lazily: three at most, and a story that is printed needs them all.
         fetchPriority={first ? 'high' : 'low'}
-        className={classNames(
-          'w-full rounded-lg object-cover',
-          first ? 'max-h-[min(24rem,46dvh)]' : 'max-h-[min(34rem,80dvh)]',
-        )}
+        // Whole, whatever its shape: a picture is never cut through a face.
+        style={{
+          aspectRatio: `${width ?? 1} / ${height ?? 1}`,
+          width: `min(100%, calc(${first ? 'min(26rem, 54dvh)' : 'min(34rem, 80dvh)'} * ${(width ?? 1) / (height ?? 1)}))`,
+        }}
+        className="mx-auto h-auto rounded-lg object-contain"
       />
       <figcaption className="mt-2 text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
     </figure>

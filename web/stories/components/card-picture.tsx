@@ -78,7 +78,8 @@ function FoundPicture({ story, priority, view, className }: Props) {
           onLoad={onLoad}
           onError={onError}
           className={classNames(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200 ease-soft',
+            // A square picture loses more of its ground than of its sky, and no face.
+            'absolute inset-0 size-full object-cover object-[50%_30%] transition-opacity duration-200 ease-soft',
             status === 'loading' && 'opacity-0',
           )}
         />

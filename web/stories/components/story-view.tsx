@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { hasImages } from '../illustrated.ts';
 import { storyQuery } from '../queries.ts';
+import { coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
@@ -73,8 +74,6 @@ type StoryOnPageProps = {
   /** Set when the story is not on the shelf yet: then, and only then, it can be saved (STORY-05). */
   unsaved?: UnsavedStory;
 };
-
-const coverLook = 'mb-8 aspect-[2/1] w-full rounded-lg bg-raised object-bottom';
 
 function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');

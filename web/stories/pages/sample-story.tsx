@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { coverLook } from '../reading/page-frame.ts';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { SampleCards } from '../samples/sample-cards.tsx';
 import { SamplePicture } from '../samples/sample-picture.tsx';
@@ -30,9 +31,7 @@ export default function SampleStoryPage() {
       listen={listen}
       story={{ title, content, options: { language, ageGroup: 'preschool' }, images: null }}
       storyId={null}
-      cover={
-        <SamplePicture sample={shown.id} className="mb-8 aspect-[3/2] w-full rounded-lg object-cover object-bottom" />
-      }
+      cover={<SamplePicture sample={shown.id} className={coverLook} />}
       back={
         <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-2">
           <ButtonLink

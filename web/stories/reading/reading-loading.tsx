@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { lightLooks } from '../components/book-page.tsx';
 import { useReadingSettings } from '../reading-settings.ts';
-import { pageFrame } from './page-frame.ts';
+import { coverLook, pageFrame } from './page-frame.ts';
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
 
@@ -17,7 +17,7 @@ export function ReadingLoading({ label }: { label: string }) {
       <div className="h-26" />
       <div aria-hidden="true" className={classNames(pageFrame, 'overflow-hidden', lightLooks[light])}>
         <div className="mx-auto grid max-w-2xl animate-pulse gap-5 px-5 py-8 *:rounded-md *:bg-current *:opacity-10 sm:px-10 sm:py-12">
-          <div className="mb-3 aspect-[2/1]" />
+          <div className={coverLook} />
           <div className="mx-auto mb-3 h-9 w-2/3" />
           {lines.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move

@@ -153,7 +153,11 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
           images={pictures.filter((picture) => picture !== opening)}
           frontispiece={
             opening ? (
-              <BookPicture image={opening} caption={pictureCaption(paragraphs[opening.position] ?? '')} first />
+              <BookPicture
+                image={opening}
+                caption={pictureCaption(opening, paragraphs[opening.position] ?? '')}
+                first
+              />
             ) : (
               pictures.length === 0 && cover
             )

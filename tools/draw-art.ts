@@ -4,7 +4,7 @@ import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { drawCharacter } from '#storyteller/illustrator/draw-character.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import { drawMark } from '#storyteller/illustrator/draw-mark.ts';
-import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
+import { type DrawnScene, drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { drawSettingBadge } from '#storyteller/illustrator/draw-setting-badge.ts';
 import { atmospheres } from '#storyteller/illustrator/palette.ts';
 import { cloud, glow } from '#storyteller/illustrator/sky.ts';
@@ -76,6 +76,31 @@ const lantern = (hero: string, middle: number, up: number) => over(hero, glow(mi
 const clouds = (hero: string, places: [number, number, number][]) =>
   over(hero, places.map(([x, y, size]) => cloud(x, y, size, atmospheres.day.cloud)).join(''));
 
+/** What the examples tell: the smallest fire, a star that cannot sleep, the slowest letter. */
+const ember: DrawnScene = {
+  setting: 'mountain',
+  characters: ['Ember the dragon'],
+  light: 'night',
+  mood: 'joyful',
+  action: { kind: 'look-into', by: 0 },
+  thing: 'lantern',
+};
+const nilo: DrawnScene = {
+  setting: 'space',
+  characters: ['Nilo the astronaut', 'the star'],
+  light: 'night',
+  mood: 'calm',
+  action: { kind: 'wave', by: 0, with: 1 },
+};
+const olive: DrawnScene = {
+  setting: 'garden',
+  characters: ['Olive the tortoise'],
+  light: 'day',
+  mood: 'calm',
+  action: { kind: 'carry', by: 0 },
+  thing: 'letter',
+};
+
 const pictures: Record<string, string> = {
   // Whom and where the creator proposes; anyone and anywhere else is drawn in the browser.
   ...Object.fromEntries(presetCharacters.map((name) => [`characters/${name}`, head(name)])),
@@ -102,20 +127,12 @@ const pictures: Record<string, string> = {
   'cover-forest': cover('forest', ['fox'], 'b'),
   'cover-underwater': cover('underwater', ['Luna', 'cat'], 'c'),
   'cover-castle': cover('castle', ['unicorn', 'rabbit'], 'a'),
-  'sample-dragon': drawScene(
-    { setting: 'mountain', characters: ['Ember the dragon'], light: 'dusk', mood: 'joyful' },
-    { width: 900, height: 1000, seed: 'ember' },
-  ),
-  'sample-space': drawScene(
-    { setting: 'space', characters: ['Nilo the astronaut'], light: 'night', mood: 'calm' },
-    { width: 640, height: 480, seed: 'sample space' },
-  ),
-  'sample-garden': drawScene(
-    { setting: 'garden', characters: ['Olive the tortoise'], light: 'day', mood: 'calm' },
-    { width: 640, height: 480, seed: 'sample garden' },
-  ),
+  'sample-dragon': drawScene(ember, { width: 640, height: 480, seed: 'ember' }),
+  'sample-dragon-tall': drawScene(ember, { width: 900, height: 1000, seed: 'ember' }),
+  'sample-space': drawScene(nilo, { width: 640, height: 480, seed: 'sample space' }),
+  'sample-garden': drawScene(olive, { width: 640, height: 480, seed: 'sample garden' }),
   asleep: drawScene(
-    { setting: 'cloud', characters: ['fox', 'rabbit'], light: 'night', mood: 'sleepy' },
+    { setting: 'cloud', characters: ['fox', 'rabbit'], light: 'night', mood: 'sleepy', shot: 'near' },
     { width: 1600, height: 700, seed: 'goodnight' },
   ),
   welcome: drawScene(

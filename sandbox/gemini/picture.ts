@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
+import { actionKinds, shots, thingIds } from '#storyteller/scene.ts';
+
+/** A field that a prompt may leave out, or say in words that nobody can draw. */
+const known = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+const person = z.object({
+  name: z.string(),
+  kind: known(z.string()),
+  pronoun: known(z.enum(['she', 'he', 'they', 'it'])),
+  grown: known(z.boolean()),
+  look: known(z.string()),
+});
 
 const pictureRequestSchema = z.object({
   setting: z.string(),
   characters: z.array(z.string()).min(1),
   light: z.enum(['day', 'dusk', 'night']).catch('night'),
   mood: z.enum(['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy']).catch('calm'),
+  paragraph: known(z.number()),
+  action: known(z.object({ kind: z.enum(actionKinds), by: z.number().int(), with: known(z.number().int()) })),
+  thing: known(z.enum(thingIds)),
+  shot: known(z.enum(shots)),
+  indoors: known(z.boolean()),
+  people: known(z.array(person)),
   seed: z.coerce.string().default('lunatale'),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;

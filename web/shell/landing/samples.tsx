@@ -1,5 +1,6 @@
 import { BookOpenText, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import dragon from '../../.art/sample-dragon-tall.svg';
 import { sampleStory } from '../../paths.ts';
 import { SamplePicture } from '../../stories/samples/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,11 +16,12 @@ export function Samples() {
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
         <article className="leaf mt-10 grid overflow-hidden rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
-          <SamplePicture
-            sample="dragon"
+          <img
+            src={dragon}
             alt={t('dragon.alt')}
             loading="lazy"
-            className="h-88 w-full object-cover object-bottom md:h-full"
+            draggable={false}
+            className="aspect-9/10 w-full object-cover md:h-full"
           />
           <div className="px-6 py-9 sm:px-12 sm:py-14">
             <h3 className="text-3xl sm:text-[2.5rem]">{t('dragon.title')}</h3>
@@ -46,7 +48,7 @@ function Cover({ sample }: { sample: 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   return (
     <article className="leaf flex flex-col overflow-hidden rounded-lg shadow-paper">
-      <SamplePicture sample={sample} loading="lazy" className="aspect-[2/1] w-full object-cover object-bottom" />
+      <SamplePicture sample={sample} loading="lazy" className="aspect-[4/3] w-full" />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-8 sm:px-8">
         <h3 className="text-2xl">{t(`${sample}.title`)}</h3>
         <p className="mt-3 flex-1 font-reading text-[1.1rem] leading-[1.6]">{t(`${sample}.first`)}</p>

@@ -17,10 +17,7 @@ export function SampleCards({ samples }: { samples: Sample[] }) {
           key={id}
           className="relative flex flex-col overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper transition-shadow duration-200 ease-soft hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
         >
-          <SamplePicture
-            sample={id}
-            className="aspect-[4/3] w-full bg-raised object-cover object-bottom night:brightness-85"
-          />
+          <SamplePicture sample={id} className="aspect-[4/3] w-full bg-raised night:brightness-85" />
           <div lang={languageTag(language)} className="grid gap-1.5 p-4">
             <h3 className="text-xl">
               <Link to={sampleStory(id)} className="no-underline outline-none after:absolute after:inset-0">

@@ -5,9 +5,9 @@ import type { SampleId } from './sample.ts';
 
 const pictures: Record<SampleId, string> = { dragon, space, garden };
 
-type Props = { sample: SampleId; alt?: string; loading?: 'lazy'; className: string };
+type Props = { sample: SampleId; loading?: 'lazy'; className: string };
 
-/** What the illustrator drew for an example while the pages were built; decorative where no `alt` says what it shows. */
-export function SamplePicture({ sample, alt = '', loading, className }: Props) {
-  return <img src={pictures[sample]} alt={alt} loading={loading} className={className} draggable={false} />;
+/** What the illustrator drew for an example while the pages were built; decorative. */
+export function SamplePicture({ sample, loading, className }: Props) {
+  return <img src={pictures[sample]} alt="" loading={loading} className={className} draggable={false} />;
 }

@@ -74,7 +74,7 @@ export const shell = {
       about: '{action}: {title}',
       dragon: {
         title: 'The Dragon with the Smallest Fire',
-        alt: 'A small dragon with wings stands on a mountain path by night.',
+        alt: 'A small dragon bends over a lantern with a little flame, on a mountain by night.',
         first:
           'Ember was the smallest dragon on Lantern Mountain. Her wings were small. Her tail was small. And her fire was the smallest of all.',
         second:

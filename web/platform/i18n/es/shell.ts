@@ -75,7 +75,7 @@ export const shell: Translation<typeof english> = {
       about: '{action}: {title}',
       dragon: {
         title: 'La dragona del fuego pequeñito',
-        alt: 'Una dragona pequeña con alas está de noche en un sendero de montaña.',
+        alt: 'Una dragona pequeña se inclina sobre un farol con una llamita, de noche en la montaña.',
         first:
           'Brasa era la dragona más chica de la Montaña de los Faroles. Tenía las alas chicas. Tenía la cola chica. Y su fuego era el más chico de todos.',
         second:

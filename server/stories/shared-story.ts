@@ -27,9 +27,17 @@ export async function readSharedStory(ctx: AppServices, token: string): Promise<
     content,
     language,
     ageGroup,
-    images: images.map((image, index) => ({ ...image, url: sharedPicturePath(token, index) })),
+    images: images.map(({ caption, ...image }, index) => ({
+      ...image,
+      url: sharedPicturePath(token, index),
+      ...(caption && namesOnly(caption, title + content) && { caption }),
+    })),
   };
 }
+
+/** Whether a caption names nobody whom the story as it was saved does not name. */
+const namesOnly = (caption: string, text: string) =>
+  (caption.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => text.includes(word));
 
 /** A picture of a shared story, of `width` pixels where that is a served width, else the original. */
 export async function readSharedPicture(ctx: AppServices, token: string, index: number, width?: number) {

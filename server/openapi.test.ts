@@ -35,7 +35,18 @@ test('[P27] what a call may send and what it may be answered is what the schemas
   const body = save?.requestBody?.content['application/json']?.schema as { properties: Record<string, unknown> };
   expect(body.properties.title).toEqual({ type: 'string', minLength: 1, maxLength: 99 });
   expect(save?.security).toEqual([{ session: [] }]);
-  expect(Object.keys(save?.responses ?? {})).toEqual(['200', '201', '400', '401', '404', '413', '429', '500', '503']);
+  expect(Object.keys(save?.responses ?? {})).toEqual([
+    '200',
+    '201',
+    '400',
+    '401',
+    '403',
+    '404',
+    '413',
+    '429',
+    '500',
+    '503',
+  ]);
   expect(save?.responses['404']?.description).toBe('STORY_NOT_FOUND');
   expect(document.paths['/api/stories']?.get?.parameters.map(({ name }) => name)).toContain('sort');
   expect(document.paths['/api/operations/dashboard']?.get?.responses['403']?.description).toBe('FORBIDDEN');

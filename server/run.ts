@@ -13,6 +13,11 @@ import { answerStarting } from './starting.ts';
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */
 const keepAliveMilliseconds = 75_000;
 
+/** Who connects has this long to say what for; a large body on a slow line has five minutes. */
+const patience = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+/** How long a refused connection may take to hear why. */
+const lastWordMilliseconds = 2000;
+
 export type Listening = {
   /** The port it got; another than asked for only when asked for 0. */
   port: number;
@@ -25,7 +30,7 @@ export type Listening = {
 /** Takes the port first, so that a taken one is known before anything else is started. */
 export async function listen(host: string, port: number): Promise<Listening> {
   let listener: RequestListener = answerStarting;
-  const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) =>
+  const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds, ...patience }, (request, response) =>
     listener(request, response),
   );
   // Node would refuse every expectation but one with an empty 417; to ignore them is as good HTTP.
@@ -76,5 +81,7 @@ function answerUnreadable(_error: Error, socket: Duplex): void {
   const body = JSON.stringify(errorBody(new DomainError('INVALID_REQUEST', 'The request cannot be read.'), requestId));
   const headers = { ...bareHeaders(requestId), 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // An end alone would wait for the other side's, which says nothing and may never come.
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  setTimeout(() => socket.destroy(), lastWordMilliseconds).unref();
 }

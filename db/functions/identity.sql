@@ -19,12 +19,13 @@ begin
 end $$;
 
 -- The active admin record of a user: the one bound to the account, else the one whose e-mail is the
--- user's verified e-mail and that is not bound yet (P07, SEC-09 to SEC-11).
+-- user's verified e-mail and that is not bound yet (P07, SEC-09 to SEC-11). Only A to Z have a small letter here:
+-- with other collations an I with a dot becomes an i, and somebody else's address an operator's.
 create or replace function active_admin_role(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select a.role from admin_users a join users u on u.id = p_user_id
-  where a.is_active and (a.user_id = u.id or (a.user_id is null and lower(a.email) = lower(u.email)))
+  where a.is_active and (a.user_id = u.id or (a.user_id is null and lower(a.email collate "C") = lower(u.email collate "C")))
   order by (a.user_id = u.id) desc nulls last limit 1
 $$;
 

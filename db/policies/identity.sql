@@ -8,12 +8,13 @@ grant execute on all functions in schema public to lunatale_service;
 grant execute on function
   current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
-grant select, insert, update, delete on users, identities, sessions, refresh_tokens, profiles, admin_users to lunatale_service;
+grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, profiles, admin_users to lunatale_service;
 
 alter table users enable row level security;
 alter table identities enable row level security;
 alter table sessions enable row level security;
 alter table refresh_tokens enable row level security;
+alter table sign_in_codes enable row level security;
 alter table profiles enable row level security;
 alter table admin_users enable row level security;
 
@@ -25,6 +26,8 @@ drop policy if exists service on sessions;
 create policy service on sessions to lunatale_service using (true) with check (true);
 drop policy if exists service on refresh_tokens;
 create policy service on refresh_tokens to lunatale_service using (true) with check (true);
+drop policy if exists service on sign_in_codes;
+create policy service on sign_in_codes to lunatale_service using (true) with check (true);
 drop policy if exists service on profiles;
 create policy service on profiles to lunatale_service using (true) with check (true);
 drop policy if exists service on admin_users;

@@ -70,6 +70,21 @@ export const refreshTokens = pgTable(
   (table) => [index().on(table.sessionId), index().on(table.userId)],
 );
 
+/** A finished sign-in that waits for whoever started it to exchange its code, kept as a hash (RFC 7636). */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    codeHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    challenge: text().notNull(),
+    userAgent: text(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('sign_in_codes_by_user').on(table.userId)],
+);
+
 /** A parent's profile, one row per user (DATA-19). */
 export const profiles = pgTable(
   'profiles',
@@ -142,7 +157,7 @@ export const adminUsers = pgTable(
     createdAt: at().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('admin_users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('admin_users_email').on(sql`lower(${table.email} collate "C")`),
     uniqueIndex('admin_users_user').on(table.userId),
     check('admin_users_role', sql`${table.role} in ('viewer', 'admin', 'super_admin')`),
   ],

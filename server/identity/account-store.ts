@@ -3,7 +3,7 @@ import { users } from '#db/schema/identity.ts';
 import type { Transaction } from '../platform/database.ts';
 
 /** Tables that name a user without belonging to one: secrets of the sign-in, and the list of operators. */
-const notTheirs = ['refresh_tokens', 'admin_users'];
+const notTheirs = ['refresh_tokens', 'sign_in_codes', 'admin_users'];
 
 /** `column` says whose a row is; `columns` are all but those that the database works out from others. */
 type UserTable = { name: string; column: string; columns: string[] };

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { adminUsers, users } from '#db/schema/identity.ts';
 import type { Transaction } from '../platform/database.ts';
+import { sameEmail } from './same-email.ts';
 
 export type AdminRow = typeof adminUsers.$inferSelect;
 
@@ -16,10 +17,7 @@ export async function findActiveAdmin(tx: Transaction, userId: string): Promise<
     .where(
       and(
         eq(adminUsers.isActive, true),
-        or(
-          eq(adminUsers.userId, userId),
-          and(isNull(adminUsers.userId), sql`lower(${adminUsers.email}) = lower(${users.email})`),
-        ),
+        or(eq(adminUsers.userId, userId), and(isNull(adminUsers.userId), sameEmail(adminUsers.email, users.email))),
       ),
     )
     .orderBy(sql`(${adminUsers.userId} = ${userId}) desc nulls last`)
@@ -43,7 +41,7 @@ export async function touchLastLogin(tx: Transaction, id: string): Promise<void>
 
 /** Adds an operator or changes one, by e-mail. An inactive one becomes active again (AMB-135). */
 export async function upsertAdmin(tx: Transaction, email: string, change: Partial<AdminRow>): Promise<AdminRow> {
-  const same = sql`lower(${adminUsers.email}) = lower(${email})`;
+  const same = sameEmail(adminUsers.email, email);
   const [known] = await tx.update(adminUsers).set(change).where(same).returning();
   if (known) return known;
   const [added] = await tx

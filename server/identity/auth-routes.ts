@@ -9,7 +9,7 @@ import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/h
 import { isInterface } from '../platform/interfaces.ts';
 import { noteFailure } from '../platform/note-failure.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { exchangeCode, finishSignIn, finishWithCode } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { requireEnding } from './require-ending.ts';
@@ -19,12 +19,22 @@ import { findUser, revokeSessions } from './store.ts';
 
 const failuresAs = 'gotrue';
 const signInCookie = 'lunatale-signin';
+const callbackPage = '/auth/callback';
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
-const tokenQuery = z.object({ grant_type: z.literal('refresh_token') });
+const codeBody = z.object({ auth_code: z.string().min(1).max(512), code_verifier: z.string().min(43).max(128) });
+const tokenBody = z.union([refreshBody, codeBody]);
+const tokenQuery = z.object({ grant_type: z.enum(['refresh_token', 'pkce']) });
 const authorizeQuery = z.object({
   provider: z.literal('google'),
   redirect_to: z.string().optional(),
   captcha_token: z.string().max(4096).optional(),
+  /** With it the sign-in comes back with a code in place of tokens (RFC 7636). */
+  code_challenge: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  /** The vendor's client spells it small. */
+  code_challenge_method: z.enum(['s256', 'S256']).optional(),
 });
 const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
 
@@ -53,13 +63,18 @@ export function authRoutes(ctx: AppServices) {
         failuresAs,
       }),
       async (c) => {
-        const { redirect_to, captcha_token } = readQuery(c, authorizeQuery);
-        const redirectTo = ownPath(redirect_to, ctx.publicUrl);
+        const { redirect_to, captcha_token, code_challenge } = readQuery(c, authorizeQuery);
+        const redirectTo = returnPath(redirect_to, ctx.publicUrl);
         try {
           ctx.countCall(c, 'sign-in');
           await requireHuman(ctx, captcha_token, 'sign-in');
           const { url, checks } = await ctx.google.start(callbackUri());
-          setCookie(c, signInCookie, await ctx.tokens.sealSignIn({ checks, redirectTo }), { ...cookie, maxAge: 600 });
+          setCookie(
+            c,
+            signInCookie,
+            await ctx.tokens.sealSignIn({ checks, redirectTo, ...(code_challenge && { challenge: code_challenge }) }),
+            { ...cookie, maxAge: 600 },
+          );
           return c.redirect(url, 302);
         } catch (error) {
           const failure = asDomainError(error);
@@ -83,7 +98,7 @@ export function authRoutes(ctx: AppServices) {
         if (!pending) {
           return c.redirect(
             failureTarget(
-              '/auth/callback',
+              callbackPage,
               new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.'),
             ),
             302,
@@ -93,7 +108,12 @@ export function authRoutes(ctx: AppServices) {
           ctx.countCall(c, 'sign-in');
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
-          const session = await finishSignIn(ctx, url, pending, c.req.header('user-agent')?.slice(0, 300) ?? null);
+          const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
+          if (pending.challenge) {
+            const code = await finishWithCode(ctx, url, { ...pending, challenge: pending.challenge }, userAgent);
+            return c.redirect(`${pending.redirectTo}${pending.redirectTo.includes('?') ? '&' : '?'}code=${code}`, 302);
+          }
+          const session = await finishSignIn(ctx, url, pending, userAgent);
           const fragment = new URLSearchParams({
             access_token: session.access_token,
             refresh_token: session.refresh_token,
@@ -113,9 +133,9 @@ export function authRoutes(ctx: AppServices) {
     .post(
       '/auth/v1/token',
       endpoint({
-        says: 'A new session for a refresh token.',
+        says: 'A new session for a refresh token, or for the code that a sign-in with a challenge came back with.',
         query: tokenQuery,
-        body: refreshBody,
+        body: tokenBody,
         limit: 'token-refresh',
         answers: { 200: 'json' },
         fails: ['SESSION_EXPIRED'],
@@ -123,10 +143,12 @@ export function authRoutes(ctx: AppServices) {
       }),
       async (c) => {
         ctx.countCall(c, 'token-refresh');
-        readQuery(c, tokenQuery);
-        const { refresh_token } = await readBody(c, refreshBody);
         c.header('cache-control', 'no-store');
-        return c.json(await refreshSession(ctx, refresh_token));
+        const byCode = readQuery(c, tokenQuery).grant_type === 'pkce';
+        const body = await readBody(c, tokenBody);
+        if (byCode !== 'auth_code' in body) throw new DomainError('INVALID_REQUEST', 'The body is of another grant.');
+        if ('auth_code' in body) return c.json(await exchangeCode(ctx, body));
+        return c.json(await refreshSession(ctx, body.refresh_token));
       },
     )
     .get(
@@ -163,12 +185,16 @@ export function authRoutes(ctx: AppServices) {
   return routes;
 }
 
-/** The return address as a path on our own origin (P01); anything else is the plain callback page. */
-function ownPath(target: string | undefined, publicUrl: string): string {
+/**
+ * Where a sign-in returns to: the callback page and nothing else, for it alone takes a session out of the address
+ * again (P02). Another page of ours is what it goes on to (P01).
+ */
+function returnPath(target: string | undefined, publicUrl: string): string {
   const path = target?.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
   const own = safeRedirectPath(path, publicUrl)?.split('#')[0];
-  // Where another answer than a page would hand the session on to whom it sends the browser.
-  return own === undefined || isInterface(own.split('?')[0] ?? '') ? '/auth/callback' : own;
+  const page = own?.split('?')[0] ?? '';
+  if (own === undefined || isInterface(page)) return callbackPage;
+  return page === callbackPage ? own : `${callbackPage}?${new URLSearchParams({ redirect: own })}`;
 }
 
 function failureTarget(path: string, error: DomainError): string {

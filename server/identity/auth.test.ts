@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { AuthClient } from '@supabase/auth-js';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#domain/errors.ts';
@@ -76,6 +78,16 @@ describe('signing in', () => {
     },
   );
 
+  test.for(['/pricing', '/create?step=2', '/auth/callbacks', '/'])(
+    '[P02] tokens go to the callback alone, which goes on to %s',
+    async (target) => {
+      const end = await server.browse('ana@example.com', `&redirect_to=${encodeURIComponent(target)}`);
+      expect(end.pathname).toBe('/auth/callback');
+      expect(end.searchParams.get('redirect')).toBe(target);
+      expect(end.hash).toContain('access_token');
+    },
+  );
+
   const faults = [
     'wrong-nonce',
     'wrong-audience',
@@ -120,6 +132,72 @@ describe('signing in', () => {
     const first = await server.signIn('ana@example.com');
     expect((await server.signIn('ana@example.com')).userId).toBe(first.userId);
     expect((await server.signIn('anna@example.com')).userId).not.toBe(first.userId);
+  });
+});
+
+describe('signing in with a challenge', () => {
+  const verifier = 'a-verifier-of-at-least-forty-three-letters-0123';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const begin = async () => {
+    const query = `&code_challenge=${challenge}&code_challenge_method=s256&redirect_to=/auth/callback?attempt=7`;
+    return server.browse('code@example.com', query);
+  };
+  const exchange = (auth_code: string, code_verifier = verifier) =>
+    fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
+      method: 'POST',
+      body: JSON.stringify({ auth_code, code_verifier }),
+    });
+
+  test('[P02] comes back with a code and no token, good once', async () => {
+    const end = await begin();
+    expect(end.href).not.toContain('token');
+    expect(end.searchParams.get('attempt')).toBe('7');
+    const code = end.searchParams.get('code') ?? '';
+    const answer = await exchange(code);
+    expect(answer.status).toBe(200);
+    const session = (await answer.json()) as Session;
+    expect(session).toMatchObject({ token_type: 'bearer', user: { email: 'code@example.com' } });
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    expect((await exchange(code)).status).toBe(401);
+  });
+
+  test('[P02] a wrong verifier gets nothing and uses the code up; 20 at once get one session', async () => {
+    const code = (await begin()).searchParams.get('code') ?? '';
+    expect((await exchange(code, `${verifier}x`)).status).toBe(401);
+    expect((await exchange(code)).status).toBe(401);
+    const next = (await begin()).searchParams.get('code') ?? '';
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => exchange(next)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await exchange('x'.repeat(43))).status).toBe(401);
+    expect((await exchange('x', 'short')).status).toBe(400);
+  });
+
+  test('a challenge that is no SHA-256 is refused', async () => {
+    for (const query of ['code_challenge=plain', `code_challenge=${challenge}&code_challenge_method=plain`]) {
+      const answer = await fetch(`${server.url}/auth/v1/authorize?provider=google&${query}`, { redirect: 'manual' });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('[P02] the usual client signs in this way', async () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const client = new AuthClient({ url: `${server.url}/auth/v1`, flowType: 'pkce', storage, autoRefreshToken: false });
+    const { data } = await client.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: `${server.url}/auth/callback`, skipBrowserRedirect: true },
+    });
+    const browser = new TestBrowser();
+    const chooser = await browser.open(data.url ?? '');
+    const callback = await browser.open(chooser.url, { email: 'ana@example.com' });
+    const { url } = await browser.open(callback.url);
+    const exchanged = await client.exchangeCodeForSession(url.searchParams.get('code') ?? '');
+    expect(exchanged.error).toBeNull();
+    expect(exchanged.data.user?.email).toBe('ana@example.com');
   });
 });
 
@@ -223,6 +301,20 @@ describe('refresh tokens', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error_code: 'session_not_found' });
     expect((await parent.call('/auth/v1/user')).status).toBe(401);
+  });
+
+  test('[P05] the parent of a token is good for seconds: a thief and a victim who take turns both lose', async () => {
+    let offset = 0;
+    const site = await startTestServer({ now: () => new Date(Date.now() + offset) });
+    const parent = await site.signIn();
+    const first = (await (await refresh(parent.refreshToken, site.url)).json()) as Session;
+    offset = 20_000;
+    const again = (await (await refresh(parent.refreshToken, site.url)).json()) as Session;
+    expect(again.refresh_token).toBe(first.refresh_token);
+    offset = 60_000;
+    expect((await refresh(parent.refreshToken, site.url)).status).toBe(401);
+    expect((await refresh(first.refresh_token, site.url)).status).toBe(401);
+    await site.stop();
   });
 
   test('[P05] made-up, empty and oversized refresh tokens are refused', async () => {

@@ -1,7 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import type { Transaction } from '../platform/database.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
-import { bindAdmin, createSession, findOrCreateUser, insertRefreshToken } from './store.ts';
+import {
+  bindAdmin,
+  createSession,
+  findOrCreateUser,
+  findUser,
+  insertRefreshToken,
+  insertSignInCode,
+  takeSignInCode,
+  type UserRow,
+} from './store.ts';
 import type { PendingSignIn } from './tokens.ts';
 
 /**
@@ -14,14 +25,65 @@ export async function finishSignIn(
   pending: PendingSignIn,
   userAgent: string | null,
 ): Promise<IssuedSession> {
+  return begin(ctx, userAgent, await arrive(ctx, callbackUrl, pending));
+}
+
+/** The same as a code: whoever knows what the challenge was made of exchanges it, once and within minutes (RFC 7636). */
+export async function finishWithCode(
+  ctx: AppServices,
+  callbackUrl: URL,
+  pending: PendingSignIn & { challenge: string },
+  userAgent: string | null,
+): Promise<string> {
+  const findUserOf = await arrive(ctx, callbackUrl, pending);
+  const code = ctx.tokens.firstRefresh();
+  await ctx.store.asService(async (tx) => {
+    const { id: userId } = await findUserOf(tx);
+    const { challenge } = pending;
+    await insertSignInCode(tx, { userId, codeHash: ctx.tokens.hashRefresh(code), challenge, userAgent });
+  });
+  return code;
+}
+
+/** The session behind a code. A code is taken by whoever tries it: a wrong verifier uses it up. Throws SESSION_EXPIRED. */
+export async function exchangeCode(
+  ctx: AppServices,
+  { auth_code, code_verifier }: { auth_code: string; code_verifier: string },
+): Promise<IssuedSession> {
+  const known = await ctx.store.asService((tx) => takeSignInCode(tx, ctx.tokens.hashRefresh(auth_code)));
+  const made = createHash('sha256').update(code_verifier).digest();
+  const asked = Buffer.from(known?.challenge ?? '', 'base64url');
+  if (!known || asked.length !== made.length || !timingSafeEqual(asked, made)) {
+    throw new DomainError('SESSION_EXPIRED', 'The sign-in took too long or was started elsewhere.');
+  }
+  return begin(ctx, known.userAgent, async (tx) => {
+    const user = await findUser(tx, known.userId);
+    if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+    return user;
+  });
+}
+
+/** What Google says, checked; the answered function finds or makes its user. */
+async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn) {
   const account = await ctx.google.finish(callbackUrl, pending.checks);
   if (!account.emailVerified) {
     throw new DomainError('SIGN_IN_FAILED', 'This Google account has no verified e-mail address.');
   }
-  const refreshToken = ctx.tokens.firstRefresh();
-  const { user, sessionId } = await ctx.store.asService(async (tx) => {
+  return async (tx: Transaction): Promise<UserRow> => {
     const found = await findOrCreateUser(tx, account);
     await bindAdmin(tx, found.id, account.email);
+    return found;
+  };
+}
+
+async function begin(
+  ctx: AppServices,
+  userAgent: string | null,
+  findUserOf: (tx: Transaction) => Promise<UserRow>,
+): Promise<IssuedSession> {
+  const refreshToken = ctx.tokens.firstRefresh();
+  const { user, sessionId } = await ctx.store.asService(async (tx) => {
+    const found = await findUserOf(tx);
     const id = await createSession(tx, found.id, userAgent);
     await insertRefreshToken(tx, { userId: found.id, sessionId: id, tokenHash: ctx.tokens.hashRefresh(refreshToken) });
     return { user: found, sessionId: id };

@@ -6,9 +6,15 @@ import { findUser, insertRefreshToken, lockRefreshToken, revokeSessions } from '
 import type { Tokens } from './tokens.ts';
 
 /**
+ * How long the parent of a refresh token is good for once more. A thief and a victim who take turns would else get
+ * the same child for ever; an answer that was lost is asked for again at once.
+ */
+const reuseMilliseconds = 30_000;
+
+/**
  * Rotates a refresh token (P05). Each token has one child; whoever asks again with the parent, in
- * parallel or because the answer was lost, gets the same child. A token whose child was itself
- * replaced is being replayed: the whole family ends. Throws SESSION_EXPIRED.
+ * parallel or because the answer was lost, gets the same child, for some seconds. A token that was replaced
+ * earlier, or whose child was itself replaced, is being replayed: the whole family ends. Throws SESSION_EXPIRED.
  */
 export async function refreshSession(ctx: AppServices, refreshToken: string): Promise<IssuedSession> {
   const { tokens } = ctx;
@@ -17,12 +23,12 @@ export async function refreshSession(ctx: AppServices, refreshToken: string): Pr
     let [child] = children;
     const known = await lockRefreshToken(tx, tokens.hashRefresh(refreshToken));
     if (!known || known.revokedAt || !known.live) return undefined;
-    const { userId, sessionId, id } = known.token;
-    if (!known.token.replacedAt) {
+    const { userId, sessionId, id, replacedAt } = known.token;
+    if (!replacedAt) {
       await insertRefreshToken(tx, { userId, sessionId, tokenHash: tokens.hashRefresh(child), parentId: id });
     } else {
       const known = await findChild(tx, tokens, children);
-      if (!known || known.replaced) {
+      if (!known || known.replaced || ctx.now().getTime() - replacedAt.getTime() > reuseMilliseconds) {
         await revokeSessions(tx, { userId, sessionId }, 'local');
         return undefined;
       }

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { adminUsers, identities, profiles, refreshTokens, sessions, users } from '#db/schema/identity.ts';
+import { adminUsers, identities, profiles, refreshTokens, sessions, signInCodes, users } from '#db/schema/identity.ts';
 import { displayName } from '#domain/identity/api.ts';
 import { refreshTokenDays } from '#domain/identity/session.ts';
 import { type Transaction, waitForTurn } from '../platform/database.ts';
 import type { GoogleAccount } from '../providers/google/client.ts';
+import { sameEmail } from './same-email.ts';
 
 export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
 
@@ -47,6 +48,24 @@ export async function createSession(tx: Transaction, userId: string, userAgent: 
   const [session] = await tx.insert(sessions).values({ userId, userAgent }).returning({ id: sessions.id });
   if (!session) throw new Error('a session was not made');
   return session.id;
+}
+
+/** Keeps a code for the five minutes in which it can be exchanged; codes that nobody came for are forgotten meanwhile. */
+export async function insertSignInCode(
+  tx: Transaction,
+  code: { userId: string; codeHash: string; challenge: string; userAgent: string | null },
+): Promise<void> {
+  await tx.delete(signInCodes).where(sql`${signInCodes.expiresAt} < app_now()`);
+  await tx.insert(signInCodes).values({ ...code, expiresAt: sql`app_now() + interval '5 minutes'` });
+}
+
+/** A code, which is gone from now on; undefined if there was none or it is too old. */
+export async function takeSignInCode(tx: Transaction, codeHash: string) {
+  const [row] = await tx
+    .delete(signInCodes)
+    .where(and(eq(signInCodes.codeHash, codeHash), sql`${signInCodes.expiresAt} > app_now()`))
+    .returning();
+  return row;
 }
 
 /** A refresh token as it was given out; undefined if it never was. Locked against other refreshes of it. */
@@ -136,5 +155,5 @@ export async function bindAdmin(tx: Transaction, userId: string, email: string):
   await tx
     .update(adminUsers)
     .set({ userId })
-    .where(and(sql`lower(${adminUsers.email}) = lower(${email})`, isNull(adminUsers.userId)));
+    .where(and(sameEmail(adminUsers.email, email), isNull(adminUsers.userId)));
 }

@@ -4,7 +4,8 @@ import { refreshTokenDays, sessionDefaultSeconds } from '#domain/identity/sessio
 import type { SignInChecks } from '../providers/google/client.ts';
 
 export type AccessClaims = { userId: string; sessionId: string; email: string };
-export type PendingSignIn = { checks: SignInChecks; redirectTo: string };
+/** `challenge` asks for a code in place of tokens, and says who may exchange it. */
+export type PendingSignIn = { checks: SignInChecks; redirectTo: string; challenge?: string };
 
 /** Makes and reads every token of ours, with keys derived from secrets: the first makes, every one is accepted. */
 export type Tokens = {

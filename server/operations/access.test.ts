@@ -102,6 +102,16 @@ describe('who may call the back office', () => {
     }
   });
 
+  test('[P07] a letter that another language makes small is another letter', async () => {
+    await server.sql(`insert into admin_users (email, role) values ('kim@lunatale.test', 'super_admin')`);
+    for (const email of ['kİm@lunatale.test', 'KİM@lunatale.test', 'kım@lunatale.test', '\u212Aim@lunatale.test']) {
+      const lookalike = await server.signIn(email);
+      expect((await lookalike.call(adminPaths.dashboard)).status, email).toBe(403);
+    }
+    const kim = await server.signIn('Kim@Lunatale.TEST');
+    expect((await kim.call(adminPaths.dashboard)).status).toBe(200);
+  });
+
   test('[P07] a record belongs to the account that used it first', async () => {
     const first = await server.signIn('first@lunatale.test');
     await server.sql(`insert into admin_users (email, role) values ('first@lunatale.test', 'viewer')`);

@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from './tools/browser.ts';
+
+const executablePath = findBrowser();
+/** Screens that a browser draws by themselves, without a server behind them. */
+const screens = 'web/**/*.screen.test.tsx';
 
 /** Unit and integration tests: beside the code, over real HTTP and a real database. */
 export default defineConfig({
@@ -22,7 +28,27 @@ export default defineConfig({
         },
       },
       // The browser's modules keep what they know for as long as a page lives.
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [screens] } },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'screens',
+          include: [screens],
+          testTimeout: 10_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

@@ -13,7 +13,7 @@ const template = 'lunatale_template';
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** How the processes of one test run find its server. */
-const addressVariable = 'LUNATALE_TEST_SERVER';
+export const testServerVariable = 'LUNATALE_TEST_SERVER';
 
 /** Memory where there is plenty (a copy takes 15 ms there, up to 300 ms on a busy disk), else the temporary folder. */
 export function temporaryFolder(): string {
@@ -52,7 +52,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
     ...(binaries ? { binaries } : {}),
   });
   const stop = async () => {
-    delete process.env[addressVariable];
+    delete process.env[testServerVariable];
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -63,8 +63,13 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
     await stop();
     throw error;
   }
-  process.env[addressVariable] = server.url;
+  process.env[testServerVariable] = server.url;
   return { url: server.url, stop };
+}
+
+/** Whether this process, or the one that started it, has a test server running. */
+export function hasTestServer(): boolean {
+  return process.env[testServerVariable] !== undefined;
 }
 
 /** A private, migrated, empty database; within a test run only. `drop` also ends connections left open. */
@@ -74,7 +79,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
 
 /** A database that nothing was migrated into yet, or a copy of another one. */
 export async function createBareDatabase(from = 'template0'): Promise<TestDatabase> {
-  const server = process.env[addressVariable];
+  const server = process.env[testServerVariable];
   if (!server)
     throw new Error('no test server is running; call startTestServer() first (Vitest does by db/testing-setup.ts)');
   const name = `test_${randomBytes(8).toString('hex')}`;

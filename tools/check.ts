@@ -1,6 +1,6 @@
 // npm run check: what can be known without running the product, in seconds.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
@@ -9,6 +9,8 @@ import { wrongTestNames } from './checks/test-names.ts';
 import { environmentReads, wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
+import { patches } from './mutations/patches.ts';
+import { patchProblems } from './mutations/problems.ts';
 
 type Check = { name: string; promise: string; problems: () => string[] | Promise<string[]> };
 
@@ -45,6 +47,11 @@ const checks: Check[] = [
     },
   },
   {
+    name: 'mutations',
+    promise: 'each kept patch finds its place, its requirement and its tests',
+    problems: () => patchProblems(patches, readRequirements(), readOnce()),
+  },
+  {
     name: 'docs',
     promise: 'each path that the documents name exists',
     problems: () => missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
@@ -73,6 +80,15 @@ async function node(tool: string, ...args: string[]): Promise<string[]> {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     return [`${stdout ?? ''}${stderr ?? ''}`.trim() || String(error)];
   }
+}
+
+/** Reads each file once. */
+function readOnce(): (path: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (path) => {
+    if (!texts.has(path)) texts.set(path, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    return texts.get(path);
+  };
 }
 
 /** The codes are loaded late: a server that does not load is one problem among others. */

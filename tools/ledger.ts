@@ -6,6 +6,8 @@ import { testsByProperty, withTests } from './checks/properties.ts';
 import { prove, table, toJson } from './ledger/coverage.ts';
 import { readReports } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
+import { patches } from './mutations/patches.ts';
+import { unnoticedRows } from './mutations/results.ts';
 
 if (process.argv.includes('--properties')) {
   const file = 'docs/properties.md';
@@ -14,6 +16,6 @@ if (process.argv.includes('--properties')) {
     withTests(readFileSync(file, 'utf8'), testsByProperty(filesMatching('**/*.{test,spec}.{ts,tsx}'))),
   );
 } else {
-  const coverage = prove(readRequirements(), readReports());
+  const coverage = prove(readRequirements(), readReports(), unnoticedRows(patches));
   console.log(process.argv.includes('--json') ? toJson(coverage) : table(coverage));
 }

@@ -16,6 +16,9 @@ import {
   vitestResults,
 } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
+import { patches } from './mutations/patches.ts';
+import { unnoticedRows } from './mutations/results.ts';
+import { runMutations } from './mutations/run.ts';
 
 type Part = { about: string; run: (args: string[]) => Promise<Counts> | Counts };
 
@@ -30,12 +33,18 @@ const parts: Record<string, Part> = {
   journeys: { about: 'evenings of a user, in a browser', run: journeys },
 };
 
+/** Parts that run when they are asked for by name. */
+const onDemand: Record<string, Part> = {
+  mutations: { about: 'behaviours broken on purpose, which the tests must notice', run: runMutations },
+};
+
 function build(): Counts {
   if (!ensureWebBuild()) throw new Error('Building the pages failed.');
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
 function vitest(report: string, args: string[], env: NodeJS.ProcessEnv = {}): Counts {
+  needBrowser();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env);
   return countsOf(readReport(report, vitestResults), ok);
@@ -67,13 +76,17 @@ function onInstalledPostgres(args: string[]): Counts {
 }
 
 function journeys(args: string[]): Counts {
-  if (!ensureBrowser())
-    throw new Error('There is no Chromium, Chrome or Edge, and installing one failed. Set CHROME_PATH.');
+  needBrowser();
   build();
   const ok = node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFiles.journeys,
   });
   return countsOf(readReport(reportFiles.journeys, playwrightResults), ok);
+}
+
+function needBrowser(): void {
+  if (!ensureBrowser())
+    throw new Error('There is no Chromium, Chrome or Edge, and installing one failed. Set CHROME_PATH.');
 }
 
 function node(args: string[], env: NodeJS.ProcessEnv): boolean {
@@ -97,9 +110,11 @@ async function timed(name: string, { about, run }: Part, args: string[]): Promis
 }
 
 const [first, ...rest] = process.argv.slice(2);
-if (first && !parts[first]) throw new Error(`there is no part "${first}"; there are ${Object.keys(parts).join(', ')}`);
-const chosen = Object.entries(parts).filter(([name]) => !first || name === first);
-rmSync('reports', { recursive: true, force: true });
+const all = { ...parts, ...onDemand };
+if (first && !all[first]) throw new Error(`there is no part "${first}"; there are ${Object.keys(all).join(', ')}`);
+const chosen = Object.entries(first ? all : parts).filter(([name]) => !first || name === first);
+// What mutations found stays true for as long as what they broke and the tests stay as they are.
+for (const report of Object.values(reportFiles)) if (first !== 'mutations') rmSync(report, { force: true });
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, part] of chosen) {
   const counts = await timed(name, part, rest);
@@ -108,6 +123,6 @@ for (const [name, part] of chosen) {
   total.skipped += counts.skipped;
 }
 // After a part, nearly all of the table would be open, and what failed would be out of sight above it.
-if (!first) console.log(`\n${table(prove(readRequirements(), readReports()))}`);
+if (!first) console.log(`\n${table(prove(readRequirements(), readReports(), unnoticedRows(patches)))}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -27,6 +27,15 @@ test('one failed test reopens what another proves', () => {
   expect(coverage.GEN).toEqual({ proven: 0, total: 1, open: ['GEN-01'] });
 });
 
+test('a broken behaviour that its tests did not notice reopens a requirement', () => {
+  const coverage = prove(
+    ['GEN-01', 'GEN-02'],
+    [{ name: '[GEN-01, GEN-02] both', status: 'passed' }],
+    new Set(['GEN-02']),
+  );
+  expect(coverage.GEN).toEqual({ proven: 1, total: 2, open: ['GEN-02'] });
+});
+
 test('programs read one object of areas, without the properties', () => {
   expect(toJson(prove(requirements, [{ name: '[GEN-02]', status: 'passed' }]))).toBe(
     '{"GEN":{"proven":1,"total":3,"open":["GEN-01","GEN-03"]},"I18N":{"proven":0,"total":1,"open":["I18N-01"]}}',

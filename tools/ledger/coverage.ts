@@ -6,8 +6,15 @@ export type AreaCoverage = { proven: number; total: number; open: string[] };
 /** By area, in the ledger's order; the properties are the area "P". */
 export type Coverage = Record<string, AreaCoverage>;
 
-/** A requirement is proven when a test that names it passed and none that names it failed. */
-export function prove(requirements: string[], tests: TestResult[]): Coverage {
+/**
+ * A requirement is proven when a test that names it passed, none that names it failed, and its tests noticed every
+ * behaviour of it that was broken on purpose: it is not among the `unnoticed`.
+ */
+export function prove(
+  requirements: string[],
+  tests: TestResult[],
+  unnoticed: ReadonlySet<string> = new Set(),
+): Coverage {
   const passed = namedBy(tests, 'passed');
   const failed = namedBy(tests, 'failed');
   const coverage: Coverage = {};
@@ -15,7 +22,7 @@ export function prove(requirements: string[], tests: TestResult[]): Coverage {
     coverage[areaOf(id)] ??= { proven: 0, total: 0, open: [] };
     const area = coverage[areaOf(id)] as AreaCoverage;
     area.total += 1;
-    if (passed.has(id) && !failed.has(id)) area.proven += 1;
+    if (passed.has(id) && !failed.has(id) && !unnoticed.has(id)) area.proven += 1;
     else area.open.push(id);
   }
   return coverage;

@@ -1,0 +1,5 @@
+import { type Patch, toPatches } from './patch.ts';
+import { officeScreens } from './patches/office-screens.ts';
+
+/** Every kept patch, in the order of the groups. */
+export const patches: Patch[] = toPatches([...officeScreens]);

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { playwrightResults, readReport, type TestResult } from '../ledger/reports.ts';
+import type { Question } from './tester.ts';
+
+/** Runs unit tests in a scratch copy, again and again. */
+export type UnitRunner = { run(question: Question): Promise<TestResult[]>; stop(): void };
+
+export async function startUnitRunner(folder: string, env = process.env): Promise<UnitRunner> {
+  const start = async () => {
+    const child = fork('tools/mutations/tester.ts', { cwd: folder, env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    await once(child, 'message');
+    return child;
+  };
+  let child: ChildProcess | undefined = await start();
+  return {
+    run: async ({ rows, files, changed }) => {
+      child ??= await start();
+      child.send({ rows, files, changed: changed.map((file) => resolve(folder, file)) } satisfies Question);
+      const results = await answerOf(child);
+      // What is broken may end the process that runs the tests; the next one starts anew.
+      if (!results) child = undefined;
+      return results ?? [];
+    },
+    stop: () => child?.disconnect(),
+  };
+}
+
+/** What the process finds, or undefined where it ends before it has found anything. */
+function answerOf(child: ChildProcess): Promise<TestResult[] | undefined> {
+  return new Promise((resolve) => {
+    const settle = (results?: TestResult[]) => {
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(results);
+    };
+    const onMessage = (results: unknown) => settle(results as TestResult[]);
+    const onExit = () => settle();
+    child.on('message', onMessage).on('exit', onExit);
+  });
+}
+
+/** Runs the journeys of these files that name the row, on pages that are built of what is broken. */
+export async function runJourneys(row: string, files: readonly string[], folder: string): Promise<TestResult[]> {
+  const report = resolve(folder, 'reports/journeys.json');
+  rmSync(report, { force: true });
+  await node(['-e', "import('./tools/bootstrap.mjs').then(({ ensureWebBuild }) => ensureWebBuild())"], folder);
+  const options = ['--reporter=json', '--retries=0', '--workers=1', '--max-failures=1', '--grep', `\\b${row}\\b`];
+  await node([join('node_modules', '@playwright/test/cli.js'), 'test', ...options, ...files], folder, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return readReport(report, playwrightResults);
+}
+
+async function node(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await once(spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' }), 'exit');
+}

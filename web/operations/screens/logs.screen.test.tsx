@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { adminPaths } from '#domain/operations/figures.ts';
+import * as figures from '../testing/figures.ts';
+import { cards, facts, linesOf, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
+
+const dialog = () => document.querySelector('[role=dialog]') ?? document.body;
+
+test('[LOG-01, LOG-04, LOG-05, LOG-07, LOG-08, LOG-09, LOG-11, LOG-22, LOG-27] the logs show their figures and their entries', async () => {
+  await openOffice('/admin/logs', { [adminPaths.logs]: figures.logs });
+  expect(linesOf(document.querySelector('h1'))).toEqual(['System Logs']);
+  expect(cards()).toEqual([
+    'System Status | Critical | Nov 13, 14:05 to Nov 20, 14:05',
+    'Success Rate | 97.7% | Nov 13, 14:05 to Nov 20, 14:05',
+    'Recent Errors | 25 | Nov 13, 14:05 to Nov 20, 14:05',
+    'API Calls | 4.3K | Nov 13, 14:05 to Nov 20, 14:05',
+  ]);
+  expect(facts(panel('Activity Summary'))).toEqual([
+    'API calls | 4.3K',
+    'Errors | 25',
+    'User events | 654',
+    'Error rate | 2.5%',
+  ]);
+  expect(textOf(panel('Most common errors'))).toBe(
+    'Most common errors | Nov 13, 14:05 to Nov 20, 14:05 | TIMEOUT | 15 (60%) | EMPTY_STORY | 5 (20%)',
+  );
+  expect(textOf(panel('Users with most errors'))).toBe(
+    'Users with most errors | Nov 13, 14:05 to Nov 20, 14:05 | nora@families.example | 10 (40%)',
+  );
+  expect(['Type', 'Level', 'Timeframe'].map(optionsOf)).toEqual([
+    ['All', 'API', 'Error', 'User', 'System'],
+    ['All', 'Error', 'Warning', 'Info', 'Debug'],
+    ['Last hour', 'Last day', 'Last week', 'Last month'],
+  ]);
+  expect(table('System Logs')).toEqual([
+    'Time | Type | Level | Message | Service | Actions',
+    'Nov 20, 13:59:58 | Error | Error | The provider refused | generation | Details',
+    'Nov 20, 13:00:02 | API | Warning | POST usage 429 | usage | Details',
+    'Nov 20, 12:00:03 | System | Info | Story written | stories | Details',
+    'Nov 20, 11:00:04 | User | Debug | auth signup | identity | Details',
+    'Nov 20, 10:00:05 | Error | Error | Timeout of the storage / Resolved | storage | Details',
+  ]);
+});
+
+test('[LOG-06, LOG-07, LOG-08, LOG-10, LOG-12, LOG-13] entries are sifted by words, type and level, and opened', async () => {
+  const { screen, calls } = await openOffice('/admin/logs', { [adminPaths.logs]: figures.logs });
+  const messages = () =>
+    table('System Logs')
+      .slice(1)
+      .map((row) => row.split(' | ')[3]);
+  await screen.getByLabelText('Type').selectOptions('User');
+  expect(messages()).toEqual(['auth signup']);
+  await screen.getByLabelText('Type').selectOptions('All');
+  await screen.getByLabelText('Level').selectOptions('Warning');
+  expect(messages()).toEqual(['POST usage 429']);
+  await screen.getByLabelText('Level').selectOptions('All');
+  const search = screen.getByLabelText('Search');
+  for (const [words, found] of [
+    ['STORAGE', ['Timeout of the storage / Resolved']],
+    ['stories', ['Story written']],
+    ['line 7', ['The provider refused', 'Timeout of the storage / Resolved']],
+    ['nothing like it', []],
+  ] as const) {
+    await search.fill(words);
+    expect(messages()).toEqual(found);
+  }
+  await expect.element(screen.getByText('No meaningful logs found')).toBeVisible();
+  await search.fill('');
+  await screen.getByRole('button', { name: 'Details: The provider refused' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(textOf(dialog())).toBe(
+    'Details | Timestamp | Nov 20, 13:59:58 | Type | Error | Level | Error | Service | generation | Message | The provider refused | Details | { | "stack_trace": "at line 7", | "user_id": "user-7" | } | Mark as resolved',
+  );
+  await userEvent.keyboard('{Escape}');
+  await screen.getByLabelText('Timeframe').selectOptions('Last month');
+  await expect.poll(() => calls.at(-1)?.query).toEqual({ timeframe: 'month' });
+});
+
+test('[LOG-20, LOG-21] a source that could not be read is named, and without any the status is unknown', async () => {
+  const { screen } = await openOffice('/admin/logs', {
+    [adminPaths.logs]: { ...figures.logs, skipped: ['user_events', 'error_logs'] },
+  });
+  await expect.element(screen.getByText('Could not be read and is left out: user_events, error_logs.')).toBeVisible();
+  await screen.unmount();
+  await openOffice('/admin/logs', {});
+  await expect
+    .poll(() => textOf(document.querySelector('[role=alert]')))
+    .toBe('These figures could not be loaded. | Try again');
+  expect(cards()).toEqual(['System Status | Unknown', 'Success Rate | N/A', 'Recent Errors | 0', 'API Calls | 0']);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { adminPaths } from '#domain/operations/figures.ts';
+import * as figures from '../testing/figures.ts';
+import { cards, chart, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
+
+const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
+
+test('[MONITOR-01, MONITOR-05, MONITOR-06, MONITOR-07, MONITOR-09, MONITOR-10] the interface is watched by endpoint', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  expect(cards()).toEqual([
+    'Total Requests | 8.6K | 0.86 per minute | Nov 13, 14:05 to Nov 20, 14:05',
+    'Avg Response Time | 1,711 ms | Peak 30,512 ms | Nov 13, 14:05 to Nov 20, 14:05',
+    'Error Rate | 2.3% | Nov 13, 14:05 to Nov 20, 14:05',
+    'Total Cost | $12.3457 | Nov 13, 14:05 to Nov 20, 14:05',
+  ]);
+  expect(optionsOf('Range')).toEqual(['Last hour', 'Last 24h', 'Last 7 days']);
+  expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Endpoints', 'Error Logs', 'Performance']);
+  expect(table('Endpoints')).toEqual([
+    'Name | Path | Method | Status | Response Time | Requests | Error Rate | Uptime',
+    'Text stories | /functions/v1/generate-story-stream | POST | Healthy | 812 ms | 640 | 0.5% | 99.5%',
+    'Illustrated stories | /functions/v1/generate-story-gemini | PUT | Warning | 9,123 ms | 120 | 3.3% | 96.7%',
+    'Subscription check | /functions/v1/check-subscription | GET | Error | 77 ms | 30 | 12.5% | 87.5%',
+    'Customer portal | /functions/v1/customer-portal | POST | Healthy | N/A | 0 | N/A | N/A',
+  ]);
+  const colours = [...document.querySelectorAll('section[aria-label=Endpoints] td:nth-child(n+7) span')].map(
+    (cell) => `${cell.textContent} ${cell.className.match(/rose|#8a5a00/)?.[0]}`,
+  );
+  expect(colours).toEqual([
+    '0.5% undefined',
+    '99.5% undefined',
+    '3.3% #8a5a00',
+    '96.7% #8a5a00',
+    '12.5% rose',
+    '87.5% rose',
+  ]);
+});
+
+test('[MONITOR-11, MONITOR-12] a failed call is told with its time, endpoint, status, error and address', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  await screen.getByRole('tab', { name: 'Error Logs' }).click();
+  expect(table('Error Logs')).toEqual([
+    'Timestamp | Method and endpoint | Status Code | Error | IP Address',
+    'Nov 20, 13:12:11 | POST generate-story-stream | 502 | PROVIDER_UNAVAILABLE | 81.20.30.x',
+    'Nov 19, 03:02:01 | PATCH usage | 429 | RATE_LIMITED | N/A',
+  ]);
+  const colours = [...document.querySelectorAll('section[aria-label="Error Logs"] td:nth-child(3) span')].map(
+    (cell) => `${cell.textContent} ${cell.className.match(/rose|#8a5a00/)?.[0]}`,
+  );
+  expect(colours).toEqual(['502 rose', '429 #8a5a00']);
+});
+
+test('[MONITOR-13, MONITOR-14] the performance is drawn, and the machine told in figures', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  await screen.getByRole('tab', { name: 'Performance' }).click();
+  expect(await chart('Requests and errors')).toEqual({
+    bars: ['1 0.5 0.3', '1 0.5'],
+    points: [],
+    series: ['Errors var(--color-rose)', 'Succeeded var(--color-sky)'],
+    texts: 'Nov 18, 00:00 | Nov 19, 00:00 | Nov 20, 00:00 | 0 | 10 | 20 | 30 | 40 | calls',
+  });
+  expect(await chart('Average response time (ms)')).toEqual({
+    bars: [],
+    points: [2],
+    series: [],
+    texts: 'Nov 18, 00:00 | Nov 19, 00:00 | Nov 20, 00:00 | 0 | 250 | 500 | 750 | 1000 | ms',
+  });
+  expect(['CPU', 'Memory', 'Disk'].map((title) => textOf(panel(title)))).toEqual([
+    'CPU | This server, now | In use | 12.3%',
+    'Memory | This server, now | In use | 56.8%',
+    'Disk | This server, now | In use | N/A',
+  ]);
+  await screen.unmount();
+  const quiet = {
+    ...figures.monitoring,
+    series: figures.monitoring.series.map((row) => ({ ...row, requests: 0, errors: 0 })),
+  };
+  const second = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: quiet });
+  await second.screen.getByRole('tab', { name: 'Performance' }).click();
+  expect(textOf(panel('Requests and errors'))).toBe(
+    'Requests and errors | Nov 13, 14:05 to Nov 20, 14:05 | Integration with charting library needed: no calls were logged in this period, so there is nothing to draw.',
+  );
+});

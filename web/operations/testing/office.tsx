@@ -1,0 +1,144 @@
+import '../../ui/styles.css';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { AdminStatus } from '#domain/identity/operators.ts';
+import { adminPaths } from '#domain/operations/figures.ts';
+import { LanguageProvider } from '../../platform/i18n/language.tsx';
+import { loadCatalogue } from '../../platform/i18n/load.ts';
+import { setSignedIn } from '../../platform/session/session-store.ts';
+import { toSessionUser } from '../../platform/session/stored-session.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { ToastHost } from '../../ui/toast.tsx';
+import Admin from '../pages/admin.tsx';
+
+/** What the server returns, by path: a value, or a function of the call. A path that is not there fails. */
+export type Answers = Record<string, unknown>;
+export type Call = { method: string; path: string; query: Record<string, string>; body: unknown };
+
+export const superAdmin = {
+  isAdmin: true,
+  role: 'super_admin',
+  email: 'chief@lunatale.test',
+  permissions: {},
+  lastLogin: null,
+} as const;
+export const viewer = { ...superAdmin, role: 'viewer', email: 'viewer@lunatale.test' } as const;
+
+/** Opens one screen of the office before a server that returns these figures; returns the screen and the calls it makes. */
+export async function openOffice(path: string, answers: Answers, operator: AdminStatus = superAdmin) {
+  const calls: Call[] = [];
+  const known: Answers = { [adminPaths.status]: operator, [adminPaths.audit]: [], ...answers };
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(input, location.origin);
+    const query = Object.fromEntries(url.searchParams);
+    const call = { method, path: url.pathname, query, body: body ? JSON.parse(String(body)) : undefined };
+    calls.push(call);
+    const answer = known[url.pathname];
+    const value = typeof answer === 'function' ? answer(call) : answer;
+    if (value === undefined)
+      return Response.json({ code: 'INTERNAL', message: 'The figures are lost.' }, { status: 500 });
+    return Response.json(value);
+  });
+  signIn();
+  const screen = await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/admin" element={<Admin />}>
+            <Route path="settings" element={<h1>The profile</h1>} />
+            <Route path="*" element={null} />
+          </Route>
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+        <ToastHost />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  return { screen, calls };
+}
+
+let openings = 0;
+
+/** Another person each time: what one of them read is not there for the next. */
+function signIn(): void {
+  openings += 1;
+  const user = { id: `operator-${openings}`, email: superAdmin.email, created_at: '2026-01-02T03:04:05Z' };
+  const expires_at = Date.now() / 1000 + 3600;
+  const session = { access_token: 'access', refresh_token: 'refresh', token_type: 'bearer', expires_at, user };
+  localStorage.setItem(storageKeys.sessionTokens, JSON.stringify(session));
+  const known = toSessionUser(user);
+  if (known) setSignedIn(known);
+}
+
+function Elsewhere() {
+  return <h1>{useLocation().pathname}</h1>;
+}
+
+/** What an element says, one entry a line, as somebody reads it. */
+export function linesOf(element: Element | null | undefined): string[] {
+  return ((element as HTMLElement | null)?.innerText ?? '')
+    .split(/[\n\t]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The same in one line. */
+export const textOf = (element: Element | null | undefined) => linesOf(element).join(' | ');
+
+/** The cards of figures: label, figure, note and period of each. */
+export const cards = () => [...document.querySelectorAll('main div.shadow-paper')].map(textOf);
+
+/** The panel below a heading. */
+export function panel(title: string): Element {
+  const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === title);
+  const found = heading?.closest('section');
+  if (!found) throw new Error(`There is no panel "${title}" among ${linesOf(document.querySelector('main'))}`);
+  return found;
+}
+
+/** The rows of the table with a caption, its headings first; a cell of several lines has slashes between them. */
+export function table(caption: string): string[] {
+  const found = document.querySelector(`section[aria-label="${caption}"] table`);
+  return [...(found?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => linesOf(cell).join(' / ')).join(' | '),
+  );
+}
+
+/** The names and values below one another. */
+export function facts(inside: ParentNode = document): string[] {
+  return [...inside.querySelectorAll('dl > div')].map(textOf);
+}
+
+/** The options of a choice. */
+export function optionsOf(label: string): string[] {
+  const id = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.htmlFor;
+  return [...document.querySelectorAll<HTMLOptionElement>(`[id="${id}"] option`)].map(({ text }) => text);
+}
+
+/** What a chart draws: every text of it, the colour of each series, and how high its bars are, or how many points it has. */
+export async function chart(label: string) {
+  const drawing = () => document.querySelector(`[role=img][aria-label="${label}"]`);
+  await expect.poll(() => drawing()?.querySelectorAll('.recharts-bar, .recharts-line').length).toBeGreaterThan(0);
+  const all = (selector: string) => [...(drawing()?.querySelectorAll(selector) ?? [])];
+  return {
+    texts: all('text')
+      .map((text) => text.textContent)
+      .join(' | '),
+    series: all('.recharts-legend-item').map(
+      (item) => `${item.textContent} ${item.querySelector('path, line')?.getAttribute('fill')}`,
+    ),
+    bars: all('.recharts-bar').map((bar) => relativeHeights(bar).join(' ')),
+    points: all('.recharts-line-dots').map((dots) => dots.querySelectorAll('.recharts-line-dot').length),
+  };
+}
+
+/** Each bar's height as a multiple of the first one's. */
+function relativeHeights(series: Element): number[] {
+  const heights = [...series.querySelectorAll('.recharts-bar-rectangle')].map((bar) =>
+    Number(bar.querySelector('path')?.getAttribute('height') ?? 0),
+  );
+  return heights.map((height) => Math.round((height / (heights[0] ?? 1)) * 10) / 10);
+}

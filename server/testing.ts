@@ -65,6 +65,8 @@ export type TestServerOptions = {
   /** Multiplies every rate limit; many times the usual, unless a test is about them. */
   rateLimitFactor?: number;
   billing?: Partial<BillingSettings>;
+  /** The addresses at which the product finds the stand-ins, where they are others than their own. */
+  through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
   /** Silent unless a test reads it. */
   log?: Log;
   /** A private, empty one if not said. */
@@ -97,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // Pictures take most of the time of an illustrated story; here they are looked at by machines alone.
     pictureWidth: 256,
   });
+  const urls = { ...running.urls, ...(await options.through?.(running.urls)) };
   const objectFolder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));
   const settings = {
     publicUrl: url,
@@ -106,21 +109,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sandboxVendors: vendors,
     authSecrets: ['a secret for tests that is long enough'] as const,
     google: {
-      issuer: running.urls.google ?? '',
+      issuer: urls.google ?? '',
       clientId: 'lunatale-sandbox',
       clientSecret: 'lunatale-sandbox-secret',
       insecure: true,
     },
     deepseek: {
       apiKey: 'sandbox',
-      baseUrl: running.urls.deepseek ?? '',
+      baseUrl: urls.deepseek ?? '',
       model: 'deepseek-flash',
       prices: { cachedInput: 0.003, input: 0.15, output: 0.6 },
       dailyCap: options.dailyCap ?? null,
     },
     gemini: {
       apiKey: 'sandbox',
-      baseUrl: running.urls.gemini ?? '',
+      baseUrl: urls.gemini ?? '',
       model: 'gemini-flash-latest',
       imageModel: 'gemini-nano-banana-2.1',
       prices: { input: 0.3, output: 2.5, picture: 0.0336 },
@@ -128,10 +131,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     // Without the stand-in nothing answers there, and nothing is asked.
     stripe: {
-      ...paymentSettings(noAccount, { trialDays: 0, graceDays: 3 }, running.urls.stripe ?? 'http://127.0.0.1:9'),
+      ...paymentSettings(noAccount, { trialDays: 0, graceDays: 3 }, urls.stripe ?? 'http://127.0.0.1:9'),
       ...options.billing,
     },
-    turnstile: running.urls.turnstile ? sandboxTurnstile(running.urls.turnstile) : null,
+    turnstile: urls.turnstile ? sandboxTurnstile(urls.turnstile) : null,
     geolocationUrl: options.geolocationUrl,
     objects: options.objects ?? createFolderStore(objectFolder),
     writers: options.writers ?? 200,

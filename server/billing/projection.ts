@@ -21,7 +21,15 @@ export type ProjectionRules = { priceIds: readonly string[]; graceDays: number }
 
 /** This product's subscriptions: at a configured price, or sold here at a price that was configured once. */
 export function ownSubscriptions(given: ProvidedSubscription[], { priceIds }: ProjectionRules): ProvidedSubscription[] {
-  return given.filter(({ priceId, soldHere }) => soldHere || (priceId !== null && priceIds.includes(priceId)));
+  return given.flatMap((subscription) => {
+    const item = subscription.items.find(({ priceId }) => priceIds.includes(priceId));
+    if (!item) return subscription.soldHere ? [subscription] : [];
+    // Ours may stand behind something else that was added to the same subscription.
+    const { priceId, periodStart, periodEnd } = item;
+    const endsWithPeriod = subscription.endsAt !== null && subscription.endsAt === subscription.periodEnd;
+    const endsAt = endsWithPeriod ? periodEnd : subscription.endsAt;
+    return [{ ...subscription, priceId, periodStart, periodEnd, endsAt }];
+  });
 }
 
 /** Of several at once the one that gives most, then the newest: an abandoned second purchase takes nothing away. */

@@ -63,7 +63,7 @@ const goneAccount: CustomerAccount = { userId: null, isDeleted: true, subscripti
 /** A customer we have no note of, made by us for a user who has no other: after a restored backup, say. */
 async function adoptCustomer(ctx: AppServices, customerId: string) {
   const userId = (await ctx.stripe.readAccount(customerId))?.userId;
-  if (!userId || !/^[0-9a-f-]{36}$/.test(userId)) return undefined;
+  if (!userId || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(userId)) return undefined;
   return ctx.store.asService(async (tx) => {
     if (!(await userExists(tx, userId))) return undefined;
     const known = await findCustomer(tx, userId);

@@ -79,12 +79,18 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
           orMissing(stripe.charges.list({ customer: id, limit: pageSize })),
         ]);
         if (!customer) return undefined;
-        const refunds = readRefunds(charges?.data ?? []);
+        // Of a customer who is there, a list that is missing is a fault, and never an empty one.
+        const all = <T>(list: { data: T[] } | undefined): T[] => {
+          if (Array.isArray(list?.data)) return list.data;
+          if (customer.deleted && list === undefined) return [];
+          throw new Error('expected a list');
+        };
+        const refunds = readRefunds(all(charges));
         return {
-          userId: customer.deleted ? null : (customer.metadata.user_id ?? null),
+          userId: customer.deleted ? null : (customer.metadata?.user_id ?? null),
           isDeleted: customer.deleted === true,
-          subscriptions: (subscriptions?.data ?? []).map(readSubscription),
-          payments: (invoices?.data ?? []).map((invoice) => readPayment(invoice, refunds)),
+          subscriptions: all(subscriptions).map(readSubscription),
+          payments: all(invoices).map((invoice) => readPayment(invoice, refunds)),
         };
       }),
 

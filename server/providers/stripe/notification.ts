@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { textUpTo } from '#domain/text.ts';
 import { customerOf } from './wire.ts';
 
 /** A notification whose origin is proven. What it says about money is not believed but asked again. */
@@ -11,28 +13,40 @@ export type Notification = {
   customerId: string | null;
 };
 
+/** What is taken over of an event. A time is one that a date can hold. */
+const eventSchema = z.object({
+  id: textUpTo(255),
+  type: textUpTo(255),
+  created: z.number().min(0).max(8.64e12),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
 /** How far a signature's time may lie from now, to either side. */
 const toleranceSeconds = 300;
 
 /**
  * Reads a notification from the raw body as it came (P15). Throws INVALID_SIGNATURE for one that is
- * unsigned, signed by somebody else, changed on the way, older than five minutes or from the future.
+ * unsigned, signed by somebody else, changed on the way, older than five minutes or from the future, and
+ * INVALID_REQUEST for one that is no notification.
  */
 export function readNotification(body: string, signature: string | undefined, secret: string): Notification {
+  const sent = readSigned(body, signature, secret);
+  const event = eventSchema.safeParse(sent);
+  if (!event.success) throw new DomainError('INVALID_REQUEST', 'The notification cannot be read.');
+  const { id, type, created, livemode, data } = event.data;
+  return { id, type, createdAt: new Date(created * 1000), livemode, customerId: customerOf(data.object) };
+}
+
+function readSigned(body: string, signature: string | undefined, secret: string): unknown {
   try {
-    const event = Stripe.webhooks.constructEvent(body, signature ?? '', secret, toleranceSeconds);
+    const event: unknown = Stripe.webhooks.constructEvent(body, signature ?? '', secret, toleranceSeconds);
     // The library checks the age alone: a signature made for next year would be good until then.
     const times = [...(signature ?? '').matchAll(/(?:^|,)\s*t=(\d+)/g)].map((match) => Number(match[1]));
     if (times.length !== 1 || times.some((time) => time > Date.now() / 1000 + toleranceSeconds)) {
       throw new Error('the signature is from the future');
     }
-    return {
-      id: event.id,
-      type: event.type,
-      createdAt: new Date(event.created * 1000),
-      livemode: event.livemode,
-      customerId: customerOf(event.data.object),
-    };
+    return event;
   } catch (cause) {
     throw new DomainError('INVALID_SIGNATURE', 'The notification is not from the payment provider.', {}, { cause });
   }

@@ -6,6 +6,8 @@ export type ProvidedSubscription = {
   /** The vendor's own word: incomplete, incomplete_expired, trialing, active, past_due, unpaid, paused or canceled. */
   status: string;
   priceId: string | null;
+  /** What is paid for, each with its own period; the first is what `priceId` and the period name. */
+  items: { priceId: string; periodStart: Date | null; periodEnd: Date | null }[];
   /** Sold through this product's own checkout, whatever its price is called today. */
   soldHere: boolean;
   createdAt: Date;
@@ -38,7 +40,23 @@ type OldSubscription = { current_period_start?: number; current_period_end?: num
 type OldInvoice = { subscription?: Reference; payment_intent?: Reference; charge?: Reference };
 type Reference = string | { id: string } | null | undefined;
 
-const date = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
+const date = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds));
+
+/** Throws for what is no time: a wrong answer is asked for again, and never kept. */
+function moment(seconds: number): Date {
+  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < 8.64e12)) throw new Error('expected a time');
+  return new Date(seconds * 1000);
+}
+
+function amount(given: number): number {
+  if (!Number.isSafeInteger(given)) throw new Error('expected an amount');
+  return given;
+}
+
+function text(given: string): string {
+  if (typeof given !== 'string' || given === '' || given.includes('\0')) throw new Error('expected a text');
+  return given;
+}
 
 /**
  * Reads a subscription of the old and of the new shape. A cancellation shows as `cancel_at`, as
@@ -46,15 +64,21 @@ const date = (seconds: number | null | undefined) => (seconds == null ? null : n
  */
 export function readSubscription(given: Stripe.Subscription): ProvidedSubscription {
   const old = given as OldSubscription;
-  const item = given.items.data[0];
-  const periodEnd = date(item?.current_period_end ?? old.current_period_end);
+  const items = given.items.data.map((item) => ({
+    priceId: text(item.price.id),
+    periodStart: date(item.current_period_start ?? old.current_period_start),
+    periodEnd: date(item.current_period_end ?? old.current_period_end),
+  }));
+  const [first] = items;
+  const periodEnd = first ? first.periodEnd : date(old.current_period_end);
   return {
-    id: given.id,
-    status: given.status,
-    priceId: item?.price.id ?? null,
+    id: text(given.id),
+    status: text(given.status),
+    priceId: first?.priceId ?? null,
+    items,
     soldHere: given.metadata.product === soldMark.product,
-    createdAt: new Date(given.created * 1000),
-    periodStart: date(item?.current_period_start ?? old.current_period_start),
+    createdAt: moment(given.created),
+    periodStart: first ? first.periodStart : date(old.current_period_start),
     periodEnd,
     trialEndsAt: date(given.trial_end),
     endsAt: date(given.cancel_at) ?? (given.cancel_at_period_end ? periodEnd : null),
@@ -83,12 +107,12 @@ export function readPayment(given: Stripe.Invoice, refunds: ReadonlyMap<string, 
   const refunded = payments.reduce((sum, id) => sum + (refunds.get(id ?? '') ?? 0), 0);
   const subscription = given.parent?.subscription_details?.subscription ?? old.subscription ?? null;
   return {
-    invoiceId: given.id,
+    invoiceId: text(given.id),
     subscriptionId: idOf(subscription),
-    amountPaid: given.amount_paid,
-    amountRefunded: Math.min(refunded, given.amount_paid),
-    currency: given.currency,
-    paidAt: new Date((given.status_transitions.paid_at ?? given.created) * 1000),
+    amountPaid: amount(given.amount_paid),
+    amountRefunded: amount(Math.min(refunded, given.amount_paid)),
+    currency: text(given.currency),
+    paidAt: moment(given.status_transitions.paid_at ?? given.created),
   };
 }
 
@@ -100,6 +124,7 @@ export function idOf(reference: Reference): string | null {
 /** Whom a notification is about: its object is the customer, or names one. */
 export function customerOf(object: object): string | null {
   const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
-  if (kind === 'customer') return typeof id === 'string' ? id : null;
-  return idOf(customer as Reference);
+  const said = kind === 'customer' ? id : (idOf(customer as Reference) as unknown);
+  // What is no id of anybody is about nobody.
+  return typeof said === 'string' && /^[\w.-]{1,255}$/.test(said) ? said : null;
 }

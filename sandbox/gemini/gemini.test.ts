@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SceneForPicture } from '#storyteller/scene.ts';
 import { sandboxControl } from '../control.ts';
 import type { FaultOf } from '../faults.ts';
 import { type RunningSandbox, startSandbox } from '../start.ts';
+import { describe as describeScene } from './picture.ts';
 import { badFinishes } from './wire.ts';
 
 let sandbox: RunningSandbox;
@@ -102,6 +104,14 @@ describe('the wire', () => {
     expect(imageOf(await ask(pictureRequest({ ...picture, setting: 'underwater' })))?.data).not.toBe(
       imageOf(answer)?.data,
     );
+  });
+
+  test('draws what a picture was described to show when the description comes back', async () => {
+    const scene = { ...picture, alt: '', paragraph: 0, light: 'day', mood: 'calm' } as SceneForPicture;
+    const told = describeScene({ ...scene, action: { kind: 'hug', by: 0, with: 1 }, thing: 'kite' });
+    const drawn = async (words: object) => imageOf(await ask(pictureRequest({ ...picture, ...words })))?.data;
+    expect(await drawn({ scene: told })).not.toBe(await drawn({}));
+    expect(await drawn({ scene: 'Two friends hug.' })).toBe(await drawn({}));
   });
 
   test('takes pictures as references and safety settings, and refuses what the vendor would refuse', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
-import { actionKinds, shots, thingIds } from '#storyteller/scene.ts';
+import { actionKinds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
 
 /** A field that a prompt may leave out, or say in words that nobody can draw. */
 const known = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
@@ -14,17 +14,27 @@ const person = z.object({
   look: known(z.string()),
 });
 
-const pictureRequestSchema = z.object({
-  setting: z.string(),
-  characters: z.array(z.string()).min(1),
-  light: z.enum(['day', 'dusk', 'night']).catch('night'),
-  mood: z.enum(['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy']).catch('calm'),
-  paragraph: known(z.number()),
+/** What happens in a picture, as the story tells it. */
+const stagingSchema = z.object({
   action: known(z.object({ kind: z.enum(actionKinds), by: z.number().int(), with: known(z.number().int()) })),
   thing: known(z.enum(thingIds)),
   shot: known(z.enum(shots)),
   indoors: known(z.boolean()),
   people: known(z.array(person)),
+});
+
+/**
+ * The stand-in's own description of a picture. A model writes one in words and understands it when it draws; this
+ * one writes what its illustrator understands, and gets it back as the vendor's caller passes it on.
+ */
+export const describe = (scene: SceneForPicture): string => JSON.stringify(stagingSchema.parse(scene));
+
+const pictureRequestSchema = stagingSchema.extend({
+  setting: z.string(),
+  characters: z.array(z.string()).min(1),
+  light: z.enum(['day', 'dusk', 'night']).catch('night'),
+  mood: z.enum(['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy']).catch('calm'),
+  paragraph: known(z.number()),
   seed: z.coerce.string().default('lunatale'),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
@@ -34,9 +44,19 @@ export function readPictureRequest(prompt: string): PictureRequest | undefined {
   const block = [...prompt.matchAll(/<picture_request>([\s\S]*?)<\/picture_request>/g)].at(-1)?.[1];
   if (block === undefined) return undefined;
   try {
-    return pictureRequestSchema.safeParse(JSON.parse(block)).data;
+    const request = JSON.parse(block);
+    return pictureRequestSchema.safeParse({ ...staging(request.scene), ...request }).data;
   } catch {
     return undefined;
+  }
+}
+
+/** What `describe` wrote, or nothing where somebody else did. */
+function staging(scene: unknown): object {
+  try {
+    return stagingSchema.parse(JSON.parse(String(scene)));
+  } catch {
+    return {};
   }
 }
 

@@ -1,4 +1,5 @@
 import type { WrittenStory } from '#storyteller/write.ts';
+import { describe } from './picture.ts';
 
 type Schema = {
   type?: string | string[];
@@ -25,6 +26,7 @@ function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
     caption: scene.alt,
     description: scene.alt,
     prompt: scene.alt,
+    scene: describe(scene),
   }));
   const pages = paragraphs.map((paragraph) => ({ text: paragraph, content: paragraph }));
   return {

@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
         const figures = chosen.map((name) =>
           cast(name)(act(rolls.pick(['standing', 'sitting', 'waving', 'sleeping']))),
         );
-        const spots = arrange(figures, w, h * 0.93, rolls);
+        const spots = arrange(figures, w, h, rolls);
         expect(spots.map((spot) => spot.index).sort((a, b) => a - b)).toEqual(figures.map((_, i) => i));
         spots.forEach((spot, i) => {
           const figure = figures[spot.index];

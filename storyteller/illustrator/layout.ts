@@ -36,6 +36,8 @@ export function arrange(
   rolls: Random,
   distance: Distance = { size: 1, near: false },
 ): Spot[] {
+  // A pair that lies down fills its picture near by, and not from afar.
+  const share = blocks.length > 2 || distance.near ? 0.88 : distance.size < 1 ? 0.56 : 0.74;
   const perRow = Math.max(4, Math.floor(w / 230));
   const all = blocks.map((_, i) => i);
   const total = blocks.reduce((sum, { width }) => sum + width, 0);
@@ -45,7 +47,12 @@ export function arrange(
   const alone = blocks.length < 3 ? (rolls.next() - 0.5) * w * (distance.size < 1 ? 0.44 : 0.16) : 0;
   const floor = h * (distance.size < 1 ? 0.9 : 0.93);
   if (count <= perRow || blocks.length < 2) {
-    const row = line(blocks, all, w, floor, ideal, rolls, { row: 0, gap: distance.near ? 24 : 70, shift: alone });
+    const row = line(blocks, all, w, floor, ideal, rolls, {
+      row: 0,
+      gap: distance.near ? 24 : 70,
+      shift: alone,
+      share,
+    });
     return framed(row, blocks, h, floor, distance);
   }
   const order = all.toSorted(
@@ -74,22 +81,26 @@ function halfOf(order: number[], blocks: readonly Block[], total: number): numbe
   return Math.min(order.length - 1, Math.max(1, half));
 }
 
-/** Everybody inside: who would reach out of the top is drawn smaller, or near, stands lower. */
+/** The part of a square picture that cards and books show of it: faces keep to it. */
+const safe = { top: 0.08, foot: 0.83 };
+
+/** Everybody inside: near, feet may leave the picture; what is still too tall is drawn smaller. */
 function framed(spots: Spot[], blocks: readonly Block[], h: number, floor: number, { near }: Distance): Spot[] {
-  const top = Math.min(...spots.map(({ index, y, scale }) => y - (blocks[index]?.height ?? 0) * scale));
-  const room = h * 0.05;
+  const block = ({ index }: Spot) => blocks[index] ?? { height: 0, head: { x: 0, y: 0, r: 0 } };
+  const top = Math.min(...spots.map((spot) => spot.y - block(spot).height * spot.scale));
+  const chin = Math.max(...spots.map((spot) => spot.y + (block(spot).head.y + block(spot).head.r * 0.6) * spot.scale));
+  const [room, foot] = [h * safe.top, h * safe.foot];
+  if (top < room) {
+    // How low the feet may go so that the lowest face, drawn at the size that fits then, is still seen.
+    const share = (floor - chin) / (floor - top);
+    const lowest = share < 1 ? (foot - share * room) / (1 - share) : floor;
+    const ground = near ? Math.max(floor, Math.min(room + floor - top, lowest)) : floor;
+    const k = Math.min(1, (ground - room) / (floor - top));
+    return spots.map((spot) => ({ ...spot, y: ground - (floor - spot.y) * k, scale: spot.scale * k }));
+  }
   // Sleepers and sitters are brought towards the middle, as far as the ground goes.
-  if (top > h * 0.46)
-    return spots.map((spot) => ({ ...spot, y: spot.y - Math.min(top - h * 0.46, h * (near ? 0.16 : 0.08)) }));
-  if (top >= room) return spots;
-  // Near, feet may go: but not so far that a low face goes with them.
-  const lowest = Math.max(
-    ...spots.map(({ index, y, scale }) => y + ((blocks[index]?.head.y ?? 0) + (blocks[index]?.head.r ?? 0)) * scale),
-  );
-  const down = near ? Math.min(room - top, Math.max(0, h * 0.9 - lowest)) : 0;
-  const share = (floor + down - room) / (floor - top);
-  const k = Math.min(1, share);
-  return spots.map((spot) => ({ ...spot, y: floor + down - (floor - spot.y) * k, scale: spot.scale * k }));
+  const up = Math.max(chin - foot, Math.min(top - h * 0.46, h * (near ? 0.16 : 0.08)), 0);
+  return spots.map((spot) => ({ ...spot, y: spot.y - Math.min(up, top - room) }));
 }
 
 /** One alone is drawn large; a crowd small. */
@@ -106,6 +117,8 @@ interface Placing {
   /** The widest gap between two neighbours, and how far the row stands off the middle. */
   gap: number;
   shift: number;
+  /** Of the picture's width, at most. */
+  share?: number;
 }
 
 function line(
@@ -115,11 +128,11 @@ function line(
   y: number,
   ideal: number,
   rolls: Random,
-  { row, gap: widest, shift }: Placing,
+  { row, gap: widest, shift, share = 0.86 }: Placing,
 ): Spot[] {
   const widths = members.map((i) => blocks[i]?.width ?? 0);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(ideal, (w * 0.9 * 0.96) / total);
+  const scale = Math.min(ideal, (w * share) / total);
   // Off the middle by no more than there is room.
   const free = w * 0.92 - total * scale;
   const gap = Math.min(free / Math.max(1, members.length - 1), widest);

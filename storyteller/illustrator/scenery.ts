@@ -130,7 +130,7 @@ const rooms = new Set<PlaceName>(
 );
 
 /** The place these words name, or undefined for one that nobody can draw. */
-function knownPlace(setting: string): PlaceName | undefined {
+export function knownPlace(setting: string): PlaceName | undefined {
   const said = words(setting);
   const known = said.flatMap((word) => placeWords.get(word) ?? []).at(0);
   return known ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);

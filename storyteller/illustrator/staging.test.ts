@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type ActionKind, actionKinds, shots, thingIds } from '../scene.ts';
+import { compose, type DrawnScene } from './draw-scene.ts';
+import { knownPlace } from './scenery.ts';
+
+const size = { width: 512, height: 512, seed: 'a' };
+const scene: DrawnScene = { setting: 'meadow', characters: ['Mia', 'fox'], light: 'day', mood: 'calm' };
+const drawn = (changes: Partial<DrawnScene>, seed = 'a') => compose({ ...scene, ...changes }, { ...size, seed });
+const acting = (kind: ActionKind, changes: Partial<DrawnScene> = {}) =>
+  drawn({ action: { kind, by: 0, with: 1 }, ...changes });
+const pairs = [
+  ['Mia', 'fox'],
+  ['grandma Rosa', 'Leo'],
+  ['owl', 'rabbit'],
+  ['penguin', 'dragon'],
+  ['octopus', 'the star'],
+];
+
+type Point = { x: number; y: number };
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const nearest = (hands: readonly Point[], to: Point) => Math.min(...hands.map((hand) => far(hand, to)));
+
+test.each(actionKinds.filter((kind) => kind !== 'stand'))('to %s is seen: nobody only stands there', (kind) => {
+  for (const characters of pairs) {
+    const standing = acting('stand', { characters });
+    const doing = acting(kind, { characters });
+    expect(doing.svg).not.toMatch(/NaN|undefined/);
+    const moved = doing.seen.flatMap(({ index, hands }) =>
+      hands.map((hand, i) => {
+        const before = standing.seen.find((one) => one.index === index);
+        const own = (point: Point, face: Point = { x: 0, y: 0 }) => ({ x: point.x - face.x, y: point.y - face.y });
+        const now = doing.seen.find((one) => one.index === index)?.face;
+        return far(own(hand, now), own(before?.hands[i] ?? hand, before?.face));
+      }),
+    );
+    expect(Math.max(...moved), characters.join()).toBeGreaterThan(20);
+  }
+});
+
+test.each(['give', 'hold', 'carry', 'look-into', 'build'] as const)('who %ss has a hand at the thing', (kind) => {
+  for (const characters of pairs)
+    for (const thing of ['cup', 'lantern', 'kite', 'letter', 'teddy'] as const) {
+      const { seen, thing: at } = acting(kind, { characters, thing });
+      expect(at, thing).toBeDefined();
+      if (!at) continue;
+      for (const one of kind === 'hold' ? seen.filter(({ index }) => index === 0) : seen)
+        expect(nearest(one.hands, at), `${characters[one.index]} ${thing}`).toBeLessThan(at.r + one.face.r * 1.5);
+    }
+});
+
+test.each(['hug', 'lead', 'give'] as const)('to %s, hands reach the other', (kind) => {
+  for (const characters of pairs) {
+    const [a, b] = acting(kind, { characters }).seen;
+    if (!a || !b) throw new Error('somebody is missing');
+    const gap = kind === 'hug' ? nearest(a.hands, b.face) : Math.min(...a.hands.map((hand) => nearest(b.hands, hand)));
+    expect(gap, characters.join()).toBeLessThan((a.face.r + b.face.r) * (kind === 'hug' ? 1.8 : 0.8));
+  }
+});
+
+test('who sits together or lies under one blanket is side by side, and heads that whisper are close', () => {
+  for (const kind of ['sit-beside', 'under-blanket', 'whisper', 'hug'] as const)
+    for (const characters of pairs) {
+      const [a, b] = acting(kind, { characters }).seen;
+      if (!a || !b) throw new Error('somebody is missing');
+      expect(far(a.face, b.face), `${kind} ${characters}`).toBeLessThan((a.face.r + b.face.r) * 2.2);
+    }
+});
+
+test('who climbs is off the ground, who sleeps indoors has a bed', () => {
+  const [climber, other] = acting('climb', { characters: ['Mia', 'Leo'] }).seen.sort((a, b) => a.index - b.index);
+  expect(climber?.face.y).toBeLessThan((other?.face.y ?? 0) - 60);
+  const asleep = acting('sleep', { indoors: true, setting: 'forest' });
+  expect(asleep.place).toBe('forest');
+  expect(asleep.svg).not.toBe(acting('sleep', { setting: 'forest' }).svg);
+});
+
+test.each(thingIds)('a %s is drawn wherever it is told of', (thing) => {
+  // The blanket is what they lie under already.
+  const lying = thing === 'blanket' ? ['under-blanket', 'sleep'] : [];
+  for (const kind of actionKinds.filter((each) => !lying.includes(each))) {
+    const { svg, thing: at, w, h } = acting(kind, { thing, indoors: kind === 'sleep' });
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(svg.length, kind).not.toBe(acting(kind, { indoors: kind === 'sleep' }).svg.length);
+    expect(at && at.x > 0 && at.x < w && at.y > 0 && at.y < h, kind).toBe(true);
+  }
+});
+
+test('near, middle and wide differ plainly in how large a face is', () => {
+  for (const kind of actionKinds) {
+    const [wide = 0, middle = 0, near = 0] = shots.map((shot) => acting(kind, { shot }).seen[0]?.face.r);
+    expect(middle, kind).toBeGreaterThan(wide * 1.2);
+    expect(near, kind).toBeGreaterThan(middle * 1.12);
+  }
+});
+
+test('[P24] everyone of a picture is in it, with a whole face, inside what a card or a page shows of it', () => {
+  for (let count = 1; count <= 10; count++)
+    for (const kind of actionKinds)
+      for (const shot of shots) {
+        const characters = ['Mia', 'grandma Rosa', 'fox', 'the giant', 'owl', 'Leo', 'whale', 'cat', 'baby Tim', 'bee'];
+        const { seen, w, h } = acting(kind, { characters: characters.slice(0, count), shot, thing: 'kite' });
+        expect(seen.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
+        for (const { index, face } of seen) {
+          const who = `${characters[index]} of ${count}: ${kind} ${shot}`;
+          expect(face.x - face.r * 0.8, who).toBeGreaterThan(0);
+          expect(face.x + face.r * 0.8, who).toBeLessThan(w);
+          // Cards and books show a square picture from 8 to 83 of a hundred.
+          expect(face.y - face.r * 0.9, who).toBeGreaterThan(h * 0.07);
+          expect(face.y + face.r * 0.5, who).toBeLessThan(h * 0.84);
+        }
+      }
+});
+
+test('a place nobody can draw is a game at home, and never another place', () => {
+  for (const setting of ['the moon of Blorp', 'a zimzam', 'Uganda', ''])
+    expect(knownPlace(setting) ?? 'home').toMatch(/space|home/);
+  expect(drawn({ setting: 'a zimzam' }).place).toBe('home');
+});
+
+test('what is known of somebody overrules what the name suggests', () => {
+  const looks = (name: string, known: object) => drawn({ characters: [name], people: [{ name, ...known }] }).svg;
+  expect(looks('Rose', { kind: 'dog' })).toBe(looks('Rose', { kind: 'perra' }));
+  expect(looks('Bear', { kind: 'girl' })).not.toBe(looks('Bear', {}));
+  expect(looks('Luca', { look: 'red hair' })).toContain('#b4553a');
+  expect(looks('Luca', { look: 'pelo rubio y abrigo rojo' })).toMatch(/#d9a757.*#c8553d|#c8553d.*#d9a757/);
+  expect(looks('Luca', { look: 'blue eyes' })).toBe(looks('Luca', {}));
+  expect(looks('Nora', { look: 'glasses' })).not.toBe(looks('Nora', {}));
+  expect(looks('Nora', { grown: true })).not.toBe(looks('Nora', {}));
+});

@@ -125,7 +125,15 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
     );
   }
   const other = action.with === action.by ? undefined : players[action.with ?? -1];
-  const doing = { kind: action.kind, by, with: other, thing: scene.thing, dark, tone };
+  const doing = {
+    kind: action.kind,
+    by,
+    with: other,
+    thing: scene.thing,
+    dark,
+    tone,
+    grow: scene.shot === 'wide' ? 1.4 : 1.1,
+  };
   const abed = where.bed && (action.kind === 'sleep' || action.kind === 'under-blanket');
   const sleepers =
     scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
@@ -159,7 +167,7 @@ function cameraFor(scene: DrawnScene, groups: Group[], seed: string, huge = fals
   const { figures, zoom } = shots[shot];
   return {
     shot,
-    figures: (scene.shot || scene.action ? figures : 1) * (huge && shot !== 'near' ? 0.66 : 1),
+    figures: (scene.shot || scene.action ? figures : 1) * (huge && shot === 'middle' ? 0.66 : 1),
     turn: rolls.chance(0.5),
     mirror: rolls.chance(0.5),
     zoom: zoom * (shot === 'wide' ? 1 : rolls.pick([0.94, 1, 1.06])),

@@ -53,5 +53,5 @@ export interface Setting {
 export function castTone(light: Light): (colour: string) => string {
   if (light === 'day') return (colour) => colour;
   if (light === 'dusk') return (colour) => mix(under(colour, '#fdebdc'), '#5c5a80', 0.08);
-  return (colour) => mix(under(colour, '#dfe1f4'), '#223060', 0.16);
+  return (colour) => mix(under(colour, '#e6e6f6'), '#2c3a6c', 0.12);
 }

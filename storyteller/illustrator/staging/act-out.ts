@@ -14,6 +14,8 @@ export interface Doing {
   with?: Player | undefined;
   thing?: ThingId | undefined;
   dark: boolean;
+  /** How much larger than life the thing is drawn, so that it is seen from afar. */
+  grow: number;
   tone: Player['tone'];
 }
 
@@ -28,7 +30,7 @@ function thingAt(
 ): Placed | undefined {
   if (!doing.thing) return undefined;
   const { width, height } = props[doing.thing];
-  const scale = propScale * grow;
+  const scale = propScale * grow * doing.grow;
   const foot = y + (by === 'middle' ? height / 2 : by === 'top' ? height : 0) * scale;
   return {
     markup: drawProp(doing.thing, x, foot, scale, doing.tone, turn, doing.dark),
@@ -106,6 +108,8 @@ function inHand(
   return { stand: bothHands(x, y + prop.height * propScale * 0.16, wide), thing: thingAt(doing, x, y, { grow }) };
 }
 
+const at = (x: number, y: number): Point => ({ x, y });
+
 const acts: Record<ActionKind, (doing: Doing) => Group> = {
   stand: (doing) => {
     const a = shapeOf(doing.by);
@@ -144,13 +148,19 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const half = apart(a, b, gap);
     const mid = (a.width - b.width) / 4;
     const moved = thing && { markup: place(thing.markup, mid, 0), at: { ...thing.at, x: mid } };
-    return two(
-      doing,
-      gap,
-      { stride: 1, gaze: 0.8, left: { x: -half + 12, y: y + 6 }, right: { x: mid - wide, y } },
-      { stride: 1, gaze: -0.8, left: { x: mid + wide, y }, right: { x: half - 12, y: y + 6 } },
-      between(moved),
-    );
+    const one: Partial<Stand> = {
+      stride: 1,
+      gaze: 0.8,
+      left: { x: -half + 12, y: y + 6 },
+      right: { x: mid - wide, y },
+    };
+    const other: Partial<Stand> = {
+      stride: 1,
+      gaze: -0.8,
+      left: { x: mid + wide, y },
+      right: { x: half - 12, y: y + 6 },
+    };
+    return two(doing, gap, one, other, between(moved));
   },
   give: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
@@ -189,13 +199,9 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const mid = (a.width - b.width) / 4;
     const thing = thingAt(doing, mid, 10, { by: 'foot', grow: 1.3 }) ?? hollow(doing, mid);
     const y = Math.min(thing.at.y - thing.at.r * 0.3, -30);
-    return two(
-      doing,
-      gap + 24,
-      { lean: 10, gaze: 1, right: { x: mid - wide * 0.36, y } },
-      { lean: -10, gaze: -1, left: { x: mid + wide * 0.36, y } },
-      between(thing),
-    );
+    const one: Partial<Stand> = { lean: 10, gaze: 1, right: { x: mid - wide * 0.36, y } };
+    const other: Partial<Stand> = { lean: -10, gaze: -1, left: { x: mid + wide * 0.36, y } };
+    return two(doing, gap + 24, one, other, between(thing));
   },
   hug: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
@@ -203,27 +209,20 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const level = Math.abs(a.head.y - b.head.y) < (a.head.r + b.head.r) * 0.8;
     const half = level ? (a.head.r + b.head.r) * 0.46 + 3 : Math.max(a.width, b.width) * 0.27 + 10;
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
-    return group(
-      [
-        {
-          player: { ...doing.by, mood: 'tender' },
-          x: -half,
-          lean: 3,
-          gaze: 0.6,
-          left: { x: half * 0.2, y: hold(a) + 8 },
-          right: { x: half + 10, y: hold(b) + 2 },
-        },
-        {
-          player: { ...(doing.with as Player), mood: 'tender' },
-          x: half,
-          lean: -3,
-          gaze: -0.6,
-          right: { x: -half * 0.2, y: hold(b) + 14 },
-          left: { x: -half - 8, y: hold(a) + 16 },
-        },
-      ],
-      between(thing),
-    );
+    const tender = (player: Player, x: number, lean: number): Stand => ({
+      player: { ...player, mood: 'tender' },
+      x,
+      lean,
+    });
+    const one = {
+      ...tender(doing.by, -half, 3),
+      gaze: 0.6,
+      left: at(half * 0.2, hold(a) + 8),
+      right: at(half + 10, hold(b) + 2),
+    };
+    const other = tender(doing.with as Player, half, -3);
+    const back = { left: at(-half - 8, hold(a) + 16), right: at(-half * 0.2, hold(b) + 14) };
+    return group([one, { ...other, gaze: -0.6, ...back }], between(thing));
   },
   lead: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
@@ -234,24 +233,16 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const grip = doing.thing && { x: -half - a.width * 0.5, y: hold(a) };
     const thing =
       grip && thingAt(doing, grip.x, grip.y, { by: props[doing.thing as ThingId].grip === 'top' ? 'top' : 'middle' });
-    return two(
-      doing,
-      gap,
-      { stride: -1, lean: -4, gaze: 0.5, right: hand, left: grip ?? undefined },
-      { stride: -1, lean: -4, gaze: -0.9, left: hand },
-      between(thing),
-    );
+    const one: Partial<Stand> = { stride: -1, lean: -4, gaze: 0.5, right: hand, left: grip ?? undefined };
+    const other: Partial<Stand> = { stride: -1, lean: -4, gaze: -0.9, left: hand };
+    return two(doing, gap, one, other, between(thing));
   },
   'sit-beside': (doing) => {
     const a = shapeOf(doing.by, 'sitting');
-    if (!doing.with)
-      return two(
-        doing,
-        0,
-        { pose: 'sitting', ...inHand(doing, a, 0, 0.9).stand },
-        {},
-        between(inHand(doing, a, 0, 0.9).thing, seat(doing, a.width)),
-      );
+    if (!doing.with) {
+      const { stand, thing } = inHand(doing, a, 0, 0.9);
+      return two(doing, 0, { pose: 'sitting', ...stand }, {}, between(thing, seat(doing, a.width)));
+    }
     const b = shapeOf(doing.with, 'sitting');
     const half = apart(a, b, 0);
     const { stand, thing } = inHand(doing, a, -half, 0.9, 4);
@@ -274,15 +265,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const rails = a.head.r + 16;
     const high = up + a.height + 70;
     const x = doing.with ? -apart(a, shapeOf(doing.with), 16) : 0;
-    const tall = {
-      x,
-      y: -up,
-      lean: 2,
-      gaze: 0,
-      stride: 1,
-      left: { x: x - rails, y: -up + a.head.y - 4 },
-      right: { x: x + rails, y: -up + a.head.y + 26 },
-    };
+    const hands = { left: at(x - rails, -up + a.head.y - 4), right: at(x + rails, -up + a.head.y + 26) };
+    const tall = { x, y: -up, lean: 2, stride: 1, ...hands };
     const top = doing.thing && doing.thing !== 'ladder' ? thingAt(doing, x, -high + 6, { by: 'foot' }) : undefined;
     return two(
       doing,
@@ -303,13 +287,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const chin = (figure: Figure) => figure.head.y + figure.head.r * 1.02;
     const [l, r] = [chin(a), chin(b)];
     const out = half + Math.max(a.width, b.width) * 0.5;
-    const thing =
-      doing.thing !== 'blanket'
-        ? thingAt(doing, 0, Math.max(l, r) + 16, {
-            by: props[doing.thing ?? 'cup'].grip === 'top' ? 'top' : 'middle',
-            grow: 0.9,
-          })
-        : undefined;
+    const by = props[doing.thing ?? 'cup'].grip === 'top' ? 'top' : 'middle';
+    const thing = doing.thing === 'blanket' ? undefined : thingAt(doing, 0, Math.max(l, r) + 16, { by, grow: 0.9 });
     const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 12Q${out * 0.5} 6 0 16Q${-out * 0.5} 6 ${-out - 20} 12C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
     const over =
       cutPath(fall, doing.tone(paper.teal), 4) +
@@ -318,13 +297,9 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
         doing.tone,
       ) +
       (thing?.markup ?? '');
-    return two(
-      doing,
-      0,
-      { pose: 'sitting', x: -half, lean: doing.with ? 3 : 0, gaze: 0.5 },
-      { pose: 'sitting', x: half, lean: -3, gaze: -0.5 },
-      { over, width: out * 2 + 50, thing: thing?.at ?? { x: 0, y: l / 2, r: 40 } },
-    );
+    const one: Partial<Stand> = { pose: 'sitting', x: -half, lean: doing.with ? 3 : 0, gaze: 0.5 };
+    const other: Partial<Stand> = { pose: 'sitting', x: half, lean: -3, gaze: -0.5 };
+    return two(doing, 0, one, other, { over, width: out * 2 + 50, thing: thing?.at ?? { x: 0, y: l / 2, r: 40 } });
   },
   wave: (doing) => {
     const a = shapeOf(doing.by);
@@ -385,13 +360,9 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const half = doing.with ? apart(a, shapeOf(doing.with, 'sleeping'), 14) : 0;
     const wide = doing.with ? half * 4 : a.width;
     const thing = thingAt(doing, -half - a.width * 0.5 - 10, 6, { by: 'foot', grow: 0.9 });
-    return two(
-      doing,
-      14,
-      { pose: 'sleeping' },
-      { pose: 'sleeping' },
-      { ...between(thing), behind: nest(0, wide * 1.04), afloat: true },
-    );
+    const one: Partial<Stand> = { pose: 'sleeping' };
+    const other: Partial<Stand> = { pose: 'sleeping' };
+    return two(doing, 14, one, other, { ...between(thing), behind: nest(0, wide * 1.04), afloat: true });
   },
   walk: (doing) => {
     const a = shapeOf(doing.by);
@@ -400,13 +371,14 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
       ? inHand(doing, a, -half, 1)
       : { stand: { left: { x: -half - a.width * 0.5, y: a.chest.y - 8 } }, thing: undefined };
     const b = doing.with && shapeOf(doing.with);
-    return two(
-      doing,
-      30,
-      { stride: -1, lean: -5, gaze: -0.5, ...stand },
-      { stride: -1, lean: -5, gaze: -0.7, left: b && { x: half - b.width * 0.5, y: b.chest.y - 8 } },
-      between(thing),
-    );
+    const one: Partial<Stand> = { stride: -1, lean: -5, gaze: -0.5, ...stand };
+    const other: Partial<Stand> = {
+      stride: -1,
+      lean: -5,
+      gaze: -0.7,
+      left: b && { x: half - b.width * 0.5, y: b.chest.y - 8 },
+    };
+    return two(doing, 30, one, other, between(thing));
   },
   whisper: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];

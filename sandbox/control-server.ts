@@ -25,6 +25,7 @@ const orderSchema = z
 const paceSchema = z.object({
   tokensPerSecond: z.number().positive().nullable(),
   firstTokenMilliseconds: z.number().nonnegative().default(0),
+  pictureMilliseconds: z.number().nonnegative().optional(),
 });
 
 /**
@@ -74,7 +75,7 @@ export function controlListener(world: World): RequestListener {
     return c.body(null, 204);
   });
   app.post('/pace', async (c) => {
-    Object.assign(world.pace, paceSchema.parse(await c.req.json()));
+    Object.assign(world.pace, { pictureMilliseconds: undefined }, paceSchema.parse(await c.req.json()));
     return c.json(world.pace);
   });
   return getRequestListener(app.fetch);

@@ -3,6 +3,8 @@ export type Pace = {
   /** null = as fast as the socket takes it. */
   tokensPerSecond: number | null;
   firstTokenMilliseconds: number;
+  /** How long a picture takes; some seconds if not said. */
+  pictureMilliseconds?: number | undefined;
 };
 
 /** A pace that is pleasant to watch and close to the vendor's. */

@@ -2,6 +2,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { WrittenStory } from '#storyteller/write.ts';
 import { unsafeSentences } from '../deepseek/plan.ts';
 import type { FaultOf } from '../faults.ts';
+import type { SaidPlan } from '../planner.ts';
 import { politeAnswer } from '../story.ts';
 import { drawPicture, readPictureRequest } from './picture.ts';
 import { pourStory } from './structured.ts';
@@ -17,12 +18,12 @@ export type Answer = { parts: Part[]; images: number };
 export async function answer(
   request: GenerateContent,
   {
-    story,
+    written,
     script,
     language,
     pictureWidth,
   }: {
-    story?: WrittenStory | undefined;
+    written?: { story: WrittenStory; plan: SaidPlan } | undefined;
     script?: string | undefined;
     language: StoryLanguage;
     pictureWidth: number;
@@ -46,8 +47,10 @@ export async function answer(
 
   const json = generationConfig?.responseMimeType === 'application/json';
   const schema = generationConfig?.responseSchema ?? generationConfig?.responseJsonSchema;
-  const spoilt = spoil(story, language, fault);
-  let text = script ?? (json ? JSON.stringify(pourStory(spoilt, schema)) : (spoilt?.text ?? politeAnswer(false)));
+  const spoilt = spoil(written?.story, language, fault);
+  const asked = written ? { ...written.plan, title: written.story.title } : fault && seen[fault];
+  let text =
+    script ?? (json ? JSON.stringify(pourStory(spoilt, schema, asked)) : (spoilt?.text ?? politeAnswer(false)));
   if (fault === 'MAX_TOKENS') text = text.slice(0, Math.floor(text.length / 3));
   if (fault === 'empty') text = '';
   if (fault === 'other-shape') text = '{"answer":42}';
@@ -55,9 +58,16 @@ export async function answer(
   return { parts: text === '' ? [] : [{ text }], images: 0 };
 }
 
+/** What is amiss with a picture, in the words of the question. */
+const seen: Partial<Record<FaultOf<'gemini'>, Record<string, boolean>>> = {
+  'sees-nobody': { everybodyThereOk: false },
+  'sees-too-many': { countOk: false },
+  'sees-writing': { noWritingOk: false },
+};
+
 function spoil(story: WrittenStory | undefined, language: StoryLanguage, fault: string | undefined) {
-  if (!story || fault !== 'unsafe') return story;
-  const paragraphs = story.paragraphs.toSpliced(2, 0, unsafeSentences[language].trim());
+  if (!story || (fault !== 'unsafe' && fault !== 'unsafe-first')) return story;
+  const paragraphs = story.paragraphs.toSpliced(fault === 'unsafe' ? 2 : 0, 0, unsafeSentences[language].trim());
   return { ...story, paragraphs, text: [`**${story.title}**`, ...paragraphs].join('\n\n') };
 }
 

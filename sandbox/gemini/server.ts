@@ -8,6 +8,7 @@ import { readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter, type SandboxWriter } from '../writer.ts';
 import { answer, textOf } from './answer.ts';
+import { streamAnswer } from './stream.ts';
 import {
   answerBody,
   type BadFinish,
@@ -20,6 +21,7 @@ import {
   generateContentSchema,
 } from './wire.ts';
 
+const methods = ['generateContent', 'streamGenerateContent'];
 const slowMilliseconds = 8000;
 /** How long a picture takes the vendor at an ordinary pace; text comes at the pace of the world, at most this slowly. */
 const pictureMilliseconds = 1500;
@@ -43,7 +45,7 @@ async function handle(
   if (request.method === 'GET' && /^\/v1(beta)?\/models/.test(pathname)) {
     return sendJson(response, 200, model ? modelOf(model) : { models: [modelOf('gemini-nano-banana-2.1')] });
   }
-  if (request.method !== 'POST' || !model || method !== 'generateContent')
+  if (request.method !== 'POST' || !model || !method || !methods.includes(method))
     return sendJson(response, 404, errorBody(404));
 
   const fault = world.faults.take('gemini', body)?.fault;
@@ -62,15 +64,23 @@ async function handle(
   const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
   const asked = readStoryRequest(parsed.contents.map(textOf));
   const script = world.scripts.take(body);
-  const story = script === undefined && asked ? writer.plan(asked.options, body, asked.dealt).story : undefined;
+  const written = script === undefined && asked ? writer.plan(asked.options, body, asked.dealt) : undefined;
   const wanted = await answer(
     parsed,
-    { story, script, language: asked?.options.language ?? 'english', pictureWidth: world.pictureWidth },
+    { written, script, language: asked?.options.language ?? 'english', pictureWidth: world.pictureWidth },
     fault,
   );
   call.answer = wanted.parts.map((part) => ('text' in part ? part.text : '')).join('');
 
   const closed = once(response, 'close');
+  if (method === 'streamGenerateContent' && fault === 'blocked-prompt') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    return void response.end(`data: ${JSON.stringify(blockedBody(model, id, promptTokens))}\r\n\r\n`);
+  }
+  if (method === 'streamGenerateContent') {
+    const tokens = { prompt: promptTokens, text: 0, images: 0, thoughts: fault === 'thinking' ? 1000 : 0 };
+    return streamAnswer(response, world.pace, { model, id, text: call.answer, finish: finishOf(fault), tokens, fault });
+  }
   await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer.length, fault)), closed]);
   if (fault === 'bad-json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
@@ -99,7 +109,7 @@ function waitFor(world: World, picture: boolean, letters: number, fault: FaultOf
   const { tokensPerSecond, firstTokenMilliseconds } = world.pace;
   if (tokensPerSecond === null) return firstTokenMilliseconds;
   return picture
-    ? pictureMilliseconds
+    ? (world.pace.pictureMilliseconds ?? pictureMilliseconds)
     : Math.min(pictureMilliseconds, firstTokenMilliseconds + (letters * 250) / tokensPerSecond);
 }
 

@@ -7,6 +7,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
   maxItems?: number | string;
+  required?: string[];
 };
 
 /**
@@ -15,8 +16,29 @@ type Schema = {
  * with what a scene says, its `alt` also as `caption`, `description` or `prompt`. Names that mean
  * nothing here get the emptiest value of their type, and a question about suitability gets a yes.
  */
-export function pourStory(story: WrittenStory | undefined, schema: Schema | undefined): unknown {
-  return schema ? pour(schema, '', story && sourceOf(story)) : ((story && sourceOf(story)) ?? {});
+export function pourStory(
+  story: WrittenStory | undefined,
+  schema: Schema | undefined,
+  /** What else is known by name: the plan of the story, or what was seen. */
+  known: object = {},
+): unknown {
+  const source = { ...(story && sourceOf(story)), ...known, ...(story && { looks: looksOf(story) }) };
+  return schema ? pour(schema, '', source) : source;
+}
+
+const looksOf = ({ scenes }: WrittenStory) =>
+  [...new Set(scenes.flatMap(({ characters }) => characters))].map((name) => ({ name, look: name }));
+
+/** The story in the pages of a picture book: each begins where its picture belongs, the first at the beginning. */
+function bookOf({ paragraphs, scenes }: WrittenStory) {
+  return scenes.map((picture, index) => {
+    const from = index === 0 ? 0 : picture.paragraph;
+    const to = scenes[index + 1]?.paragraph ?? paragraphs.length;
+    return {
+      picture: { ...picture, scene: describe(picture), paragraph: picture.paragraph - from },
+      paragraphs: paragraphs.slice(from, to).map((text) => ({ text })),
+    };
+  });
 }
 
 function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
@@ -36,6 +58,7 @@ function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
     story: text,
     paragraphs: pages,
     pages,
+    book: bookOf({ title, paragraphs, scenes, text }),
     scenes: pictures,
     pictures,
     images: pictures,
@@ -46,8 +69,15 @@ function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
 function pour(schema: Schema, name: string, source: unknown): unknown {
   const type = String(Array.isArray(schema.type) ? schema.type[0] : (schema.type ?? 'object')).toLowerCase();
   if (type === 'object') {
-    const entries = Object.entries(schema.properties ?? {});
-    return Object.fromEntries(entries.map(([key, property]) => [key, pour(property, key, member(source, key))]));
+    const entries = Object.entries(schema.properties ?? {}).filter(
+      ([key]) => schema.required?.includes(key) !== false || member(source, key) !== undefined,
+    );
+    return Object.fromEntries(
+      entries.map(([key, property]) => [
+        key,
+        pour(property, key, member(source, property.items?.properties?.picture ? 'book' : key)),
+      ]),
+    );
   }
   if (type === 'array') {
     const items = Array.isArray(source) ? source.slice(0, Number(schema.maxItems ?? source.length)) : [];

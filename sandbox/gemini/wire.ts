@@ -83,7 +83,8 @@ export function answerBody(
   model: string,
   id: string,
   parts: Part[],
-  finishReason: 'STOP' | BadFinish,
+  /** None until the last event of a stream. */
+  finishReason: 'STOP' | BadFinish | undefined,
   tokens: Tokens,
 ): unknown {
   const refused = parts.length === 0;
@@ -91,7 +92,7 @@ export function answerBody(
     candidates: [
       {
         ...(refused ? {} : { content: { parts, role: 'model' } }),
-        finishReason,
+        ...(finishReason && { finishReason }),
         ...(refused ? { finishMessage: `Generation stopped: ${finishReason}` } : {}),
         index: 0,
       },

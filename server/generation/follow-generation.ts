@@ -14,7 +14,17 @@ type Found = { generation: GenerationRow; leaseExpired: boolean };
 
 /** The caller's generation. Throws GENERATION_NOT_FOUND, also for another user's (P08). */
 export async function readGeneration(ctx: AppServices, member: Member, id: string): Promise<Generation> {
-  return asGeneration(await find(ctx, member, id));
+  const found = await find(ctx, member, id);
+  const here = ctx.running.get(id);
+  if (here?.userId === member.userId && !here.end) {
+    // What is written here is newer than its row.
+    const { text: content, premise, picturesPlanned } = here;
+    return asGeneration({ ...found, generation: { ...found.generation, content, premise, picturesPlanned } });
+  }
+  const running = found.generation.status === 'reserved' || found.generation.status === 'writing';
+  // Written on another server, which keeps more of it while somebody looks.
+  if (running && !here) await ctx.store.asService((tx) => follow(tx, id));
+  return asGeneration(found);
 }
 
 /** The caller's newest generation of the last day that runs or waits to be saved, or null (P20). */

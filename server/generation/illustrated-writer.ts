@@ -1,36 +1,46 @@
-import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { judgingStory, textFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { checkPicture } from '../platform/pictures.ts';
-import { ProviderFailure } from '../providers/failure.ts';
-import type { GeminiUsage, RawPicture } from '../providers/gemini/client.ts';
-import { keepPicture } from './keep-picture.ts';
+import { askGemini, charge } from './book/ask-gemini.ts';
+import { bookAnswerRequest, type Look, type PlannedPicture, picturesPerStory } from './book/book-answer.ts';
+import { BookPictures } from './book/book-pictures.ts';
+import { createBookReader } from './book/book-reader.ts';
 import { keepStory } from './keep-progress.ts';
-import { noteProvider } from './note-provider.ts';
-import { type PicturePlan, picturePlanRequest, picturePlanSchema, picturesPerStory } from './picture-plan.ts';
-import { answerTokenLimit, illustratedSystemText, pictureText, promptVersions, requestText } from './prompt.ts';
-import { askWithRetries } from './retry.ts';
+import { type Deal, deal } from './plan/deal.ts';
+import { isTold, isUsable, judgeStoryPlan, type PlanFault } from './plan/judge-story-plan.ts';
+import type { StoryPlan } from './plan/story-plan.ts';
+import { foresee, keepAccepted, planNotes } from './plan/write-plan.ts';
+import { answerTokenLimit, illustratedSystemText, promptVersions, requestText } from './prompt.ts';
 import type { Writer } from './run-story.ts';
-import type { Bill, RunningStory } from './running-stories.ts';
-import { judgingPlan, textOfPlan } from './safety/judge-plan.ts';
+import type { RunningStory } from './running-stories.ts';
+import { guardStream } from './safety/guarded-stream.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
 
 /** The whole story has to be done in three minutes, since the browser waits no longer (ILLUS-04). */
-const textMilliseconds = 90_000;
-const pictureMilliseconds = 75_000;
-/** More than the words and the reference of one picture take. */
-const pictureInputTokens = 8000;
+const textMilliseconds = 120_000;
+/** More than the words and the references of one picture take, with a look at it. */
+const pictureInputTokens = 12_000;
 
-/** Room for the story and for what its pictures show. */
-const planTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 1500;
+/** Room for the plan, the story and what its pictures show. */
+const bookTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 2500;
+
+/** A plan that is dealt anew, before anything of its story is shown. */
+class PlanRefused extends Error {
+  readonly fault: PlanFault;
+
+  constructor(fault: PlanFault) {
+    super(`The plan was refused: ${fault}`);
+    this.fault = fault;
+  }
+}
 
 /**
- * The writer of illustrated stories: Gemini writes text and pictures from one plan, then draws a
- * reference sheet of the cast and with it every picture. The plan is judged before anything is shown or
- * drawn, and asked for once more if it is not fit for a child (P29). A picture that fails is left out: the story
- * is kept with 2, 1 or none of them, and counts only if it has one (P21).
+ * The writer of illustrated stories: one answer of Gemini, read while it comes. Its plan is judged before
+ * anything is shown, the text is shown sentence by sentence behind the guard (P29), and the cast and the pictures
+ * are drawn meanwhile. A picture that fails is left out: the story is kept with 2, 1 or none of them, and
+ * counts only if it has one (P21).
  */
 export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writer {
   return {
@@ -40,131 +50,128 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
     promptVersion: promptVersions.illustrated,
     mostUsd: mostUsd(ctx, options),
     async write(story, bill) {
-      const plan = await writeSafely(ctx, story, bill, options.language, (note) =>
-        writePlan(ctx, story, bill, options, note),
-      );
-      story.plan(plan.pictures.length);
-      story.append(textOfPlan(plan));
-      await keepStory(ctx, story);
-      const sheet = await drawSheet(ctx, story, bill, plan);
-      await Promise.all(plan.pictures.map((_, index) => drawPicture(ctx, story, bill, plan, index, sheet)));
+      let dealt = await deal(ctx, story.userId, options);
+      let mayDealAgain = true;
+      let pictures: BookPictures | undefined;
+      const tell = async (note: string) => {
+        await pictures?.giveUp();
+        pictures = new BookPictures(ctx, story);
+        await tellBook(ctx, story, options, dealt, note, { pictures, mayDealAgain });
+      };
+      try {
+        await writeSafely(ctx, story, bill, options.language, async (note) => {
+          try {
+            await tell(note);
+          } catch (cause) {
+            if (!(cause instanceof PlanRefused)) throw cause;
+            ctx.log.info({ generationId: story.id, fault: cause.fault }, 'a plan is dealt anew');
+            bill.retries += 1;
+            mayDealAgain = false;
+            dealt = dealt.again();
+            await tell(note + planNotes[options.language][cause.fault]);
+          }
+        });
+        await keepStory(ctx, story);
+        await pictures?.finished();
+      } catch (cause) {
+        await pictures?.giveUp();
+        throw cause;
+      }
       return { counts: story.pictures.length > 0 };
     },
   };
 }
 
-async function writePlan(
+async function tellBook(
   ctx: AppServices,
   story: RunningStory,
-  bill: Bill,
   options: StoryOptions,
+  dealt: Deal,
   note: string,
-): Promise<PicturePlan> {
-  const value = await ask(ctx, story, bill, () =>
-    ctx.gemini.askJson(
-      {
-        system: illustratedSystemText(options.language),
-        user: requestText(options) + note,
-        schema: picturePlanRequest,
-        maxTokens: planTokenLimit(options),
-      },
-      { signal: story.stopping.signal, timeoutMilliseconds: textMilliseconds, onUsage: charge(ctx, bill) },
-    ),
-  );
-  const plan = picturePlanSchema.safeParse(value);
-  if (!plan.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
-  const last = plan.data.paragraphs.length - 1;
-  for (const picture of plan.data.pictures) picture.paragraph = Math.min(picture.paragraph, last);
-  const verdict = await inTurns(judgingPlan(plan.data, options));
-  if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
-  return plan.data;
-}
-
-/** The cast side by side, so that faces stay the same. Without it the pictures are drawn from words alone. */
-async function drawSheet(ctx: AppServices, story: RunningStory, bill: Bill, plan: PicturePlan): Promise<RawPicture[]> {
-  if (plan.pictures.length === 0) return [];
-  const characters = [...new Set(plan.pictures.flatMap((picture) => picture.characters))].slice(0, 6);
-  const request = {
-    sheet: true,
-    setting: 'plain paper',
-    characters,
-    light: 'day',
-    looks: looksOf(plan, characters),
-    seed: story.id,
-  };
-  const sheet = await draw(ctx, story, bill, request, []);
-  return sheet ? [sheet] : [];
-}
-
-async function drawPicture(
-  ctx: AppServices,
-  story: RunningStory,
-  bill: Bill,
-  plan: PicturePlan,
-  index: number,
-  sheet: RawPicture[],
+  { pictures, mayDealAgain }: { pictures: BookPictures; mayDealAgain: boolean },
 ): Promise<void> {
-  const planned = plan.pictures[index];
-  if (!planned) return;
-  const { setting, characters, light, mood, alt, scene, paragraph } = planned;
-  const request = { setting, characters, light, mood, alt, scene, looks: looksOf(plan, characters), seed: story.id };
-  const picture = await draw(ctx, story, bill, request, sheet);
-  if (picture) await keepPicture(ctx, story, { index, paragraph, alt, ...picture });
+  await askGemini(
+    ctx,
+    story,
+    async () => {
+      const guard = guardStream(story);
+      const refusal = new AbortController();
+      const refuse = (cause: Error) => refusal.abort(cause);
+      const reader = createBookReader({
+        onPremise: (premise, plot) => {
+          if (!isTold(plot, dealt.plots)) foresee(ctx, story, premise);
+        },
+        onLooks: (looks) => {
+          const fault = firstFault(looks.flatMap(({ name, look }) => [name, look]));
+          if (fault) refuse(new UnsafeStory(fault));
+          else pictures.begin(looks satisfies Look[]);
+        },
+        onPlan: (plan) => {
+          const fault = plan && judgeStoryPlan(plan, options, dealt);
+          if (fault && mayDealAgain) refuse(new PlanRefused(fault));
+          else if (!refusal.signal.aborted) begin(ctx, story, options, isUsable(fault) ? plan : undefined, dealt);
+        },
+        onPicture: (index, picture, paragraph) => {
+          if (refusal.signal.aborted) return;
+          const fault = firstFault(textsOf(picture));
+          if (!fault) pictures.add(index, picture, paragraph);
+          // A picture that nobody should see is no reason to end a story that is being read.
+          else if (story.text === '') refuse(new UnsafeStory(fault));
+        },
+        onText: (text) => {
+          if (refusal.signal.aborted) return;
+          // The title comes with the first sentence: both are seen, or neither.
+          const fault = story.text === '' ? textFault(text) : undefined;
+          if (fault) refuse(new UnsafeStory(fault));
+          else guard.onText(text);
+        },
+      });
+      await ctx.gemini.streamJson(
+        {
+          system: illustratedSystemText(options),
+          user: requestText(options, dealt) + note,
+          schema: bookAnswerRequest,
+          maxTokens: bookTokenLimit(options),
+        },
+        {
+          signal: AbortSignal.any([guard.signal, refusal.signal]),
+          timeoutMilliseconds: textMilliseconds,
+          silenceMilliseconds: ctx.silenceMilliseconds,
+          onText: reader.push,
+          onUsage: charge(ctx, story.bill),
+        },
+      );
+      // The end may have come with the very bytes that were refused.
+      refusal.signal.throwIfAborted();
+      reader.end();
+      guard.end();
+    },
+    () => story.text === '',
+  );
+  const verdict = await inTurns(judgingStory(story.text, options));
+  if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 
-/** A checked picture, or undefined when it could not be had; only a stop is passed on. */
-async function draw(
+/** From here on the story is told. */
+function begin(
   ctx: AppServices,
   story: RunningStory,
-  bill: Bill,
-  request: object,
-  references: RawPicture[],
-): Promise<RawPicture | undefined> {
-  const { signal } = story.stopping;
-  try {
-    const picture = await ask(ctx, story, bill, () =>
-      ctx.gemini.draw(
-        { text: pictureText(request), references },
-        { signal, timeoutMilliseconds: pictureMilliseconds, onUsage: charge(ctx, bill) },
-      ),
-    );
-    return await checkPicture(picture.data);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    noteProvider(ctx, 'gemini', story.userId, error);
-    const kind = error instanceof ProviderFailure ? error.kind : error instanceof DomainError ? error.code : 'unknown';
-    ctx.log.warn({ generationId: story.id, kind }, 'a picture was not drawn');
-    return undefined;
-  }
+  options: StoryOptions,
+  plan: StoryPlan | undefined,
+  dealt: Deal,
+): void {
+  story.plan(picturesPerStory);
+  if (plan) void keepAccepted(ctx, story, options, plan, dealt.card);
 }
 
-function ask<T>(ctx: AppServices, story: RunningStory, bill: Bill, work: () => Promise<T>): Promise<T> {
-  const onRetry = () => {
-    bill.retries += 1;
-  };
-  return askWithRetries(ctx.breakers.gemini, story.stopping.signal, { mayRetry: () => true, onRetry }, () => {
-    bill.asked = true;
-    return work();
-  });
-}
+const textsOf = ({ setting, characters, alt, scene }: PlannedPicture) => [setting, ...characters, alt, scene];
+const firstFault = (texts: readonly string[]) => texts.map(textFault).find(Boolean);
 
-function looksOf(plan: PicturePlan, names: readonly string[]): Record<string, string> {
-  const looks = plan.looks.filter(({ name }) => names.includes(name));
-  return Object.fromEntries(looks.map(({ name, look }) => [name, look]));
-}
-
-function charge(ctx: AppServices, bill: Bill) {
-  return (usage: GeminiUsage) => {
-    const prices = ctx.prices.gemini;
-    bill.costUsd += (usage.input * prices.input + usage.output * prices.output) / 1e6 + usage.pictures * prices.picture;
-  };
-}
-
-/** The plan twice, since a first one may be unfit for a child, the sheet and every picture with its references. */
+/** The book twice, since a first one may be unfit for a child, the sheet and every picture twice with its references. */
 function mostUsd(ctx: AppServices, options: StoryOptions): number {
   const prices = ctx.prices.gemini;
-  const letters = illustratedSystemText(options.language).length + requestText(options).length;
-  const plan = letters * prices.input + planTokenLimit(options) * prices.output;
+  const letters = illustratedSystemText(options).length + requestText(options).length;
+  const book = letters * prices.input + bookTokenLimit(options) * prices.output;
   const picture = prices.picture + (pictureInputTokens * prices.input) / 1e6;
-  return (2 * plan) / 1e6 + (1 + picturesPerStory) * picture;
+  return (2 * book) / 1e6 + (1 + 2 * picturesPerStory) * picture;
 }

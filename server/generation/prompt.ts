@@ -29,10 +29,11 @@ const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   },
 };
 const picturePlanTexts: Record<StoryLanguage, string> = {
-  english: read('illustrated-story.v1.en.md'),
-  spanish: read('illustrated-story.v1.es.md'),
+  english: read('illustrated-story.v2.en.md'),
+  spanish: read('illustrated-story.v2.es.md'),
 };
-const pictureStyle = read('picture.v1.md');
+const lookQuestions = read('look-at-picture.v1.md');
+const pictureStyle = read('picture.v2.md');
 
 function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
@@ -41,7 +42,7 @@ function read(name: string): string {
 /** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
 export const promptVersions = {
   text: versionOf('text.v2', [storyTexts, planTexts, voices]),
-  illustrated: versionOf('illustrated.v1', [storyTexts, picturePlanTexts, pictureStyle]),
+  illustrated: versionOf('illustrated.v2', [storyTexts, voices, picturePlanTexts, pictureStyle, lookQuestions]),
 };
 
 function versionOf(name: string, texts: unknown): string {
@@ -67,8 +68,8 @@ export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: Sto
 }
 
 /** What a model that also draws is told, before the request. */
-export function illustratedSystemText(language: StoryLanguage): string {
-  return `${storyTexts[language]}\n${picturePlanTexts[language]}`;
+export function illustratedSystemText({ language, ageGroup }: StoryOptions): string {
+  return `${storyTexts[language]}\n${voices[language][ageGroup]}\n${picturePlanTexts[language]}`;
 }
 
 /** What the parent asked for, as data, with the card that was dealt and what the family knows already. */
@@ -89,9 +90,42 @@ export function requestText(options: StoryOptions, deal?: Deal): string {
   });
 }
 
-/** What a picture shows, as data behind the fixed style. */
-export function pictureText(request: object): string {
-  return `${pictureStyle}\n${asData('picture_request', request)}`;
+/** What a picture shows: the fixed style, one paragraph that tells it, and the same as data. */
+export function pictureText(request: PictureRequest): string {
+  return `${pictureStyle}\n${told(request)}\n${asData('picture_request', request)}`;
+}
+
+export type PictureRequest = {
+  sheet?: boolean;
+  setting: string;
+  characters: readonly string[];
+  light: string;
+  mood?: string;
+  shot?: string | undefined;
+  scene?: string;
+  looks?: Record<string, string>;
+  /** The same one gives the same picture. */
+  seed?: string;
+};
+
+const distances: Record<string, string> = {
+  wide: 'Seen from far away, with much of the place around',
+  middle: 'Seen from nearby, from head to feet',
+  near: 'Seen from very near, faces and hands',
+};
+
+/** One paragraph as a picture model reads it best: distance, who does what with what, where, in which light. */
+function told({ sheet, setting, characters, light, mood, shot, scene, looks = {} }: PictureRequest): string {
+  const cast = characters.map((name) => (looks[name] ? `${name} (${looks[name]})` : name)).join(', ');
+  const paragraph = sheet
+    ? `A reference sheet on plain paper: ${cast}, side by side, each from head to feet, from the front, nothing else.`
+    : `${distances[shot ?? 'middle'] ?? distances.middle}: ${scene || `${cast} together`}. In it: ${cast}, and nobody else. Where: ${setting}. Light: ${light}. Mood: ${mood ?? 'calm'}.`;
+  return paragraph.replaceAll('<', '‹').replace(/\s+/g, ' ');
+}
+
+/** What a model that can see is asked about a picture. */
+export function lookText(planned: object): { system: string; user: string } {
+  return { system: lookQuestions, user: asData('picture_request', planned) };
 }
 
 /** One JSON object between two marks that nothing inside can close, since "<" is spelled as an escape (P30). */

@@ -1,7 +1,7 @@
 /** Where the pictures of a user's saved stories lie, each story in a folder of its own (DATA-09). */
 export const savedPicturesFolder = (userId: string) => `story-images/stories/${userId}`;
 
-/** Where the object store keeps what belongs to a user: pictures of saved stories and of stories in the making. */
+/** Where the object store keeps what belongs to a user: pictures of saved stories and of stories in the making, and drawn friends. */
 export function objectFolders(userId: string): string[] {
-  return [savedPicturesFolder(userId), `generations/${userId}`];
+  return [savedPicturesFolder(userId), `generations/${userId}`, `sheets/${userId}`];
 }

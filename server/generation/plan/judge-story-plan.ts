@@ -5,8 +5,8 @@ import { placeWords } from './place-words.ts';
 import { spanishNames } from './spanish-names.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** Why a plan is dealt anew: `unfit` may never be told, the others could have been better. */
-export type PlanFault = 'unfit' | 'names' | 'told' | 'thing' | 'place' | 'message' | 'person';
+/** Why a plan is dealt anew: one that is `unfit` or holds instructions is never used, the others could have been better. */
+export type PlanFault = 'unfit' | 'instructions' | 'names' | 'told' | 'thing' | 'place' | 'message' | 'person';
 
 /** Two plots that share this much of what they say are the same plot. */
 const sameShare = 0.6;
@@ -14,7 +14,8 @@ const sameShare = 0.6;
 /** Judges a plan by what can be said for certain; a model that plans well passes without noticing. */
 export function judgeStoryPlan(plan: StoryPlan, options: StoryOptions, { plots, things }: Deal): PlanFault | undefined {
   const said = textsOf(plan);
-  if (said.some((text) => textFault(text) || addressesAModel.test(text))) return 'unfit';
+  if (said.some((text) => textFault(text))) return 'unfit';
+  if (said.some((text) => addressesAModel.test(text))) return 'instructions';
   if (namesIn(plan.plot, options).length > 0) return 'names';
   if (isTold(plan.plot, plots)) return 'told';
   const thing = fold(plan.thing);
@@ -43,6 +44,9 @@ export function withoutNames(plot: string, options: StoryOptions): string {
   const somebody = options.language === 'spanish' ? 'alguien' : 'somebody';
   return namesIn(plot, options).reduce((text, name) => text.replaceAll(name, somebody), plot);
 }
+
+/** Whether a plan with this fault may be told when no better one comes. */
+export const isUsable = (fault: PlanFault | undefined) => fault !== 'unfit' && fault !== 'instructions';
 
 /** What speaks to a model instead of planning a story. */
 const addressesAModel = /\b(?:ignore|disregard|system prompt|as an ai|instrucciones anteriores|ignora)\b|[<>{}]|```/i;

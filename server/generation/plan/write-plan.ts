@@ -7,7 +7,7 @@ import { planMessages, planTokenLimit } from '../prompt.ts';
 import type { RunningStory } from '../running-stories.ts';
 import { askText, type TextProvider } from '../text-provider.ts';
 import type { Deal } from './deal.ts';
-import { isTold, judgeStoryPlan, type PlanFault, withoutNames } from './judge-story-plan.ts';
+import { isTold, isUsable, judgeStoryPlan, type PlanFault, withoutNames } from './judge-story-plan.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';
@@ -32,9 +32,9 @@ export async function writePlan(
   ctx.log.info({ generationId: story.id, fault: one.fault }, 'a plan is dealt anew');
   story.bill.retries += 1;
   const second = first.again();
-  const two = await tryPlan(ctx, provider, story, options, second, notes[options.language][one.fault ?? 'unfit']);
-  if (two.plan && two.fault !== 'unfit') return accept(ctx, story, options, two.plan, second);
-  if (one.plan && one.fault !== 'unfit') return accept(ctx, story, options, one.plan, first);
+  const two = await tryPlan(ctx, provider, story, options, second, planNotes[options.language][one.fault ?? 'unfit']);
+  if (two.plan && isUsable(two.fault)) return accept(ctx, story, options, two.plan, second);
+  if (one.plan && isUsable(one.fault)) return accept(ctx, story, options, one.plan, first);
   story.foresee(null);
   return { plan: undefined, deal: second };
 }
@@ -72,7 +72,7 @@ async function tryPlan(
 }
 
 /** Shows the parent what the story will be about, unless nobody should read it. */
-function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
+export function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
   if (premise === '' || premise.length > longestPremise || textFault(premise) || /[<>{}]/.test(premise)) return;
   story.foresee(premise);
   ctx.store
@@ -95,7 +95,7 @@ async function accept(
 }
 
 /** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. */
-async function keepAccepted(
+export async function keepAccepted(
   ctx: AppServices,
   story: RunningStory,
   options: StoryOptions,
@@ -114,9 +114,10 @@ async function keepAccepted(
 }
 
 /** Follows the request when a plan is asked for again. It quotes nothing of the plan before. */
-const notes: Record<StoryLanguage, Record<PlanFault, string>> = {
+export const planNotes: Record<StoryLanguage, Record<PlanFault, string>> = {
   english: {
     unfit: '\nA first plan could not be used. Answer with one JSON object as described, gentle in everything.',
+    instructions: '\nA first plan held words that are no story. Leave them out.',
     names: '\nA first plan had names in its plot. Write plot without any names.',
     told: '\nA first plan was a story that this family knows. Plan another one.',
     thing: '\nA first plan took a thing of otherThingThan. Take another thing.',
@@ -126,6 +127,7 @@ const notes: Record<StoryLanguage, Record<PlanFault, string>> = {
   },
   spanish: {
     unfit: '\nUn primer plan no se pudo usar. Responde con un solo objeto JSON como se describe, amable en todo.',
+    instructions: '\nUn primer plan traía palabras que no son de ningún cuento. Déjalas fuera.',
     names: '\nUn primer plan traía nombres en plot. Escribe plot sin ningún nombre.',
     told: '\nUn primer plan era un cuento que esta familia ya conoce. Planea otro.',
     thing: '\nUn primer plan tomó una cosa de otherThingThan. Toma otra.',

@@ -38,6 +38,8 @@ const bodies = async (vendor: 'deepseek' | 'gemini') => (await server.sandbox.ca
 /** What was asked of the text provider: plans, or the stories themselves. */
 const asked = async (stage: 'plan' | 'story') =>
   (await bodies('deepseek')).filter((body) => body.includes('"response_format"') === (stage === 'plan'));
+/** What was asked for books: not their pictures, and no look at one. */
+const books = async () => (await bodies('gemini')).filter((body) => body.includes('story_request'));
 const drawings = async () => (await bodies('gemini')).filter((body) => body.includes('"IMAGE"'));
 
 /** A story of about 600 calm words with `sentence` in it. */
@@ -161,28 +163,43 @@ describe('a streamed story', () => {
 });
 
 describe('an illustrated story', () => {
-  test('[P29] that fails is repaired once, before anything is shown or drawn', async () => {
-    await server.sandbox.fault({ vendor: 'gemini', fault: 'unsafe', times: 1 });
+  test('[P29] that fails is repaired once, before anything is shown', async () => {
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'unsafe-first', times: 1 });
     const parent = await server.signIn();
     const { status, body } = await askPictures(parent);
     expect(status).toBe(200);
     expect(textFault(body.story?.content ?? '')).toBeUndefined();
     expect(body.story?.imageCount).toBe(3);
-    const [first, second] = await bodies('gemini');
+    const [first, second] = await books();
     expect(first).not.toContain('A first draft');
     expect(second).toContain('A first draft held something listed under NEVER.');
     expect(await used(parent)).toBe(1);
   });
 
-  test('[P29] [ERR-12] that fails twice is refused, draws nothing and is not counted', async () => {
-    await server.sandbox.fault({ vendor: 'gemini', fault: 'unsafe' });
+  test('[P29] [ERR-12] that fails twice is refused, keeps no picture and is not counted', async () => {
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'unsafe-first' });
     const parent = await server.signIn();
     expect(await askPictures(parent)).toMatchObject({
       status: 500,
       body: { success: false, code: 'CONTENT_FILTERED', countedAgainstLimits: false },
     });
-    expect(await drawings()).toEqual([]);
-    expect(await bodies('gemini')).toHaveLength(2);
+    expect(await books()).toHaveLength(2);
+    expect(await server.sql('select pictures from generations where user_id = $1', [parent.userId])).toEqual([
+      { pictures: [] },
+    ]);
+    expect(await used(parent)).toBe(0);
+  });
+
+  test('[P29] that fails while it is read ends before the word, and is not counted', async () => {
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'unsafe' });
+    const parent = await server.signIn();
+    expect((await askPictures(parent)).body).toMatchObject({ success: false, code: 'CONTENT_FILTERED' });
+    expect(await books()).toHaveLength(1);
+    const [row] = await server.sql<{ content: string }>('select content from generations where user_id = $1', [
+      parent.userId,
+    ]);
+    expect(row?.content).toMatch(/^\*\*/);
+    expect(textFault(row?.content ?? '')).toBeUndefined();
     expect(await used(parent)).toBe(0);
   });
 
@@ -198,9 +215,13 @@ describe('an illustrated story', () => {
     };
     const plan = {
       title: 'The Tired Fox',
-      paragraphs: calmStory('Good night.').split('\n\n').slice(1),
       looks: [],
-      pictures: [{ ...picture, [field]: 'A fox with a bloody knife.' }],
+      pages: [
+        {
+          picture: { ...picture, [field]: 'A fox with a bloody knife.' },
+          paragraphs: calmStory('Good night.').split('\n\n').slice(1),
+        },
+      ],
     };
     await server.sandbox.script({ text: JSON.stringify(plan) });
     const parent = await server.signIn();
@@ -261,11 +282,12 @@ describe('[P30] user text is data', () => {
     const { status, body } = await askPictures(parent, everyField(canary));
     expect(status).toBe(200);
     expect(body.story?.content).not.toMatch(/You write bedtime stories|ALSO FOR THIS STORY|story_request/);
-    const [asked = '{}', ...drawn] = await bodies('gemini');
+    const asked = (await books()).at(-1) ?? '{}';
+    const drawn = await drawings();
     const request = JSON.parse(asked);
     expect(JSON.stringify(request.systemInstruction)).not.toContain('CANARY');
     expect(request.contents).toHaveLength(1);
-    expect(request.contents[0].parts[0].text).toMatch(/^<story_request>\n[^<]*\n<\/story_request>$/);
+    expect(request.contents[0].parts[0].text).toMatch(/^<story_request>\n[^<]*\n<\/story_request>(?:\n[^<]+)?$/);
     // Calls are recorded up to some length; the reference sheet is asked for without any picture.
     const whole = drawn.filter((picture) => picture.length < 100_000);
     expect(whole.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
-import { parseClean } from '../clean-text.ts';
+import { createTextCleaner, parseClean } from '../clean-text.ts';
 import { failureOfResponse, ProviderFailure } from '../failure.ts';
 import { type Answer, answerSchema, filteredFinishes, type GeminiUsage, safetySettings, usageOf } from './wire.ts';
 
@@ -9,6 +10,8 @@ export type GeminiSettings = { apiKey: string; baseUrl: string; model: string; i
 
 /** Bytes as the provider sent them, not yet looked at. */
 export type RawPicture = { mimeType: string; data: Buffer };
+
+type JsonPrompt = { system: string; user: string; schema: object; maxTokens: number };
 
 type CallOptions = {
   signal: AbortSignal;
@@ -20,11 +23,13 @@ type CallOptions = {
 export type GeminiClient = {
   model: string;
   imageModel: string;
-  /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. */
-  askJson(
-    prompt: { system: string; user: string; schema: object; maxTokens: number },
-    options: CallOptions,
-  ): Promise<unknown>;
+  /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. `images` are in view. */
+  askJson(prompt: JsonPrompt & { images?: readonly RawPicture[] }, options: CallOptions): Promise<unknown>;
+  /** The same as it is written: `onText` gets every piece of the JSON as it arrives, without what cannot be stored. */
+  streamJson(
+    prompt: JsonPrompt,
+    options: CallOptions & { silenceMilliseconds: number; onText: (text: string) => void },
+  ): Promise<void>;
   /** One picture, square, drawn with `references` in view so that faces stay the same. */
   draw(prompt: { text: string; references: readonly RawPicture[] }, options: CallOptions): Promise<RawPicture>;
 };
@@ -83,34 +88,64 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
     model: settings.model,
     imageModel: settings.imageModel,
 
-    async askJson({ system, user, schema, maxTokens }, options) {
-      const answer = await generate(
-        settings.model,
-        {
-          systemInstruction: { parts: [{ text: system }] },
-          contents: [{ role: 'user', parts: [{ text: user }] }],
-          generationConfig: {
-            responseMimeType: 'application/json',
-            responseSchema: schema,
-            maxOutputTokens: maxTokens,
-            temperature: 1.1,
-            // The first words wait for every thought.
-            thinkingConfig: { thinkingBudget: 0 },
+    async askJson({ images = [], ...prompt }, options) {
+      const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };
+      const answer = await generate(settings.model, jsonRequest(prompt, images), options, estimate);
+      return parse(textOf(answer));
+    },
+
+    async streamJson(prompt, { signal, timeoutMilliseconds, silenceMilliseconds, onText, onUsage }) {
+      const timeout = AbortSignal.timeout(timeoutMilliseconds);
+      const silence = new AbortController();
+      const hush = () => silence.abort();
+      let timer = setTimeout(hush, silenceMilliseconds);
+      const clean = createTextCleaner();
+      const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };
+      let begun = false;
+      let letters = 0;
+      let last: Answer | undefined;
+      try {
+        const response = await request(
+          `${settings.baseUrl}/v1beta/models/${settings.model}:streamGenerateContent?alt=sse`,
+          {
+            method: 'POST',
+            dispatcher,
+            signal: AbortSignal.any([signal, timeout, silence.signal]),
+            headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
+            body: JSON.stringify({ safetySettings, ...jsonRequest(prompt, []) }),
           },
-        },
-        options,
-        { input: tokensOf(system + user), output: 0, pictures: 0 },
-      );
-      const text = partsOf(answer)
-        .map((part) => (part.thought ? '' : (part.text ?? '')))
-        .join('');
-      return parse(text);
+        );
+        if (response.statusCode !== 200) throw await failureOfResponse(response);
+        begun = true;
+        for await (const answer of answersOf(response.body)) {
+          last = { ...answer, usageMetadata: moreOf(last?.usageMetadata, answer.usageMetadata) };
+          const text = textOf(answer);
+          if (text === '') continue;
+          clearTimeout(timer);
+          timer = setTimeout(hush, silenceMilliseconds);
+          letters += text.length;
+          onText(clean(text));
+        }
+        if (!last || (last.candidates[0] && !last.candidates[0].finishReason)) {
+          throw new ProviderFailure('cut', 'The answer of the provider broke off.');
+        }
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        if (timeout.aborted || silence.signal.aborted) {
+          throw new ProviderFailure('silent', 'The provider did not answer in time.');
+        }
+        if (error instanceof ProviderFailure) throw error;
+        const kind = begun ? 'cut' : 'unreachable';
+        throw new ProviderFailure(kind, 'The connection to the provider failed.', { cause: error });
+      } finally {
+        clearTimeout(timer);
+        const counted = last && usageOf(last);
+        if (counted && counted.output > 0) onUsage(counted);
+        else if (begun) onUsage({ ...estimate, output: Math.ceil(letters / 4) });
+      }
     },
 
     async draw({ text, references }, options) {
-      const images = references.map(({ mimeType, data }) => ({
-        inlineData: { mimeType, data: data.toString('base64') },
-      }));
       const answer = await generate(
         settings.imageModel,
         {
@@ -118,7 +153,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
             responseModalities: ['TEXT', 'IMAGE'],
             imageConfig: { aspectRatio: '1:1', imageSize: '1K' },
           },
-          contents: [{ role: 'user', parts: [...images, { text }] }],
+          contents: [{ role: 'user', parts: [...references.map(inline), { text }] }],
         },
         options,
         { input: tokensOf(text), output: 0, pictures: 1 },
@@ -141,6 +176,54 @@ function partsOf(answer: Answer) {
   if (filteredFinishes.has(reason)) throw new ProviderFailure('filtered', `The provider stopped: ${reason}.`);
   if (reason !== 'STOP') throw new ProviderFailure('garbled', `The provider stopped: ${reason}.`);
   return candidate.content?.parts ?? [];
+}
+
+function jsonRequest({ system, user, schema, maxTokens }: JsonPrompt, images: readonly RawPicture[]): object {
+  return {
+    systemInstruction: { parts: [{ text: system }] },
+    contents: [{ role: 'user', parts: [...images.map(inline), { text: user }] }],
+    generationConfig: {
+      responseMimeType: 'application/json',
+      responseSchema: schema,
+      maxOutputTokens: maxTokens,
+      temperature: 1.1,
+      // The first words wait for every thought.
+      thinkingConfig: { thinkingBudget: 0 },
+    },
+  };
+}
+
+const inline = ({ mimeType, data }: RawPicture) => ({ inlineData: { mimeType, data: data.toString('base64') } });
+
+const textOf = (answer: Answer) =>
+  partsOf(answer)
+    .map((part) => (part.thought ? '' : (part.text ?? '')))
+    .join('');
+
+/** The count grows from event to event, and not every event has one. */
+function moreOf(one: Answer['usageMetadata'] | undefined, two: Answer['usageMetadata']): Answer['usageMetadata'] {
+  return one && one.promptTokenCount + one.candidatesTokenCount > two.promptTokenCount + two.candidatesTokenCount
+    ? one
+    : two;
+}
+
+/** The events of a stream, with or without a last empty line. */
+async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<Answer> {
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  const decoder = new TextDecoder();
+  const take = () =>
+    events.splice(0).map((data) => {
+      const answer = answerSchema.safeParse(parse(data));
+      if (answer.success) return answer.data;
+      throw new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
+    });
+  for await (const bytes of body) {
+    parser.feed(decoder.decode(bytes as Buffer, { stream: true }));
+    yield* take();
+  }
+  parser.feed(`${decoder.decode()}\n\n`);
+  yield* take();
 }
 
 /** A token is some four letters. */

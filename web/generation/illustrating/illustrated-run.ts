@@ -22,7 +22,7 @@ import { readAnswer } from './read-answer.ts';
 import { ShownPictures } from './shown-pictures.ts';
 
 /** Milliseconds between two looks at how far the story is. */
-const lookPauseMilliseconds = 1500;
+const lookPauseMilliseconds = 700;
 const firstLookMilliseconds = 400;
 /** How often a lost connection is tried again before the reader is asked. */
 const reconnects = (phase: IllustratedPhase) => (phase === 'connecting' ? 1 : 5);
@@ -248,9 +248,11 @@ export class IllustratedRun {
     return callApi<Generation>(generationPath(this.#id), { signal, cache: 'no-store' });
   }
 
-  async #take({ content, pictures, picturesPlanned }: Generation, signal: AbortSignal): Promise<void> {
+  async #take({ content, premise, pictures, picturesPlanned }: Generation, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    this.#show({ phase: 'generating', text: content, picturesPlanned });
+    // A look that was under way longer than the next one knows less.
+    const text = content.length > this.#state.text.length ? content : this.#state.text;
+    this.#show({ phase: 'generating', text, premise, picturesPlanned });
     await this.#pictures.fetch(this.#id, pictures, signal);
     signal.throwIfAborted();
     this.#show({ pictures: this.#pictures.list });

@@ -17,6 +17,8 @@ export type PictureResult = { kind: 'full' | 'partial' | 'none' | 'text'; freeRe
 export type IllustratedState = {
   phase: IllustratedPhase;
   text: string;
+  /** What it will be about, once that is known. */
+  premise: string | null;
   pictures: readonly ShownPicture[];
   picturesPlanned: number;
   result: PictureResult | null;
@@ -26,6 +28,7 @@ export type IllustratedState = {
 export const notBegun: IllustratedState = {
   phase: 'preparing',
   text: '',
+  premise: null,
   pictures: [],
   picturesPlanned: 0,
   result: null,

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
@@ -35,9 +36,13 @@ type Props = {
 /** An illustrated story while it is made, and finished: its text as soon as it is there, each picture as it is drawn. */
 export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, onTake }: Props) {
   const t = useTranslations('generation');
-  const { phase, text, pictures, picturesPlanned, result, failure } = useSyncExternalStore(run.subscribe, run.state);
+  const { phase, text, premise, pictures, picturesPlanned, result, failure } = useSyncExternalStore(
+    run.subscribe,
+    run.state,
+  );
   const { options } = run;
   const active = phase !== 'completed' && phase !== 'failed' && phase !== 'stopped';
+  // The title stands there whole before the first sentence does.
   const title = text === '' ? null : extractTitle(text, options.characters, options.language);
   const paragraphs = storyParagraphs(text, title ?? '');
   useWakeLock(active);
@@ -61,6 +66,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       {active && <Spinner label={t(`illustrated.${phase}`)} />}
       {active && text === '' && (
         <>
+          <Premise text={premise} language={options.language} />
           <CoverPicture
             options={options}
             seed={run.id}
@@ -105,7 +111,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           title={title}
           paragraphs={paragraphs}
           language={options.language}
-          writing={false}
+          writing={active}
           images={pictures.map(({ url, alt, paragraph }) => ({
             url,
             alt,

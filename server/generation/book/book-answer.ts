@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { textUpTo } from '#domain/text.ts';
+
+/** How many pictures a story has at most (STORY-08). */
+export const picturesPerStory = 3;
+
+const lights = ['day', 'dusk', 'night'] as const;
+const moods = ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as const;
+const shots = ['wide', 'middle', 'near'] as const;
+const shortText = textUpTo(2000);
+
+/** A figure of the book, as an illustrator has to know it. */
+export const lookSchema = z.object({ name: textUpTo(300), look: textUpTo(1000, 0) });
+export type Look = z.output<typeof lookSchema>;
+
+/** What a picture shows; fields that are not named here go on to the illustrator as they came. */
+export const plannedPictureSchema = z.looseObject({
+  /** Which paragraph of its page it belongs beside, from 0. */
+  paragraph: z.number().int().min(0).catch(0),
+  setting: shortText,
+  characters: z.array(shortText).max(20),
+  light: z.enum(lights).catch('night'),
+  mood: z.enum(moods).catch('calm'),
+  shot: z.enum(shots).optional().catch(undefined),
+  alt: shortText,
+  scene: textUpTo(2000, 0).default(''),
+});
+export type PlannedPicture = z.output<typeof plannedPictureSchema>;
+
+/** The whole answer, when it has come. The plan in front of it is read apart: a book can be told without one. */
+export const bookAnswerSchema = z.object({
+  title: textUpTo(300),
+  pages: z.array(z.object({ paragraphs: z.array(textUpTo(8000)).min(1).max(300) })).min(1),
+});
+
+const text = { type: 'STRING' };
+const object = (properties: Record<string, object>, optional: string[] = []) => ({
+  type: 'OBJECT',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  propertyOrdering: Object.keys(properties),
+});
+const list = (items: object, maxItems?: number) => ({
+  type: 'ARRAY',
+  items,
+  ...(maxItems !== undefined && { maxItems: String(maxItems) }),
+});
+
+/**
+ * The shape of the answer in the provider's schema dialect. Its order is the order of the work: the premise for
+ * the parent, the looks for the reference sheet, the plan to be judged, then page after page, each picture
+ * before its text.
+ */
+export const bookAnswerRequest = object(
+  {
+    plot: text,
+    premise: text,
+    title: text,
+    looks: list(object({ name: text, look: text })),
+    roles: list(object({ name: text, role: text })),
+    placeFact: text,
+    problem: text,
+    want: text,
+    thing: text,
+    refrain: text,
+    tries: list(object({ try: text, consequence: text }), 2),
+    idea: text,
+    payoff: text,
+    lastImage: text,
+    id: text,
+    pages: list(
+      object({
+        picture: object(
+          {
+            paragraph: { type: 'INTEGER' },
+            setting: text,
+            characters: list(text),
+            light: { type: 'STRING', enum: [...lights] },
+            mood: { type: 'STRING', enum: [...moods] },
+            shot: { type: 'STRING', enum: [...shots] },
+            thing: text,
+            action: object({ kind: text, by: { type: 'INTEGER' }, with: { type: 'INTEGER' } }, ['with']),
+            indoors: { type: 'BOOLEAN' },
+            alt: text,
+            scene: text,
+          },
+          ['thing', 'action', 'indoors', 'shot'],
+        ),
+        paragraphs: list(text),
+      }),
+      picturesPerStory,
+    ),
+  },
+  ['id'],
+);

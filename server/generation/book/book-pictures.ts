@@ -1,0 +1,148 @@
+import { DomainError } from '#domain/errors.ts';
+import type { AppServices } from '../../context.ts';
+import { checkPicture, type Picture } from '../../platform/pictures.ts';
+import { ProviderFailure } from '../../providers/failure.ts';
+import { keepPicture } from '../keep-picture.ts';
+import { noteProvider } from '../note-provider.ts';
+import { type PictureRequest, pictureText } from '../prompt.ts';
+import type { RunningStory } from '../running-stories.ts';
+import { askGemini, charge } from './ask-gemini.ts';
+import type { Look, PlannedPicture } from './book-answer.ts';
+import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.ts';
+import { isAsPlanned } from './look-at-picture.ts';
+
+const pictureMilliseconds = 75_000;
+const figuresPerSheet = 6;
+
+/**
+ * The pictures of one book, drawn while its text is still being written: a reference sheet of the cast as soon
+ * as it is known, and every picture with the sheet and the picture before it. Each is looked at and drawn once
+ * more when it is not what was planned. A picture that fails is left out (P21).
+ */
+export class BookPictures {
+  readonly #ctx: AppServices;
+  readonly #story: RunningStory;
+  readonly #given = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #work: Promise<void>[] = [];
+  readonly #drawn: (Picture | undefined)[] = [];
+  #sheet: Promise<Picture[]> = Promise.resolve([]);
+  #looks: Promise<Look[]> = Promise.resolve([]);
+
+  constructor(ctx: AppServices, story: RunningStory) {
+    this.#ctx = ctx;
+    this.#story = story;
+    this.#signal = AbortSignal.any([story.stopping.signal, this.#given.signal]);
+  }
+
+  /** Draws the cast side by side, so that faces stay the same; a friend of earlier books looks as it did there. */
+  begin(looks: readonly Look[]): void {
+    const cast = looks.slice(0, figuresPerSheet);
+    if (cast.length === 0) return;
+    const known = readLooks(
+      this.#ctx,
+      this.#story.userId,
+      cast.map(({ name }) => name),
+    );
+    this.#looks = known.then((kept) =>
+      cast.map(({ name, look }) => ({ name, look: kept.find((each) => each.name === name)?.look ?? look })),
+    );
+    this.#sheet = this.#drawSheet(known);
+    // Told with the pictures that wait for it.
+    this.#sheet.catch(() => {});
+  }
+
+  async #drawSheet(reading: Promise<KnownLook[]>): Promise<Picture[]> {
+    const [known, looks] = await Promise.all([reading, this.#looks]);
+    const kept = await Promise.all((await readSheets(this.#ctx, known)).map(checkPicture));
+    const references = kept.filter((sheet) => sheet !== undefined);
+    const strangers = looks.filter(({ name }) => !known.some((each) => each.name === name));
+    if (strangers.length === 0 && references.length > 0) return references;
+    const request = {
+      sheet: true,
+      setting: 'plain paper',
+      characters: looks.map(({ name }) => name),
+      light: 'day',
+      looks: record(looks),
+      seed: this.#story.id,
+    };
+    const sheet = await this.#draw(request, references);
+    if (!sheet) return references;
+    await keepLooks(this.#ctx, this.#story, sheet, strangers);
+    return [sheet];
+  }
+
+  /** Draws a picture beside this paragraph of the story. */
+  add(index: number, planned: PlannedPicture, paragraph: number): void {
+    const work = this.#add(index, planned, paragraph);
+    work.catch(() => {});
+    this.#work.push(work);
+  }
+
+  async #add(index: number, planned: PlannedPicture, paragraph: number): Promise<void> {
+    const [sheet, looks] = await Promise.all([this.#sheet, this.#looks]);
+    const { paragraph: _, ...shown } = planned;
+    const inIt = looks.filter(({ name }) => planned.characters.includes(name));
+    const request = { ...shown, looks: record(inIt), seed: this.#story.id };
+    const before = this.#drawn.findLast((picture) => picture !== undefined);
+    const references = before ? [...sheet, before] : sheet;
+    const picture = await this.#drawAsPlanned(request, references, planned);
+    this.#drawn[index] = picture;
+    if (picture && !this.#signal.aborted) {
+      await keepPicture(this.#ctx, this.#story, { index, paragraph, alt: planned.alt, ...picture });
+    }
+  }
+
+  async #drawAsPlanned(
+    request: PictureRequest,
+    references: readonly Picture[],
+    planned: PlannedPicture,
+  ): Promise<Picture | undefined> {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const seed = `${this.#story.id}${attempt === 0 ? '' : ' again'}`;
+      const picture = await this.#draw({ ...request, seed }, references);
+      if (!picture) return undefined;
+      if (await isAsPlanned(this.#ctx, this.#story, picture, planned, this.#signal)) return picture;
+      this.#story.bill.retries += 1;
+    }
+    this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture was not what was planned');
+    return undefined;
+  }
+
+  /** A whole picture, or undefined when it could not be had; only a stop is passed on. */
+  async #draw(request: PictureRequest, references: readonly Picture[]): Promise<Picture | undefined> {
+    const ctx = this.#ctx;
+    const story = this.#story;
+    const options = {
+      signal: this.#signal,
+      timeoutMilliseconds: pictureMilliseconds,
+      onUsage: charge(ctx, story.bill),
+    };
+    try {
+      const picture = await askGemini(ctx, story, () =>
+        ctx.gemini.draw({ text: pictureText(request), references }, options),
+      );
+      return await checkPicture(picture.data);
+    } catch (error) {
+      if (this.#signal.aborted) throw error;
+      noteProvider(ctx, 'gemini', story.userId, error);
+      const kind =
+        error instanceof ProviderFailure ? error.kind : error instanceof DomainError ? error.code : 'unknown';
+      ctx.log.warn({ generationId: story.id, kind }, 'a picture was not drawn');
+      return undefined;
+    }
+  }
+
+  /** Resolves when every picture is drawn or left out; rejects when the story was stopped. */
+  async finished(): Promise<void> {
+    await Promise.all(this.#work);
+  }
+
+  /** Draws nothing any more: the story has failed. */
+  async giveUp(): Promise<void> {
+    this.#given.abort();
+    await Promise.allSettled([this.#sheet, ...this.#work]);
+  }
+}
+
+const record = (looks: readonly Look[]) => Object.fromEntries(looks.map(({ name, look }) => [name, look]));

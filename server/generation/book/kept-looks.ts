@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { AppServices } from '../../context.ts';
+import type { Picture } from '../../platform/pictures.ts';
+import type { Look } from './book-answer.ts';
+
+/** Where a family's friends are kept as they were drawn; the folder goes with the account. */
+const folder = (userId: string) => `sheets/${userId}`;
+/** A name is a child's, so that it is no part of a file's name. */
+const lookKey = (userId: string, name: string) =>
+  `${folder(userId)}/${createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')}`;
+/** No family has more friends than this drawn. */
+const mostFiles = 80;
+
+const keptSchema = z.object({ look: z.string().max(1000), sheet: z.string().max(200) });
+
+/** A friend of earlier books: how it looks, and the sheet that it is drawn on. */
+export type KnownLook = { name: string; look: string; sheet: string };
+
+/** Those of these figures that were drawn for this family before. Never rejects. */
+export async function readLooks(ctx: AppServices, userId: string, names: readonly string[]): Promise<KnownLook[]> {
+  try {
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const bytes = await ctx.objects.get(lookKey(userId, name));
+        const kept = bytes && keptSchema.safeParse(JSON.parse(bytes.toString())).data;
+        return kept && { name, ...kept };
+      }),
+    );
+    return found.filter((each) => each !== undefined);
+  } catch (err) {
+    ctx.log.warn({ err }, 'kept looks could not be read');
+    return [];
+  }
+}
+
+/** The drawn sheets of these friends, the newest two at most. */
+export async function readSheets(ctx: AppServices, known: readonly KnownLook[]): Promise<Buffer[]> {
+  const keys = [...new Set(known.map(({ sheet }) => sheet))].slice(0, 2);
+  const sheets = await Promise.all(keys.map((key) => ctx.objects.get(key).catch(() => undefined)));
+  return sheets.filter((sheet) => sheet !== undefined);
+}
+
+/** Keeps a sheet and whom it shows, for the family's later books. Never rejects. */
+export async function keepLooks(
+  ctx: AppServices,
+  { userId, id }: { userId: string; id: string },
+  sheet: Picture,
+  looks: readonly Look[],
+): Promise<void> {
+  try {
+    if (looks.length === 0 || (await ctx.objects.list(folder(userId))).length > mostFiles) return;
+    const key = `${folder(userId)}/sheet-${id}`;
+    await ctx.objects.put(key, sheet.data);
+    for (const { name, look } of looks) {
+      await ctx.objects.put(lookKey(userId, name), Buffer.from(JSON.stringify({ look, sheet: key })));
+    }
+  } catch (err) {
+    ctx.log.warn({ err }, 'a sheet was not kept');
+  }
+}

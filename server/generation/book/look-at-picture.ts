@@ -1,0 +1,47 @@
+import type { AppServices } from '../../context.ts';
+import type { Picture } from '../../platform/pictures.ts';
+import { lookText } from '../prompt.ts';
+import type { RunningStory } from '../running-stories.ts';
+import { askGemini, charge } from './ask-gemini.ts';
+import type { PlannedPicture } from './book-answer.ts';
+
+const lookMilliseconds = 20_000;
+
+const questions = ['everybodyThereOk', 'countOk', 'handsAndFacesOk', 'matchesOk', 'noWritingOk'] as const;
+const answers = {
+  type: 'OBJECT',
+  properties: Object.fromEntries(questions.map((question) => [question, { type: 'BOOLEAN' }])),
+  required: [...questions],
+  propertyOrdering: [...questions],
+};
+
+/**
+ * Has a model that can see look at a picture: who is there and how many, hands and faces, whether it shows
+ * what was planned, and whether there is writing in it. Who cannot be asked finds nothing amiss.
+ */
+export async function isAsPlanned(
+  ctx: AppServices,
+  story: RunningStory,
+  picture: Picture,
+  planned: PlannedPicture,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { system, user } = lookText({
+    characters: planned.characters,
+    count: planned.characters.length,
+    setting: planned.setting,
+    scene: planned.scene || planned.alt,
+  });
+  try {
+    const seen = await askGemini(ctx, story, () =>
+      ctx.gemini.askJson(
+        { system, user, schema: answers, maxTokens: 200, images: [picture] },
+        { signal, timeoutMilliseconds: lookMilliseconds, onUsage: charge(ctx, story.bill) },
+      ),
+    );
+    return questions.every((question) => (seen as Record<string, unknown> | null)?.[question] !== false);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return true;
+  }
+}

@@ -53,6 +53,13 @@ const schema = z.object({
   DEEPSEEK_PRICE_INPUT: usd.default(0.15),
   DEEPSEEK_PRICE_OUTPUT: usd.default(0.6),
   DEEPSEEK_DAILY_USD: usd.optional(),
+  SECOND_TEXT_API_KEY: optional,
+  SECOND_TEXT_BASE_URL: url.optional(),
+  SECOND_TEXT_MODEL: optional,
+  SECOND_TEXT_PRICE_CACHED: usd.default(0),
+  SECOND_TEXT_PRICE_INPUT: usd.default(0),
+  SECOND_TEXT_PRICE_OUTPUT: usd.default(0),
+  SECOND_TEXT_DAILY_USD: usd.optional(),
   GEMINI_API_KEY: optional,
   GEMINI_BASE_URL: url.default('https://generativelanguage.googleapis.com'),
   GEMINI_MODEL: z.string().trim().default('gemini-flash-latest'),
@@ -158,6 +165,8 @@ export type Config = {
   geolocationUrl: string | undefined;
   google: GoogleConfig;
   deepseek: DeepSeekConfig;
+  /** Who writes text stories while the first provider is down; null = nobody. */
+  secondText: DeepSeekConfig | null;
   gemini: GeminiConfig;
   stripe: StripeConfig;
   billing: { trialDays: number; graceDays: number };
@@ -217,6 +226,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
     problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
   }
+  for (const name of ['SECOND_TEXT_BASE_URL', 'SECOND_TEXT_MODEL'] as const) {
+    if (env.SECOND_TEXT_API_KEY && !env[name]) problems.push(`${name}: is needed beside SECOND_TEXT_API_KEY`);
+  }
   if (production && !env.AUTH_SECRET && !sandboxOn) {
     problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
   }
@@ -267,6 +279,19 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       },
       dailyCap: env.DEEPSEEK_DAILY_USD ?? null,
     },
+    secondText: env.SECOND_TEXT_API_KEY
+      ? {
+          apiKey: env.SECOND_TEXT_API_KEY,
+          baseUrl: (env.SECOND_TEXT_BASE_URL ?? '').replace(/\/+$/, ''),
+          model: env.SECOND_TEXT_MODEL ?? '',
+          prices: {
+            cachedInput: env.SECOND_TEXT_PRICE_CACHED,
+            input: env.SECOND_TEXT_PRICE_INPUT,
+            output: env.SECOND_TEXT_PRICE_OUTPUT,
+          },
+          dailyCap: env.SECOND_TEXT_DAILY_USD ?? null,
+        }
+      : null,
     gemini: {
       apiKey: env.GEMINI_API_KEY ?? '',
       baseUrl: env.GEMINI_BASE_URL.replace(/\/+$/, ''),

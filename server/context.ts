@@ -96,6 +96,8 @@ export type AppSettings = {
   authSecrets: readonly [string, ...string[]];
   google: GoogleSettings;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
+  /** Who writes text stories while the first provider is down. */
+  secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
   gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
   stripe: StripeSettings & BillingSettings;
   turnstile: TurnstileSettings | null;
@@ -114,12 +116,14 @@ export function createContext(
   const store = createStore(database.orm, overrides.now);
   const stripe = createStripeClient(settings.stripe);
   const now = overrides.now ?? (() => new Date());
-  const deepseek = {
-    name: 'deepseek',
-    client: createDeepSeekClient(settings.deepseek),
+  const textProvider = (name: string, of: AppSettings['deepseek']): TextProviderServices => ({
+    name,
+    client: createDeepSeekClient(of),
     breaker: createBreaker(),
-    prices: settings.deepseek.prices,
-  };
+    prices: of.prices,
+  });
+  const deepseek = textProvider('deepseek', settings.deepseek);
+  const second = settings.secondText ? [textProvider('second', settings.secondText)] : [];
   const services: AppServices = {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -139,7 +143,7 @@ export function createContext(
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     google: createGoogleClient(settings.google),
     deepseek: deepseek.client,
-    textProviders: [deepseek],
+    textProviders: [deepseek, ...second],
     gemini: createGeminiClient(settings.gemini),
     stripe,
     turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
@@ -148,7 +152,11 @@ export function createContext(
     plans: createPriceList(stripe, settings.stripe),
     breakers: { deepseek: deepseek.breaker, gemini: createBreaker() },
     prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
-    dailyCaps: { deepseek: settings.deepseek.dailyCap, gemini: settings.gemini.dailyCap },
+    dailyCaps: {
+      deepseek: settings.deepseek.dailyCap,
+      gemini: settings.gemini.dailyCap,
+      ...(settings.secondText && { second: settings.secondText.dailyCap }),
+    },
     objects: settings.objects,
     generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects, log }, userId, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),

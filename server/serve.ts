@@ -86,6 +86,7 @@ export async function serve(config: Config): Promise<void> {
         deepseek: sandbox?.urls.deepseek
           ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
           : config.deepseek,
+        secondText: config.secondText,
         gemini: sandbox?.urls.gemini
           ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
           : config.gemini,

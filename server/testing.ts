@@ -67,6 +67,8 @@ export type TestServerOptions = {
   billing?: Partial<BillingSettings>;
   /** The addresses at which the product finds the stand-ins, where they are others than their own. */
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
+  /** Another text provider, for when the first one is down. */
+  secondText?: { baseUrl: string; dailyCap?: number };
   /** Silent unless a test reads it. */
   log?: Log;
   /** A private, empty one if not said. */
@@ -121,6 +123,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       prices: { cachedInput: 0.003, input: 0.15, output: 0.6 },
       dailyCap: options.dailyCap ?? null,
     },
+    secondText: options.secondText
+      ? {
+          apiKey: 'sandbox',
+          baseUrl: options.secondText.baseUrl,
+          model: 'second-model',
+          prices: { cachedInput: 1, input: 1, output: 1 },
+          dailyCap: options.secondText.dailyCap ?? null,
+        }
+      : null,
     gemini: {
       apiKey: 'sandbox',
       baseUrl: urls.gemini ?? '',

@@ -194,12 +194,14 @@ export type Monitoring = {
   totalCost: number;
   series: { at: string; requests: number; errors: number; responseTime: number | null }[];
   host: HostMetrics;
+  /** Who can write text stories, the one that is asked first in front, as this server finds them. */
+  textProviders: { name: string; model: string; down: boolean; writing: boolean }[];
 };
 
 export const costPeriods = ['day', 'week', 'month'] as const;
 export type CostPeriod = (typeof costPeriods)[number];
 export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
-const costProviders = ['gemini', 'deepseek'] as const;
+const costProviders = ['gemini', 'deepseek', 'second'] as const;
 export const costsQuery = z.object({
   period: z.enum(costPeriods).default('week'),
   provider: z.enum(['all', ...costProviders]).default('all'),
@@ -261,7 +263,7 @@ export type Costs = {
   expensive: PricedCall[];
   storyCosts: StoryCost[];
   /** USD that each provider may cost on one UTC day; null = no cap. */
-  dailyCaps: Record<(typeof costProviders)[number], number | null>;
+  dailyCaps: Partial<Record<(typeof costProviders)[number], number | null>>;
   /** The last 6 UTC months with anything in them, newest first; all providers. */
   months: CostMonth[];
   /** The first 20 of the running UTC month; all providers. */

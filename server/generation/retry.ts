@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import type { Breaker } from '../platform/breaker.ts';
-import { ProviderFailure } from '../providers/failure.ts';
+import { ProviderFailure, type ProviderFailureKind } from '../providers/failure.ts';
 
+/** What refuses one story like this refuses every story. */
+const refusesAll = new Set<ProviderFailureKind>(['refused_key', 'refused_model', 'no_balance']);
 const retriesAtMost = 2;
 const pauseMilliseconds = 500;
 const longestRetryAfterSeconds = 5;
@@ -26,7 +28,7 @@ export async function askWithRetries<T>(
       return answer;
     } catch (cause) {
       if (signal.aborted || !(cause instanceof ProviderFailure)) throw cause;
-      if (cause.retryable) breaker.failed();
+      if (cause.retryable || refusesAll.has(cause.kind)) breaker.failed();
       const pauseSeconds = cause.retryAfterSeconds ?? 0;
       // What broke off has cost something already, and may break off again.
       const most = cause.kind === 'cut' ? 1 : retriesAtMost;

@@ -53,7 +53,19 @@ export async function askText<T>(
   });
 }
 
-/** The first provider that is not down; when all are, the first, which says so. No story mixes two. */
+/**
+ * The first provider that is not down; when all are, the first, which says so. No story mixes two. One that is
+ * down is asked how it is by nobody's story: another one writes meanwhile.
+ */
 export function pickTextProvider(ctx: AppServices): TextProvider {
-  return ctx.textProviders.find(({ breaker }) => !breaker.isOpen) ?? ctx.textProviders[0];
+  const [first] = ctx.textProviders;
+  const up = ctx.textProviders.find(({ breaker }) => !breaker.isOpen) ?? first;
+  if (up !== first && first.breaker.mayProbe && first.breaker.allows()) void probe(ctx, first);
+  return up;
+}
+
+async function probe(ctx: AppServices, { name, client, breaker }: TextProvider): Promise<void> {
+  if (!(await client.isUp())) return;
+  breaker.succeeded();
+  ctx.log.warn({ provider: name }, 'a text provider is back');
 }

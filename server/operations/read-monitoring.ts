@@ -14,7 +14,11 @@ const names: Record<string, string> = {
   'generate-story-gemini': 'Illustrated stories',
   'generate-story': 'Stories (older rows)',
 };
-const providerNames: Record<string, string> = { deepseek: 'DeepSeek', gemini: 'Gemini' };
+const providerNames: Record<string, string> = {
+  deepseek: 'DeepSeek',
+  gemini: 'Gemini',
+  second: 'Second text provider',
+};
 const errorRows = 50;
 
 type CallsRow = {
@@ -65,7 +69,18 @@ export async function readMonitoring(
     totalCost: sum((row) => row.cost),
     series,
     host: await ctx.hostMetrics(),
+    textProviders: textProvidersOf(ctx),
   };
+}
+
+function textProvidersOf({ textProviders }: AppServices): Monitoring['textProviders'] {
+  const writing = textProviders.find(({ breaker }) => !breaker.isOpen);
+  return textProviders.map((provider) => ({
+    name: providerNames[provider.name] ?? provider.name,
+    model: provider.client.model,
+    down: provider.breaker.isOpen,
+    writing: provider === writing,
+  }));
 }
 
 function readCalls(tx: Transaction, since: string): Promise<CallsRow[]> {

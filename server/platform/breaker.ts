@@ -4,6 +4,8 @@ export type Breaker = {
   allows(): boolean;
   /** Whether the service counts as down, without taking the probe. */
   readonly isOpen: boolean;
+  /** Whether it counts as down and the pause is over: somebody may ask how it is. */
+  readonly mayProbe: boolean;
   succeeded(): void;
   failed(): void;
 };
@@ -21,6 +23,9 @@ export function createBreaker({ failures = 5, pauseMilliseconds = 30_000, now = 
     },
     get isOpen() {
       return openedAt !== undefined;
+    },
+    get mayProbe() {
+      return openedAt !== undefined && now() - openedAt >= pauseMilliseconds;
     },
     succeeded() {
       inARow = 0;

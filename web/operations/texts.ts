@@ -219,6 +219,13 @@ export const texts = {
       errors: 'Error Rate',
       cost: 'Total Cost',
     },
+    writers: {
+      title: 'Who writes text stories',
+      note: 'As this server finds them. New stories go to the second provider while the first one is down.',
+      writing: 'Writes new stories',
+      waiting: 'Stands by',
+      down: 'Down',
+    },
     tabs: { endpoints: 'Endpoints', errors: 'Error Logs', performance: 'Performance' },
     columns: {
       name: 'Name',
@@ -253,7 +260,7 @@ export const texts = {
     period: 'Period',
     periods: { day: 'Last Day', week: 'Last Week', month: 'Last Month' },
     provider: 'Provider',
-    providers: { all: 'All Providers', gemini: 'Gemini', deepseek: 'DeepSeek' },
+    providers: { all: 'All Providers', gemini: 'Gemini', deepseek: 'DeepSeek', second: 'Second text provider' },
     cards: {
       cost: 'Total Cost',
       requests: 'Total Requests',

@@ -30,16 +30,32 @@ export type DeepSeekClient = {
    * `ProviderFailure`; an abort of `signal` rejects with the signal's reason. Closes the socket in every case.
    */
   stream(messages: readonly ChatMessage[], options: StreamOptions): Promise<StreamEnd>;
+  /** Whether it answers and knows our key, without writing anything. */
+  isUp(): Promise<boolean>;
 };
 
 /** After the finish reason only the usage is still to come, and no reader waits long for that. */
 const tailMilliseconds = 5000;
+const probeMilliseconds = 5000;
 
 export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient {
   const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 60_000, bodyTimeout: 0 });
 
   return {
     model: settings.model,
+    async isUp() {
+      try {
+        const { statusCode, body } = await request(`${settings.baseUrl}/models`, {
+          dispatcher,
+          signal: AbortSignal.timeout(probeMilliseconds),
+          headers: { authorization: `Bearer ${settings.apiKey}` },
+        });
+        await body.dump();
+        return statusCode === 200;
+      } catch {
+        return false;
+      }
+    },
     async stream(messages, { maxTokens, json = false, signal, silenceMilliseconds, onText, onBegin, onUsage }) {
       const silence = new AbortController();
       const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));

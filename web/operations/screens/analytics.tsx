@@ -156,7 +156,7 @@ function Content({ data }: PartProps) {
 }
 
 /** A provider by its own name, everything else as it reads. */
-const nameOfPart = (name: string) => texts.costs.providers[name as 'gemini' | 'deepseek'] ?? readable(name);
+const nameOfPart = (name: string) => texts.costs.providers[name as 'gemini' | 'deepseek' | 'second'] ?? readable(name);
 
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};

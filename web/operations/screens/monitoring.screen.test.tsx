@@ -80,3 +80,15 @@ test('[MONITOR-13, MONITOR-14] the performance is drawn, and the machine told in
     'Requests and errors | Nov 13, 14:05 to Nov 20, 14:05 | Integration with charting library needed: no calls were logged in this period, so there is nothing to draw.',
   );
 });
+
+test('with two text providers the office says which one writes', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  await expect.element(screen.getByRole('heading', { name: 'Who writes text stories' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(textOf)
+      .filter((line) => line.includes('model') || line.includes('flash')),
+  ).toEqual(['DeepSeek deepseek-flash Down', 'Second text provider other-model Writes new stories']);
+});

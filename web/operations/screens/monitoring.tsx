@@ -47,6 +47,7 @@ export function MonitoringScreen() {
       }
     >
       <Cards data={data} />
+      {(data?.textProviders.length ?? 0) > 1 && <Writers data={data} />}
       {isPending ? (
         <Waiting />
       ) : (
@@ -93,6 +94,29 @@ function Cards({ data }: PartProps) {
       <Stat label={cards.errors} value={formatPercent(errorRate)} tone={errorRateLevel(errorRate)} period={period} />
       <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} period={period} />
     </Stats>
+  );
+}
+
+/** Which provider new text stories go to, where there are two. */
+function Writers({ data }: PartProps) {
+  const { writers } = words;
+  return (
+    <Panel title={writers.title}>
+      <p className="text-ink-soft text-sm">{writers.note}</p>
+      <ul className="mt-3 grid gap-2">
+        {data?.textProviders.map(({ name, model, down, writing }) => (
+          <li key={name} className="flex flex-wrap items-center gap-3">
+            <span className="font-medium">{name}</span>
+            <code className="text-xs">{model}</code>
+            {down ? (
+              <Mark tone="bad">{writers.down}</Mark>
+            ) : (
+              <Mark tone={writing ? 'good' : 'fair'}>{writing ? writers.writing : writers.waiting}</Mark>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

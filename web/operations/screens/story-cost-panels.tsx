@@ -12,7 +12,9 @@ const words = texts.costs;
 export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
   const { storyColumns: columns } = words;
   const caps = Object.entries(data?.dailyCaps ?? {}).filter((entry): entry is [string, number] => entry[1] !== null);
-  const named = caps.map(([name, cap]) => words.capOf(words.providers[name as 'gemini' | 'deepseek'], usd(cap, 2)));
+  const named = caps.map(([name, cap]) =>
+    words.capOf(words.providers[name as 'gemini' | 'deepseek' | 'second'], usd(cap, 2)),
+  );
   return (
     <Panel title={words.stories} period={data ? formatDays(data.period) : ''}>
       <DataTable

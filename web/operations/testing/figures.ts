@@ -305,6 +305,10 @@ export const monitoring: Monitoring = {
     },
   ],
   totalCost: 12.34567,
+  textProviders: [
+    { name: 'DeepSeek', model: 'deepseek-flash', down: true, writing: false },
+    { name: 'Second text provider', model: 'other-model', down: false, writing: true },
+  ],
   series: [
     { at: '2026-11-18T00:00:00Z', requests: 40, errors: 10, responseTime: 900 },
     { at: '2026-11-19T00:00:00Z', requests: 20, errors: 5, responseTime: null },

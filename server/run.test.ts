@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { listen } from './run.ts';
+import type { AppEnv } from './platform/http.ts';
+import { listen, requestListener } from './run.ts';
 
 test('a connection that cannot be read is over for us, even if its other side never ends it', async () => {
   const listening = await listen('127.0.0.1', 0);
@@ -17,4 +19,19 @@ test('a connection that cannot be read is over for us, even if its other side ne
   // Nobody ends anything from this side: what is left open over there would keep the server from closing.
   await listening.close();
   for (const socket of sockets) socket.destroy();
+});
+
+test('a request with two hosts is refused', async () => {
+  const listening = await listen('127.0.0.1', 0);
+  listening.serve(requestListener(new Hono<AppEnv>().get('*', (c) => c.text('fine'))));
+  const ask = async (hosts: string) => {
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).split('\r\n')[0];
+  };
+  expect(await ask('host: a.example\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await ask('host: a.example\r\nHost: b.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  await listening.close();
 });

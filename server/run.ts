@@ -57,13 +57,32 @@ export async function listen(host: string, port: number): Promise<Listening> {
 
 /** The app as Node serves it. A request that never reaches it, such as one for an impossible host, fails like any other. */
 export function requestListener(app: Hono<AppEnv>): RequestListener {
-  return getRequestListener(app.fetch, {
+  const answer = getRequestListener(app.fetch, {
     errorHandler: (cause) => {
       const unreadable = new DomainError('INVALID_REQUEST', 'The request cannot be read.', {}, { cause });
       const error = cause instanceof Error && cause.name === 'RequestError' ? unreadable : asDomainError(cause);
       return failureResponse(error);
     },
   });
+  return (request, response) => {
+    // Whoever stands in front may have believed the other one (RFC 9112, 3.2).
+    if (request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1) {
+      const { headers, body } = unreadable();
+      response.writeHead(400, headers).end(body);
+      return;
+    }
+    void answer(request, response);
+  };
+}
+
+/** The answer to what cannot be read as one request. */
+function unreadable(): { headers: Record<string, string>; body: string } {
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(new DomainError('INVALID_REQUEST', 'The request cannot be read.'), requestId));
+  return {
+    headers: { ...bareHeaders(requestId), 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
+    body,
+  };
 }
 
 function failureResponse(error: DomainError): Response {
@@ -77,9 +96,7 @@ function answerUnreadable(_error: Error, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const requestId = randomUUID();
-  const body = JSON.stringify(errorBody(new DomainError('INVALID_REQUEST', 'The request cannot be read.'), requestId));
-  const headers = { ...bareHeaders(requestId), 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const { headers, body } = unreadable();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   // An end alone would wait for the other side's, which says nothing and may never come.
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -111,3 +111,34 @@ test('[LAND-01] the service worker and the manifest are never kept past their ch
   }
   expect((await get('/manifest.webmanifest')).response.headers.get('content-type')).toContain('manifest+json');
 });
+
+test('[P26] an address that the web app does not know is a page that is missing, in the reader’s language', async () => {
+  for (const path of [
+    '/',
+    '/create',
+    '/Create/',
+    '/story/text',
+    '/samples/dragon',
+    '/admin/logs',
+    '/auth/callback',
+    '/not-found',
+  ]) {
+    expect((await get(path)).response.status, path).toBe(200);
+  }
+  for (const path of ['/nowhere', '/creates', '/create/x', '/pricing/plans', '/wp-admin', '/samples', '/storybook']) {
+    const { response, text } = await get(path, { cookie: 'lunatale-language=es' });
+    expect([response.status, response.headers.get('content-type')], path).toEqual([404, 'text/html; charset=UTF-8']);
+    expect(text).toContain('<html lang="es">');
+  }
+});
+
+test('a page comes in no encoding that its reader refuses', async () => {
+  const encoding = async (accepted: string) =>
+    (await get('/', { 'accept-encoding': accepted })).response.headers.get('content-encoding');
+  expect(await encoding('br;q=0, gzip')).toBe('gzip');
+  expect(await encoding('br;q=0.0,gzip;q=0')).toBeNull();
+  expect(await encoding('gzip;q=0.5, br;q=1')).toBe('br');
+  expect(await encoding('*')).toBe('br');
+  expect(await encoding('*;q=0')).toBeNull();
+  expect(await encoding('brotli')).toBeNull();
+});

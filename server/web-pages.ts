@@ -23,6 +23,10 @@ const prepared: Record<string, string> = {
   '/not-found': 'not-found',
 };
 
+/** What the router of the web app knows; for everything else it shows that there is nothing. */
+const known =
+  /^\/(?:create|signin|auth\/callback|welcome|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
+
 const hashed = 'public, max-age=31536000, immutable';
 const changing = 'no-cache';
 
@@ -47,7 +51,10 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     c.header('content-language', language);
     const page = pages.get(language + path + (language === asked ? '?lang' : ''));
     if (page) return answerPage(c, page);
-    return c.html(shells[language], 200, { 'cache-control': 'private, no-cache', vary: 'cookie' });
+    return c.html(shells[language], known.test(path) ? 200 : 404, {
+      'cache-control': 'private, no-cache',
+      vary: 'cookie',
+    });
   };
   return new Hono<AppEnv>()
     .route('/', searchEngineFiles(ctx.publicUrl))

@@ -13,10 +13,10 @@ export function createFolderStore(folder: string): ObjectStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const partial = `${path}.${randomUUID()}.part`;
       try {
-        await writeFile(partial, bytes);
+        await writeFile(partial, bytes, { mode: 0o600 });
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });

@@ -65,6 +65,12 @@ export function failureOfStatus(status: number, retryAfterSeconds?: number): Pro
   );
 }
 
+/** What went wrong on the way to a provider: every fault of a connection has a code. Anything else is a fault of ours, and stays it. */
+export function failureOfConnection(error: unknown): unknown {
+  if (typeof (error as { code?: unknown } | null)?.code !== 'string') return error;
+  return new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+}
+
 type FailedResponse = {
   statusCode: number;
   headers: Record<string, string | string[] | undefined>;

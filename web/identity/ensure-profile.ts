@@ -1,12 +1,7 @@
 import { type Profile, profilePath } from '#domain/identity/api.ts';
-import { ApiError, callApi } from '../platform/api.ts';
+import { callApi } from '../platform/api.ts';
 
-/** The signed-in user's profile; at the first sign-in it is created (CALLBACK-02, CALLBACK-03). */
-export async function ensureProfile(): Promise<Profile> {
-  try {
-    return await callApi<Profile>(profilePath);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'PROFILE_NOT_FOUND') throw error;
-    return callApi<Profile>(profilePath, { method: 'POST' });
-  }
+/** The signed-in user's profile; at the first sign-in it is created, at every other it is the one there is (CALLBACK-02, CALLBACK-03). */
+export function ensureProfile(): Promise<Profile> {
+  return callApi<Profile>(profilePath, { method: 'POST' });
 }

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner } from '../clean-text.ts';
-import { failureOfResponse, failureOfStatus, ProviderFailure } from '../failure.ts';
+import { failureOfConnection, failureOfResponse, failureOfStatus, ProviderFailure } from '../failure.ts';
 import { type ChatMessage, chatRequest, chunkSchema, endMark, type TokenUsage, usageOf } from './wire.ts';
 
 export type DeepSeekSettings = { apiKey: string; baseUrl: string; model: string };
@@ -85,7 +85,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         if (signal.aborted) throw signal.reason;
         if (silence.signal.aborted) throw silence.signal.reason;
         if (error instanceof ProviderFailure) throw error;
-        throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+        throw failureOfConnection(error);
       } finally {
         clearTimeout(timer);
         if (answer.usage) onUsage(answer.usage);

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner, parseClean } from '../clean-text.ts';
-import { failureOfResponse, ProviderFailure } from '../failure.ts';
+import { failureOfConnection, failureOfResponse, ProviderFailure } from '../failure.ts';
 import { type Answer, answerSchema, filteredFinishes, type GeminiUsage, safetySettings, usageOf } from './wire.ts';
 
 export type { GeminiUsage };
@@ -80,7 +80,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         if (error.kind === 'cut') onUsage(estimate);
         throw error;
       }
-      throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+      throw failureOfConnection(error);
     }
   };
 

@@ -73,6 +73,18 @@ export async function comeSignedIn(page: Page, url: string, email: string): Prom
   await page.evaluate((value) => localStorage.setItem('lunatale-auth', value), JSON.stringify(session));
 }
 
+/** The errors that the browser's console is told at this product's own pages from now on: where nothing fails, none. */
+export function consoleOf(page: Page, url: string): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.location().url.startsWith(url)) {
+      told.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));
+  return told;
+}
+
 /** Sets the interface language as a returning visitor has it. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((code) => {

@@ -43,3 +43,9 @@ select add_counts('country', array_agg(utc_day(last_active_at)), array_agg(count
 where not exists (select from daily_counts where kind = 'country');
 select add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from monthly_user_costs
 where not exists (select from daily_counts where kind = 'costing');
+
+-- What is still to be removed from the object store is the server's business alone.
+grant select, insert, delete on object_removals to lunatale_service;
+alter table object_removals enable row level security;
+drop policy if exists service on object_removals;
+create policy service on object_removals to lunatale_service using (true) with check (true);

@@ -336,3 +336,9 @@ export const jobRuns = pgTable(
   },
   (table) => [primaryKey({ name: 'job_runs_pk', columns: [table.job, table.dueAt] })],
 );
+
+/** What is to be removed from the object store and is not gone yet: tried again until it is. */
+export const objectRemovals = pgTable('object_removals', {
+  prefix: text().primaryKey(),
+  askedAt: at().notNull().default(now),
+});

@@ -8,7 +8,7 @@ import { type Account, signatureFault } from './signature.ts';
 type StoredObject = { body: Buffer; type: string };
 
 /** How requests can be made to fail: with a status and its code, by a reset, or by no answer at all. */
-export type S3Fault = 'SlowDown' | 'InternalError' | 'reset' | 'silence';
+export type S3Fault = 'SlowDown' | 'InternalError' | 'AccessDenied' | 'reset' | 'silence';
 const statusOf: Record<string, number> = { SlowDown: 503, InternalError: 500, NoSuchKey: 404, NoSuchBucket: 404 };
 
 export type S3StandIn = Account & {
@@ -21,15 +21,27 @@ export type S3StandIn = Account & {
   requests: string[];
   /** The next `times` requests with this method fail. */
   fail(method: string, fault: S3Fault, times: number): void;
+  /** Ends all faults. */
+  repair(): void;
   stop(): Promise<void>;
 };
+
+/**
+ * How stores differ in deleting many at once: as S3 does it, without it, saying nothing of what is gone, or taking only
+ * lists whose every key is there.
+ */
+export type S3Dialect = 's3' | 'no-list' | 'silent' | 'refuses';
 
 /**
  * One bucket of an S3-compatible store, kept in memory: objects with their types,
  * listing in pages (ListObjectsV2), deletion one by one and by the thousand. Every request must be signed
  * with AWS Signature Version 4. `pageSize` is how many keys a listing has at most.
  */
-export async function startS3({ bucket = 'pictures', pageSize = 1000 } = {}): Promise<S3StandIn> {
+export async function startS3({
+  bucket = 'pictures',
+  pageSize = 1000,
+  dialect = 's3' as S3Dialect,
+} = {}): Promise<S3StandIn> {
   const account = { accessKeyId: 'lunatale-sandbox', secretAccessKey: 'sandbox/secret+with=signs' };
   const objects: S3StandIn['objects'] = new Map();
   const requests: string[] = [];
@@ -58,7 +70,8 @@ export async function startS3({ bucket = 'pictures', pageSize = 1000 } = {}): Pr
       if (method === 'HEAD') return void response.writeHead(200).end();
       if (method === 'GET' && url.searchParams.get('list-type') === '2')
         return sendXml(response, 200, listing(objects, url.searchParams, pageSize));
-      if (method === 'POST' && url.searchParams.has('delete')) return deleteMany(request, response, objects, body);
+      if (method === 'POST' && url.searchParams.has('delete') && dialect !== 'no-list')
+        return deleteMany(request, response, objects, body, dialect);
       return refuse(response, 'NotImplemented');
     }),
   );
@@ -69,6 +82,7 @@ export async function startS3({ bucket = 'pictures', pageSize = 1000 } = {}): Pr
     objects,
     requests,
     fail: (method, fault, times) => void faults.push({ method, fault, times }),
+    repair: () => void faults.splice(0),
     stop: () => listening.close(),
   };
 }
@@ -119,6 +133,7 @@ function deleteMany(
   response: ServerResponse,
   objects: S3StandIn['objects'],
   body: Buffer,
+  dialect: S3Dialect,
 ): void {
   const checksum = headers['x-amz-checksum-sha256'];
   if (checksum === undefined && headers['content-md5'] === undefined) return void refuse(response, 'InvalidRequest');
@@ -126,7 +141,9 @@ function deleteMany(
     return void refuse(response, 'BadDigest');
   const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
   if (keys.length > 1000) return void refuse(response, 'MalformedXML');
+  if (dialect === 'refuses' && !keys.every((key) => objects.has(key))) return void refuse(response, 'NoSuchKey');
   for (const key of keys) objects.delete(key);
+  if (dialect === 'silent') return void sendXml(response, 200, '<DeleteResult></DeleteResult>');
   const deleted = keys.map((key) => `<Deleted><Key>${key}</Key></Deleted>`).join('');
   sendXml(response, 200, `<DeleteResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${deleted}</DeleteResult>`);
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { isDeadlock } from '../platform/database-problem.ts';
+import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
 import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
@@ -12,7 +13,7 @@ const rowAttempts = 3;
 
 /**
  * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
- * stories in the making, pictures, rows and sessions. `email` must be the account's own: a seal against
+ * stories in the making, rows, sessions and pictures. `email` must be the account's own: a seal against
  * slips. A step that fails leaves the account as it is, to be tried again.
  * Throws INVALID_REQUEST for another e-mail, PAYMENT_UNAVAILABLE when a subscription could not be ended.
  */
@@ -23,13 +24,10 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
   const { userId } = member;
   await ctx.cancelSubscriptions(member);
   await stopStories(ctx, userId);
-  await removeObjects(ctx, userId);
   await ctx.recorder.flush();
   await deleteRows(ctx, userId);
-  // What was drawn in the meantime. The account is gone by now, and nobody could try again.
-  await removeObjects(ctx, userId).catch((err: unknown) => {
-    ctx.log.error({ userId, err }, 'pictures of a removed account were not removed');
-  });
+  // The account is gone by now, and nobody could ask again: a store that is away is asked until it did it.
+  await removeAsked(ctx, objectFolders(userId));
 }
 
 /** Ends what is being written, here and on other servers, and waits for it: a story that ends later would leave its records behind. */
@@ -51,13 +49,12 @@ async function stopStories(ctx: AppServices, userId: string): Promise<void> {
 async function deleteRows(ctx: AppServices, userId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.store.asService((tx) => deleteEverythingOf(tx, userId));
+      return await ctx.store.asService(async (tx) => {
+        await deleteEverythingOf(tx, userId);
+        await askForRemoval(tx, objectFolders(userId));
+      });
     } catch (error) {
       if (attempt === rowAttempts || !isDeadlock(error)) throw error;
     }
   }
-}
-
-async function removeObjects(ctx: AppServices, userId: string): Promise<void> {
-  for (const folder of objectFolders(userId)) await ctx.objects.removeBelow(folder);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { reconcileBilling } from '../billing/reconcile.ts';
 import type { AppServices } from '../context.ts';
 import type { Job } from '../platform/jobs.ts';
+import { removeAsked } from '../platform/object-removals.ts';
 import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
@@ -9,6 +10,7 @@ import { sweepGenerations } from './sweep-generations.ts';
 export function productJobs(ctx: AppServices, renewIndexes: Job['run']): Job[] {
   return [
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
+    { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../context.ts';
+import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { rowsOf } from './period.ts';
 
 const atOnce = 200;
 
 /**
  * Forgets stories that were written more than a day ago and never saved, with the pictures that were
- * kept for whoever might come back. Answers how many. Pictures go first: what fails is found again.
+ * kept for whoever might come back. Answers how many. Pictures that the store keeps for now are tried again.
  */
 export async function sweepGenerations(ctx: AppServices, signal?: AbortSignal): Promise<{ generations: number }> {
   let generations = 0;
@@ -21,13 +22,13 @@ export async function sweepGenerations(ctx: AppServices, signal?: AbortSignal): 
           limit ${atOnce}`,
       ),
     );
-    for (const { id, user_id, has_pictures } of old) {
-      if (has_pictures) await ctx.objects.removeBelow(`generations/${user_id}/${id}`);
-    }
     const ids = old.map(({ id }) => id);
-    await ctx.store.asService((tx) =>
-      tx.execute(sql`delete from generations where id = any(${sql.param(ids)}::uuid[])`),
-    );
+    const folders = old.filter((each) => each.has_pictures).map(({ id, user_id }) => `generations/${user_id}/${id}`);
+    await ctx.store.asService(async (tx) => {
+      if (folders.length > 0) await askForRemoval(tx, folders);
+      await tx.execute(sql`delete from generations where id = any(${sql.param(ids)}::uuid[])`);
+    });
+    await removeAsked(ctx, folders, signal);
     generations += old.length;
     if (old.length < atOnce) break;
   }

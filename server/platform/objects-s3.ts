@@ -12,11 +12,19 @@ const patience = 20_000;
 /** Before which a read or a removal is tried again, in milliseconds. Who writes decides for itself. */
 const pauses = [100, 500];
 
+/** How often what is left is removed one by one, and how many at a time. */
+const roundsAtMost = 3;
+const atOnce = 8;
+/** What is written now and then to see that it can be, and how often at most, in milliseconds. */
+const probe = 'probe/ready';
+const writtenOftenEnough = 600_000;
+
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
 
 /** Objects in a bucket of an S3-compatible store, each with its type for those who look into the bucket. */
 export function createS3Store(settings: S3Settings, requestAbortTimeout = patience): ObjectStore {
   const s3 = new S3mini({ ...settings, requestAbortTimeout });
+  let wroteAt = -Infinity;
   return {
     async put(key, bytes) {
       assertKey(key);
@@ -28,20 +36,42 @@ export function createS3Store(settings: S3Settings, requestAbortTimeout = patien
       return data === null ? undefined : Buffer.from(data);
     },
     async removeBelow(prefix) {
-      const keys = await list(prefix);
-      const gone = await patiently(() => s3.deleteObjects([prefix, ...keys]));
-      if (!gone.every(Boolean)) throw new Error('the store kept some objects that were to be removed');
+      // Stores differ in what they take as a list of what is to go, and in what they say of it: the listing says what is left.
+      let left = [prefix, ...(await list(prefix))];
+      await s3.deleteObjects(left).catch(() => undefined);
+      await removeOne(prefix);
+      for (let round = 0; round < roundsAtMost; round += 1) {
+        left = await list(prefix);
+        if (left.length === 0) return;
+        for (let from = 0; from < left.length; from += atOnce) {
+          await Promise.all(left.slice(from, from + atOnce).map(removeOne));
+        }
+      }
+      if ((await list(prefix)).length > 0) throw new Error('the store kept some objects that were to be removed');
     },
     list,
     async check() {
       if (!(await s3.bucketExists())) throw new Error('there is no such bucket, or it may not be read');
+      if (Date.now() - wroteAt < writtenOftenEnough) return;
+      // That a bucket is there says little: what counts is that it takes, shows and gives up what is put there.
+      await s3.putObject(probe, 'ready', 'text/plain');
+      if (!(await list('probe')).includes(probe)) throw new Error('the bucket does not show what is put there');
+      await s3.deleteObject(probe);
+      wroteAt = Date.now();
     },
   };
 
   async function list(prefix: string): Promise<string[]> {
     assertKey(prefix);
     const found = await patiently(() => s3.listObjects('/', `${prefix}/`));
-    return (found ?? []).map((each) => each.Key).sort();
+    if (found === null) throw new Error('there is no such bucket');
+    return found.map((each) => each.Key).sort();
+  }
+
+  async function removeOne(key: string): Promise<void> {
+    await patiently(() => s3.deleteObject(key)).catch((error: unknown) => {
+      if (!(error instanceof S3ServiceError && error.status === 404)) throw error;
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
+import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import {
   checkPicture,
   type DrawnPicture,
@@ -93,11 +94,11 @@ export async function saveImages(
   return { images, failed };
 }
 
-/** Removes all pictures of a story. Failing is logged only. */
+/** Removes all pictures of a story, now or as soon as the store lets it. */
 export async function removeImages(ctx: AppServices, userId: string, storyId: string): Promise<void> {
-  await ctx.objects.removeBelow(folderOf(userId, storyId)).catch((err: unknown) => {
-    ctx.log.error({ storyId, err }, 'pictures of a removed story were not removed');
-  });
+  const folder = folderOf(userId, storyId);
+  await ctx.store.asService((tx) => askForRemoval(tx, [folder]));
+  await removeAsked(ctx, [folder]);
 }
 
 async function upload(

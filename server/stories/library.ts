@@ -42,7 +42,7 @@ export async function readStory(ctx: AppServices, member: Member, id: string): P
 
 /**
  * Removes one story of the caller and then its pictures (DATA-34, SEC-04, AMB-057). Throws
- * STORY_NOT_FOUND. Pictures that cannot be removed are logged and do not bring the story back.
+ * STORY_NOT_FOUND. Pictures that cannot be removed now are removed later and do not bring the story back.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
   if (!(await ctx.store.asMember(member.userId, (tx) => deleteStory(tx, member.userId, id)))) throw missing();

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GenerateStoryGeminiAnswer, generateStoryGeminiPath } from '#domain/generation/api.ts';
 import { accountPath } from '#domain/identity/account.ts';
-import { type SavedStory, storiesPath } from '#domain/stories/api.ts';
+import { type SavedStory, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { type S3StandIn, startS3 } from '#sandbox/s3/server.ts';
+import { removeAsked } from '../platform/object-removals.ts';
 import { createObjectStore } from '../platform/objects.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
@@ -80,4 +83,77 @@ test('a server whose bucket does not answer is not ready', async () => {
   s3.fail('HEAD', 'InternalError', 1);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('a bucket that takes nothing is not ready, whatever it says of itself', async () => {
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3;
+  const right = { endpoint, region, accessKeyId, secretAccessKey };
+  const check = (changes: Partial<typeof right>) =>
+    createObjectStore({ kind: 's3', ...right, ...changes })
+      .check()
+      .then(
+        () => 'ready',
+        () => 'not ready',
+      );
+  expect(await check({})).toBe('ready');
+  expect(await check({ secretAccessKey: 'another' })).toBe('not ready');
+  expect(await check({ accessKeyId: 'another' })).toBe('not ready');
+  expect(await check({ endpoint: `${endpoint}-of-nobody` })).toBe('not ready');
+  expect(await check({ endpoint: 'http://127.0.0.1:9/pictures' })).toBe('not ready');
+  s3.fail('PUT', 'AccessDenied', 1);
+  expect(await check({})).toBe('not ready');
+  expect([...s3.objects.keys()].filter((key) => key.startsWith('probe'))).toEqual([]);
+});
+
+test('[P33] [SAVE-17] a store that is away keeps nobody from reading, saving, removing and leaving, and forgets later', async () => {
+  const parent = await server.signIn();
+  const saved = await saveWithPictures(parent, 2);
+  const other = await saveWithPictures(parent, 1);
+  const of = () => [...s3.objects.keys()].filter((key) => key.includes(parent.userId)).length;
+  expect(of()).toBe(9);
+  for (const method of ['GET', 'POST', 'DELETE', 'PUT']) s3.fail(method, 'InternalError', 1000);
+  expect((await parent.call(storyPath(saved.id), { method: 'DELETE' })).status).toBe(204);
+  const options = storyParams({ model: 'gemini' });
+  const generationId = randomUUID();
+  const told = await parent.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } });
+  expect(((await told.json()) as GenerateStoryGeminiAnswer).story?.images).toHaveLength(3);
+  const kept = await parent.call(storiesPath, { json: { title: 'T', content: 'C', options, generationId } });
+  expect(kept.status).toBe(201);
+  expect(await kept.json()).toMatchObject({ imagesAsked: 3, imagesSaved: 0, imageUploadFailed: true });
+  expect((await parent.call(accountPath, { method: 'DELETE', json: { email: parent.email } })).ok).toBe(true);
+  expect(of()).toBe(9);
+  s3.repair();
+  expect(await removeAsked(server.ctx)).toMatchObject({ left: 0 });
+  expect([of(), other.images?.length]).toEqual([0, 1]);
+  expect(await server.sql('select prefix from object_removals')).toEqual([]);
+}, 60_000);
+
+test('pictures that could not be kept are kept when the story is saved again', async () => {
+  const parent = await server.signIn();
+  const options = storyParams({ model: 'gemini' });
+  const generationId = randomUUID();
+  await (await parent.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } })).json();
+  const save = async () =>
+    (await (
+      await parent.call(storiesPath, { json: { title: 'T', content: 'C', options, generationId } })
+    ).json()) as SavedStory;
+  s3.fail('PUT', 'InternalError', 1000);
+  expect(await save()).toMatchObject({ imagesAsked: 3, imagesSaved: 0, imageUploadFailed: true });
+  s3.repair();
+  expect(await save()).toMatchObject({ imagesAsked: 3, imagesSaved: 3, imageUploadFailed: false });
+  expect(await save()).toMatchObject({ imagesAsked: 0, imageUploadFailed: false });
+}, 60_000);
+
+describe.for(['no-list', 'silent', 'refuses'] as const)('a bucket of another make (%s)', (dialect) => {
+  test('is emptied all the same', async () => {
+    const made = await startS3({ pageSize: 4, dialect });
+    const { endpoint, region, accessKeyId, secretAccessKey } = made;
+    const store = createObjectStore({ kind: 's3', endpoint, region, accessKeyId, secretAccessKey });
+    for (let each = 0; each < 9; each += 1) await store.put(`a/1/${each}.png`, Buffer.from('x'));
+    await store.put('a/10/other.png', Buffer.from('x'));
+    await store.removeBelow('a/1');
+    await store.removeBelow('a/none');
+    expect([...made.objects.keys()]).toEqual(['a/10/other.png']);
+    await made.stop();
+  });
 });

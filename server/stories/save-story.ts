@@ -15,7 +15,7 @@ const picturesAtMost = 10;
 
 /**
  * Saves a story for the caller and answers it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation
- * wrote a second time answers the story that exists. Pictures come with the save, else from the
+ * wrote a second time answers the story that exists, with the pictures that it lacked. Pictures come with the save, else from the
  * generation; the story is kept even when they cannot be. Throws ACCOUNT_SUSPENDED. Records story_create once (EVENT-06).
  */
 export async function saveStory(
@@ -48,11 +48,14 @@ export async function saveStory(
     const inserted = await insertStory(tx, { ...row, storyType, chapterOf, generationId: generationId ?? null });
     const id = inserted ?? (generationId && (await findStoryOfGeneration(tx, generationId)));
     if (id && isFavorite) await insertFavorite(tx, userId, id);
-    return id ? { id, created: inserted !== undefined } : undefined;
+    const lacksPictures =
+      id !== undefined && inserted === undefined && ((await findStory(tx, id))?.imageUploadFailed ?? false);
+    return id ? { id, created: inserted !== undefined, lacksPictures } : undefined;
   });
   if (!saved) throw new DomainError('INTERNAL', 'The story was not saved.');
 
-  const pictures = saved.created ? await picturesOf(ctx, member, input) : [];
+  // Saved again, a story gets the pictures that could not be kept the first time.
+  const pictures = saved.created || saved.lacksPictures ? await picturesOf(ctx, member, input) : [];
   const { images } = await saveImages(ctx, member, saved.id, pictures);
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, saved.id));
   if (!story) {

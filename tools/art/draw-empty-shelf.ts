@@ -1,10 +1,10 @@
-import { openBook } from '#storyteller/illustrator/book.ts';
 import { cast } from '#storyteller/illustrator/cast.ts';
 import { cutPath } from '#storyteller/illustrator/cut.ts';
 import { paper } from '#storyteller/illustrator/palette.ts';
 import { moon, star } from '#storyteller/illustrator/sky.ts';
 import { castTone } from '#storyteller/illustrator/stage.ts';
 import { path, picture, place, rect, trace } from '#storyteller/illustrator/svg.ts';
+import { openBook } from './book.ts';
 
 /** An empty shelf where a cat has fallen asleep beside the first book: the library before its first story. */
 export function drawEmptyShelf({ width = 480, theme = 'night' as 'night' | 'day' } = {}): string {

@@ -1,4 +1,3 @@
-import { openBook } from '#storyteller/illustrator/book.ts';
 import { house } from '#storyteller/illustrator/buildings.ts';
 import { cast } from '#storyteller/illustrator/cast.ts';
 import type { Figure } from '#storyteller/illustrator/characters/figure.ts';
@@ -10,6 +9,7 @@ import { cloud, glow, luminary, star } from '#storyteller/illustrator/sky.ts';
 import { castTone, createStage, type Stage } from '#storyteller/illustrator/stage.ts';
 import { footShadow } from '#storyteller/illustrator/staging/group.ts';
 import { circle, ellipse, picture, place, rect, strip } from '#storyteller/illustrator/svg.ts';
+import { openBook } from './book.ts';
 
 const layer = (name: string, content: string) => `<g class="hero-${name}">${content}</g>`;
 

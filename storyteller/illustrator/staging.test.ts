@@ -37,6 +37,25 @@ test.each(actionKinds.filter((kind) => kind !== 'stand'))('to %s is seen: nobody
   }
 });
 
+/** How far the hands of everyone who takes part move at least, in radii of a face: a body that only leans is not enough. */
+const moves = { give: 0.7, hug: 1.4, lead: 0.3, carry: 0.8, 'look-into': 0.25, wave: 1.3, build: 1.4, walk: 0.3 };
+
+test.each(Object.entries(moves))('to %s takes the hands of both', (kind, least) => {
+  for (const characters of pairs) {
+    const before = acting('stand', { characters, thing: 'cup' }).seen;
+    for (const { index, face, hands } of acting(kind as ActionKind, { characters, thing: 'cup' }).seen) {
+      const stood = before.find((one) => one.index === index);
+      if (!stood) throw new Error('somebody is missing');
+      const own = (hand: Point, head: Point & { r: number }) => ({
+        x: (hand.x - head.x) / head.r,
+        y: (hand.y - head.y) / head.r,
+      });
+      const moved = hands.map((hand, i) => far(own(hand, face), own(stood.hands[i] ?? hand, stood.face)));
+      expect(Math.max(...moved), characters[index]).toBeGreaterThan(least);
+    }
+  }
+});
+
 test.each(['give', 'hold', 'carry', 'look-into', 'build'] as const)('who %ss has a hand at the thing', (kind) => {
   for (const characters of pairs)
     for (const thing of ['cup', 'lantern', 'kite', 'letter', 'teddy'] as const) {

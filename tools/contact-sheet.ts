@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
-import { type DrawnScene, drawScene } from '#storyteller/illustrator/draw-scene.ts';
+import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { drawProp, props } from '#storyteller/illustrator/props/props.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
 import { actionKinds, shots, thingIds } from '#storyteller/scene.ts';
+import { writeStory } from '#storyteller/write.ts';
 
 /**
  * node tools/run.mjs tools/contact-sheet.ts SHEET FILE.webp: pictures of the illustrator on one sheet, to be
@@ -65,80 +67,39 @@ const things = () =>
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1" height="1" aria-hidden="true"><rect width="100" height="100" fill="#e9dcc0"/>${drawProp(id, 50, 92, scale, (c) => c)}</svg>`;
   });
 
-/** Twelve books that nobody prepared, three scenes each. */
-const books: Pick<DrawnScene, 'setting' | 'characters' | 'thing' | 'people'>[] = [
-  { setting: 'forest', characters: ['fox', 'rabbit'], thing: 'lantern' },
-  { setting: 'the fridge', characters: ['Lena'], thing: 'spoon' },
-  {
-    setting: 'a train that runs on moonlight',
-    characters: ['Oskar', 'grandma Rosa'],
-    thing: 'whistle',
-    people: [
-      { name: 'Oskar', pronoun: 'he', look: 'brown curls and glasses' },
-      { name: 'grandma Rosa', kind: 'grandma', pronoun: 'she', grown: true },
-    ],
-  },
-  {
-    setting: 'garden',
-    characters: ['Zoë', 'Pickle'],
-    thing: 'seedling',
-    people: [
-      { name: 'Zoë', pronoun: 'she', look: 'red hair' },
-      { name: 'Pickle', kind: 'dog' },
-    ],
-  },
-  {
-    setting: 'school',
-    characters: ['Ana', 'Vera', 'Mr Wick'],
-    thing: 'drum',
-    people: [
-      { name: 'Ana', pronoun: 'she' },
-      { name: 'Vera', pronoun: 'she' },
-      { name: 'Mr Wick', kind: 'teacher', pronoun: 'he', grown: true },
-    ],
-  },
-  {
-    setting: 'beach',
-    characters: ['turtle', 'Nilo'],
-    thing: 'bucket',
-    people: [{ name: 'turtle' }, { name: 'Nilo', pronoun: 'he' }],
-  },
-  { setting: 'underwater', characters: ['octopus', 'fish', 'whale'], thing: 'shell' },
-  { setting: 'castle', characters: ['Princess Ines', 'dragon', 'cat', 'owl'], thing: 'key' },
-  { setting: 'kitchen', characters: ['abuela Rosa', 'Mateo'], thing: 'cake' },
-  { setting: 'space', characters: ['Kai the astronaut', 'robot'], thing: 'star' },
-  { setting: 'snow', characters: ['penguin', 'polar bear', 'Ida'], thing: 'sled' },
-  { setting: 'the moon of Blorp', characters: ['Sam', 'dad'], thing: 'blanket' },
+/** Twelve books that nobody prepared: the wishes of twelve evenings, in both languages. */
+const wishes: [setting: string, message: string, ...characters: string[]][] = [
+  ['forest', 'courage', 'fox', 'rabbit'],
+  ['the fridge', 'it is all right to be shy', 'Lena'],
+  ['a train that runs on moonlight', 'patience', 'Oskar', 'grandma Rosa'],
+  ['garden', 'saying sorry', 'Zoë and her dog Pickle'],
+  ['la escuela', 'el primer día de clases', 'mis gemelas Ana y Vera'],
+  ['la playa', 'compartir', 'tortuga', 'Nilo'],
+  ['underwater', 'help', 'octopus', 'fish', 'whale'],
+  ['castle', 'honesty', 'Princess Ines', 'dragon', 'cat', 'owl'],
+  ['la cocina', 'esperar', 'abuela Rosa', 'Mateo'],
+  ['space', 'the dark', 'Kai the astronaut', 'robot'],
+  ['snow', 'friendship', 'penguin', 'polar bear', 'Ida'],
+  ['the moon of Blorp', 'a new sibling', 'Sam', 'dad'],
 ];
 
-const told = (
-  [
-    [{ kind: 'give', by: 1, with: 0 }, 'middle', 'curious'],
-    [{ kind: 'look-into', by: 0, with: 1 }, 'near', 'worried'],
-    [{ kind: 'under-blanket', by: 0, with: 1 }, 'near', 'tender'],
-    [{ kind: 'lead', by: 0, with: 1 }, 'wide', 'calm'],
-    [{ kind: 'hug', by: 0, with: 1 }, 'near', 'tender'],
-    [{ kind: 'sleep', by: 0, with: 1 }, 'middle', 'sleepy'],
-    [{ kind: 'point', by: 0, with: 1 }, 'wide', 'curious'],
-    [{ kind: 'build', by: 0, with: 1 }, 'middle', 'joyful'],
-    [{ kind: 'sit-beside', by: 0, with: 1 }, 'near', 'calm'],
-    [{ kind: 'climb', by: 0, with: 1 }, 'middle', 'worried'],
-    [{ kind: 'carry', by: 0, with: 1 }, 'middle', 'joyful'],
-    [{ kind: 'wave', by: 0, with: 1 }, 'wide', 'joyful'],
-  ] as const
-).map(([action, shot, mood]) => ({ action, shot, mood }));
+const books = wishes.map(([setting, message, ...characters]) => {
+  const language: StoryLanguage = /^l[ao] /.test(setting) ? 'spanish' : 'english';
+  return {
+    setting,
+    message,
+    characters,
+    language,
+    ageGroup: 'preschool',
+    length: 'short',
+    model: 'gemini',
+    tone: 'playful',
+  } as const;
+});
 
 const pages = () =>
   books.flatMap((book, b) =>
-    [0, 1, 2].map((n) => {
-      const scene = told[n === 2 && b % 2 ? 5 : (b + n * 5) % told.length] ?? told[0];
-      const indoors = scene?.action.kind === 'sleep' || scene?.action.kind === 'under-blanket';
-      const light = (['day', 'dusk', 'night'] as const)[n] ?? 'day';
-      return drawScene(
-        { ...book, ...(scene as Required<DrawnScene>), light, indoors, paragraph: n },
-        square(`book ${b}`),
-      );
-    }),
+    writeStory(book, `book ${b}`).scenes.map((scene) => drawScene(scene, square(`book ${b}`))),
   );
 
 const sheets: Record<string, () => [string[], number]> = {

@@ -34,6 +34,7 @@ const pictureRequestSchema = stagingSchema.extend({
   characters: z.array(z.string()).min(1),
   light: z.enum(['day', 'dusk', 'night']).catch('night'),
   mood: z.enum(['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy']).catch('calm'),
+  alt: known(z.string()),
   paragraph: known(z.number()),
   seed: z.coerce.string().default('lunatale'),
 });

@@ -1,5 +1,5 @@
 import type { RoleName } from './people/roles.ts';
-import { lexicon } from './words.ts';
+import { lexicon, words } from './words.ts';
 
 /** Creatures and things, by the words that ask for them. */
 export const creatureWords = lexicon({
@@ -9,50 +9,51 @@ export const creatureWords = lexicon({
   rabbit: 'rabbit bunny hare conejo coneja conejito conejita liebre',
   lion: 'lion lioness cub leon leona leoncito',
   squirrel: 'squirrel ardilla ardillita',
-  chipmunk: 'chipmunk ardillon',
+  chipmunk: 'chipmunk ardillon marmot marmoto vizcacha stoat weasel comadreja',
   elephant: 'elephant elefante elefanta elefantito mammoth mamut',
   giraffe: 'giraffe jirafa jirafita',
-  ladybug: 'ladybug ladybird mariquita catarina vaquita beetle escarabajo',
+  ladybug:
+    'ladybug ladybird mariquita catarina vaquita beetle escarabajo spider araña cricket grillo flea pulga worm gusano',
   fox: 'fox vixen zorro zorra zorrito zorrita',
   unicorn: 'unicorn unicornio pegasus pegaso',
   zebra: 'zebra cebra cebrita',
-  alligator: 'alligator crocodile croc cocodrilo caiman lagarto lizard iguana',
+  alligator: 'alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
   monkey: 'monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
   bear: 'bear teddy oso osa osito osita',
   polarBear: 'polar',
   panda: 'panda',
   koala: 'koala',
-  mouse: 'mouse mice rat raton ratona ratoncito ratoncita rata',
+  mouse: 'mouse mice rat raton ratona ratoncito ratoncita rata vole shrew mole topo musaraña',
   hamster: 'hamster guinea gerbil cuy',
   wolf: 'wolf lobo loba lobito lobita coyote',
   tiger: 'tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
   raccoon: 'raccoon mapache badger tejon',
   pig: 'pig piggy piglet cerdo cerdito cerdita chancho chanchito puerco puerquito',
   cow: 'cow calf bull vaca ternero toro torito',
-  sheep: 'sheep lamb goat oveja ovejita cordero cabra cabrito llama alpaca',
+  sheep: 'sheep lamb goat oveja ovejita cordero cabra cabrito llama alpaca cabrita cabrito',
   hedgehog: 'hedgehog porcupine erizo puercoespin',
   hippo: 'hippo hippopotamus hipopotamo rhino rhinoceros rinoceronte',
   horse: 'horse pony foal caballo caballito yegua potro poni',
   donkey: 'donkey burro burrito mule mula asno',
   deer: 'deer reindeer fawn moose ciervo venado venadito reno alce',
   frog: 'frog toad rana ranita sapo sapito',
-  turtle: 'turtle tortoise tortuga tortuguita',
-  dragon: 'dragon dragona dragoncito dragoncita',
+  turtle: 'turtle tortoise tortuga tortuguita snail caracol caracola',
+  dragon: 'dragon dragona dragoncito dragoncita pterosauria pterosaur pterodactyl',
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
-  bird: 'bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird paloma dove',
+  bird: 'bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird paloma dove wren pigeon swallow lark gull seagull raven crow sandpiper puffin finch mirla mirlo palomo alondra vencejo gaviota cuervo bat murcielago murcielaga',
   chick: 'chick chicken hen rooster pollo pollito gallina gallo',
-  duck: 'duck duckling goose swan pato patito ganso cisne',
+  duck: 'duck duckling goose swan pato patito ganso cisne gansa',
   penguin: 'penguin pinguino pinguina',
-  parrot: 'parrot toucan loro lorito tucan cotorra perico guacamaya',
-  fish: 'fish goldfish shark pez pececito pececillo tiburon',
+  parrot: 'parrot toucan loro lorito tucan cotorra perico guacamaya lora',
+  fish: 'fish goldfish shark pez pececito pececillo tiburon shrimp camaron camarona seahorse caballito',
   whale: 'whale dolphin seal ballena ballenita delfin foca',
   octopus: 'octopus squid jellyfish pulpo pulpito calamar medusa crab cangrejo',
   bee: 'bee bumblebee abeja abejita abejorro ant hormiga hormiguita',
-  butterfly: 'butterfly moth firefly dragonfly mariposa polilla luciernaga libelula',
+  butterfly: 'butterfly moth firefly dragonfly mariposa polilla luciernaga libelula polillo',
   robot: 'robot android robotito robotina',
   monster: 'monster creature alien yeti troll ogre monstruo monstruito criatura extraterrestre ogro duende',
   ghost: 'ghost fantasma fantasmita',
-  star: 'star estrella estrellita comet cometa',
+  star: 'star estrella estrellita comet cometa starfish',
   moon: 'moon luna',
   sun: 'sun sol',
   cloud: 'cloud nube nubecita',
@@ -76,7 +77,7 @@ export const oftenNames = new Set('luna sol flor rosa rose daisy margarita robin
 
 export const roleWords = lexicon<RoleName>({
   boy: 'boy son brother niño hijo hermano hermanito chico muchacho nene',
-  girl: 'girl daughter sister niña hija hermana hermanita chica muchacha nena',
+  girl: 'girl doll muñeca daughter sister niña hija hermana hermanita chica muchacha nena',
   child: 'child kid twin friend amigo amiga peque',
   baby: 'baby toddler bebe',
   mother: 'mom mommy mum mummy mother mama aunt auntie woman lady tia madre mami señora mujer',
@@ -122,3 +123,7 @@ export const colourWords: ReadonlyMap<string, string> = new Map(
     '#9c9da6': 'grey gray silver gris plateado plateada',
   }).flatMap(([colour, list]) => list.split(' ').map((word) => [word, colour] as const)),
 );
+
+/** Whether a kind ("vole", "abuela") is drawn as itself or its nearest kin, and not as a child. */
+export const drawsKind = (kind: string): boolean =>
+  words(kind).some((word) => creatureWords.has(word) || roleWords.has(word));

@@ -3,6 +3,7 @@ import type { SceneForPicture, Shot } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
+import { thingNamed } from './props/thing-words.ts';
 import { type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
@@ -20,7 +21,7 @@ export interface PictureSize {
 
 /** What of a scene can be seen. Scenes beside other paragraphs are framed otherwise. */
 export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> &
-  Partial<Pick<SceneForPicture, 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people'>>;
+  Partial<Pick<SceneForPicture, 'alt' | 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people'>>;
 
 /** A picture and where in it (a share of a thousand for the shorter side) everything came to be. */
 export interface Composed {
@@ -40,7 +41,9 @@ export interface Composed {
 export const drawScene = (scene: DrawnScene, size: PictureSize): string => compose(scene, size).svg;
 
 /** `drawScene` with what it drew where. */
-export function compose(scene: DrawnScene, size: PictureSize): Composed {
+export function compose(told: DrawnScene, size: PictureSize): Composed {
+  const thing = told.thing ?? (told.action && thingNamed(told.alt ?? ''));
+  const scene = thing ? { ...told, thing } : told;
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
   const { light, mood } = scene;
@@ -88,7 +91,7 @@ export function compose(scene: DrawnScene, size: PictureSize): Composed {
     ),
   );
   const holder = placed.find((spot) => spot.group.thing);
-  const thing = holder?.group.thing && at(holder, holder.group.thing);
+  const seenThing = holder?.group.thing && at(holder, holder.group.thing);
   // Flowers in the corners frame the picture, but never hide a sleeper's face.
   const low = seen.some(({ face }) => face.y > h * 0.78 && Math.abs(face.x - w / 2) > w * 0.25);
   const content = low ? behind + front + shown.join('') : behind + shown.join('') + front;
@@ -98,7 +101,7 @@ export function compose(scene: DrawnScene, size: PictureSize): Composed {
     h,
     place: where.name,
     seen,
-    ...(thing && holder && { thing: { ...thing, r: thing.r * holder.scale } }),
+    ...(seenThing && holder && { thing: { ...seenThing, r: seenThing.r * holder.scale } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ActionKind, actionKinds, shots, thingIds } from '../scene.ts';
+import { drawsKind } from './cast-words.ts';
 import { compose, type DrawnScene } from './draw-scene.ts';
 import { knownPlace } from './scenery.ts';
 
@@ -112,7 +113,7 @@ test('near, middle and wide differ plainly in how large a face is', () => {
   }
 });
 
-test('[P24] everyone of a picture is in it, with a whole face, inside what a card or a page shows of it', () => {
+test('everyone of a picture is in it, with a whole face, inside what a card or a page shows of it', () => {
   for (let count = 1; count <= 10; count++)
     for (const kind of actionKinds)
       for (const shot of shots) {
@@ -145,4 +146,20 @@ test('what is known of somebody overrules what the name suggests', () => {
   expect(looks('Luca', { look: 'blue eyes' })).toBe(looks('Luca', {}));
   expect(looks('Nora', { look: 'glasses' })).not.toBe(looks('Nora', {}));
   expect(looks('Nora', { grown: true })).not.toBe(looks('Nora', {}));
+});
+
+test('every dweller of a place is drawn as its kind, in both languages', () => {
+  for (const kind of ['vole', 'rag doll', 'glow worm', 'sandpiper', 'araña', 'murciélago', 'camarona', 'abuela'])
+    expect(drawsKind(kind), kind).toBe(true);
+  expect(drawsKind('niece')).toBe(false);
+});
+
+test('a thing that only the sentence about the picture names is drawn too', () => {
+  const kept = (alt: string) => acting('hold', { alt, setting: 'garden' }).svg;
+  const spoon = acting('hold', { thing: 'spoon', setting: 'garden' }).svg;
+  expect(kept('Mia holds the long spoon.')).toBe(spoon);
+  expect(kept('Mia sostiene dos cucharas.')).toBe(spoon);
+  expect(kept('Mia waits under the stars by the red house.')).toBe(acting('hold', { setting: 'garden' }).svg);
+  for (const thing of thingIds)
+    expect(kept(`The ${thing} is here.`), thing).toBe(acting('hold', { thing, setting: 'garden' }).svg);
 });

@@ -2,27 +2,20 @@ import type { Build } from '../characters/body.ts';
 import { darker } from '../colour.ts';
 import { cut, cutPath } from '../cut.ts';
 import { circle, ellipse, path, rows, strip, thread } from '../svg.ts';
-import { soft } from './soft.ts';
+import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
 
-const bear: Build = soft({
-  coat: '#9a6a47',
-  belly: '#e9cfa6',
-  inner: '#d9a98a',
-  ears: 'round',
-  size: 1.12,
-  muzzle: 'small',
-});
+/** Of a soft beast: its coat, belly, the inside of its ears, and their shape. */
+const fur = (coat: string, belly: string, inner: string, ears: Softness['ears']) => ({ coat, belly, inner, ears });
+
+const bear: Build = soft({ ...fur('#9a6a47', '#e9cfa6', '#d9a98a', 'round'), size: 1.12, muzzle: 'small' });
 const polarBear: Build = soft({ coat: '#f6f1e6', belly: '#fffaf0', inner: '#e3cfc4', ears: 'round', size: 1.12 });
 
 const panda: Build = soft({
-  coat: '#f8f2e6',
-  belly: '#fffaf0',
-  inner: '#5b5262',
+  ...fur('#f8f2e6', '#fffaf0', '#5b5262', 'round'),
   ear: '#453f4e',
   limbs: '#453f4e',
-  ears: 'round',
   size: 1.1,
   mask: (tone) =>
     [-1, 1]
@@ -33,19 +26,9 @@ const panda: Build = soft({
       .join(''),
 });
 
-const koala: Build = soft({
-  coat: '#a3a5b0',
-  belly: '#e6e3e1',
-  inner: '#e8ded8',
-  ears: 'large',
-  nose: '#4a4350',
-  noseWidth: 22,
-});
+const koala: Build = soft({ ...fur('#a3a5b0', '#e6e3e1', '#e8ded8', 'large'), nose: '#4a4350', noseWidth: 22 });
 const mouse: Build = soft({
-  coat: '#b3a8a6',
-  belly: '#f2e6dc',
-  inner: '#ecb9ad',
-  ears: 'large',
+  ...fur('#b3a8a6', '#f2e6dc', '#ecb9ad', 'large'),
   size: 0.76,
   nose: '#d98880',
   noseWidth: 11,
@@ -53,20 +36,14 @@ const mouse: Build = soft({
   feet: '#ecb9ad',
 });
 const hamster: Build = soft({
-  coat: '#dfae6d',
-  belly: cream,
-  inner: '#ecb9ad',
-  ears: 'round',
+  ...fur('#dfae6d', cream, '#ecb9ad', 'round'),
   size: 0.84,
   muzzle: 'wide',
   nose: '#d98880',
   noseWidth: 11,
 });
 const wolf: Build = soft({
-  coat: '#7f8797',
-  belly: '#f0e9df',
-  inner: '#c9b8b4',
-  ears: 'pointed',
+  ...fur('#7f8797', '#f0e9df', '#c9b8b4', 'pointed'),
   muzzle: 'wide',
   tail: 'bushy',
   mask: (tone) => path('M0 -44Q14 -24 0 2Q-14 -24 0 -44Z', darker(tone('#7f8797'), 0.22)),
@@ -74,10 +51,7 @@ const wolf: Build = soft({
 
 const tabby = 'M0 -43V-26M-15 -41L-12 -30M15 -41L12 -30M-50 2H-38M50 2H38M-48 14L-37 12M48 14L37 12';
 const tiger: Build = soft({
-  coat: '#e39a4f',
-  belly: cream,
-  inner: cream,
-  ears: 'round',
+  ...fur('#e39a4f', cream, cream, 'round'),
   muzzle: 'wide',
   tail: 'tuft',
   mask: (tone) => strip(tabby, tone('#5b4038'), 6),
@@ -86,21 +60,15 @@ const tiger: Build = soft({
 });
 
 const raccoon: Build = soft({
-  coat: '#9b96a0',
-  belly: '#f1e9e0',
-  inner: '#e6dcd6',
-  ears: 'pointed',
+  ...fur('#9b96a0', '#f1e9e0', '#e6dcd6', 'pointed'),
   tail: 'bushy',
   mask: (tone) =>
     path('M0 -8C16 -22 44 -16 50 4C40 16 18 14 0 6C-18 14 -40 16 -50 4C-44 -16 -16 -22 0 -8Z', tone('#6f6877')),
 });
 
 const pig: Build = soft({
-  coat: '#efb9ac',
-  belly: '#f6d0c4',
-  inner: '#e29d92',
+  ...fur('#efb9ac', '#f6d0c4', '#e29d92', 'folded'),
   ear: '#e8a99c',
-  ears: 'folded',
   muzzle: 'snout',
   nose: '#b0685f',
   tail: 'curl',
@@ -108,10 +76,7 @@ const pig: Build = soft({
 });
 
 const cow: Build = soft({
-  coat: '#f8f1e4',
-  belly: '#f2c9bb',
-  inner: '#e8b5a6',
-  ears: 'sideways',
+  ...fur('#f8f1e4', '#f2c9bb', '#e8b5a6', 'sideways'),
   muzzle: 'snout',
   nose: '#9c6258',
   tail: 'tuft',
@@ -126,10 +91,7 @@ const wool = (r: number, fill: string) =>
     circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill),
   ).join('');
 const sheep: Build = soft({
-  coat: '#e9d3bd',
-  belly: '#f3e3d0',
-  inner: '#d9b09c',
-  ears: 'sideways',
+  ...fur('#e9d3bd', '#f3e3d0', '#d9b09c', 'sideways'),
   limbs: '#f7f0e2',
   feet: '#7d655c',
   nose: '#8a5f58',
@@ -147,10 +109,7 @@ const spines = (fill: string) => {
   return cut`${fill} 3 M${Array.from({ length: 34 }, (_, i) => at(Math.PI * 0.88 + (i / 33) * Math.PI * 1.24, i % 2 ? 68 : 52)).join('L')}Z`;
 };
 const hedgehog: Build = soft({
-  coat: '#efd3a9',
-  belly: cream,
-  inner: '#d9a98a',
-  ears: 'round',
+  ...fur('#efd3a9', cream, '#d9a98a', 'round'),
   size: 0.82,
   noseWidth: 14,
   ruff: (tone) => spines(tone('#7d5f50')),
@@ -159,10 +118,7 @@ const hedgehog: Build = soft({
 });
 
 const hippo: Build = soft({
-  coat: '#a9a0b3',
-  belly: '#c9bfc9',
-  inner: '#d9b0b0',
-  ears: 'round',
+  ...fur('#a9a0b3', '#c9bfc9', '#d9b0b0', 'round'),
   size: 1.2,
   muzzle: 'snout',
   nose: '#6b6176',

@@ -36,7 +36,10 @@ export function LoadingShelf({ view }: { view: ShelfView }) {
             )}
           >
             <Skeleton
-              className={classNames('rounded-none', view === 'list' ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3]')}
+              className={classNames(
+                'aspect-[4/3]',
+                view === 'list' ? 'm-3 mr-0 w-28 shrink-0 self-start sm:w-48' : 'rounded-none',
+              )}
             />
             <div className="grid flex-1 gap-3 p-4 pb-2">
               <Skeleton className="h-6 w-4/5" />

@@ -45,7 +45,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
         story={story}
         priority={priority}
         view={view}
-        className={list ? 'w-28 shrink-0 sm:w-48' : 'aspect-[4/3] w-full'}
+        className={classNames('aspect-[4/3]', list ? 'm-3 mr-0 w-28 shrink-0 self-start rounded-md sm:w-48' : 'w-full')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">
         {story.chapter && (

@@ -29,21 +29,21 @@ export const standards: Record<AgeGroup, Standard> = {
     longestSentence: 14,
     fleschKincaid: 2.5,
     inflesz: 85,
-    typeTokenRatio: { min: 0.55, max: 0.76 },
+    typeTokenRatio: { min: 0.55, max: 0.8 },
   },
   preschool: {
     meanSentence: { min: 7, max: 11 },
     longestSentence: 20,
     fleschKincaid: 3.5,
     inflesz: 80,
-    typeTokenRatio: { min: 0.65, max: 0.8 },
+    typeTokenRatio: { min: 0.65, max: 0.84 },
   },
   elementary: {
     meanSentence: { min: 9, max: 14 },
     longestSentence: 28,
     fleschKincaid: 5.5,
     inflesz: 75,
-    typeTokenRatio: { min: 0.68, max: 0.82 },
+    typeTokenRatio: { min: 0.68, max: 0.86 },
   },
 };
 

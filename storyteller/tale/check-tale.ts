@@ -1,0 +1,166 @@
+import { type AgeGroup, ageGroups } from '#domain/stories/options.ts';
+import { sentenceLengths, wordCount, words } from '../measure.ts';
+import { allPlaces, placeFor } from '../places/places.ts';
+import type { PlaceFacts } from '../places/place.ts';
+import { createRandom } from '../random.ts';
+import { type Miss, missesOf, standards } from '../standards.ts';
+import { fill, type Setting } from './fill.ts';
+import { MarkError, type Piece } from './marks.ts';
+import type { TaleFault } from './read-tale.ts';
+import { castOf } from './roles.ts';
+import type { Block, Tale, Telling } from './tale.ts';
+import { grammars, tellChapter } from './tell.ts';
+
+/** How many words a telling has, pause and paragraphs that are not always told aside. */
+export const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
+  toddler: { min: 545, max: 625 },
+  preschool: { min: 655, max: 745 },
+  elementary: { min: 765, max: 860 },
+};
+const pauseWords = { min: 25, max: 85 };
+/** Letters of the longest word that an age is read. */
+const longestWord: Record<AgeGroup, number> = { toddler: 12, preschool: 14, elementary: 17 };
+
+const casts = {
+  english: [
+    ['Lena', 'Sam'],
+    ['a dragon who lost his hat', 'my twins Ana and Vera', 'Grandma Rosa', 'a train', 'Bo'],
+    ['fox'],
+  ],
+  spanish: [
+    ['Lena', 'Leo'],
+    ['un dragón que perdió su sombrero', 'mis gemelas Ana y Vera', 'la abuela Rosa', 'un tren', 'Iñaki'],
+    ['fox'],
+  ],
+};
+
+/** What a writer should mend in a tale that can be read, each with its line in the file. */
+export function checkTale(tale: Tale): TaleFault[] {
+  const faults = ageGroups.flatMap((age) => checkTelling(tale, age));
+  for (const id of tale.not) if (!knownPlace(tale, id)) faults.push({ line: 1, fault: `not: "${id}" is no place` });
+  return [...new Map(faults.map((fault) => [`${fault.line} ${fault.fault}`, fault])).values()];
+}
+
+const knownPlace = (tale: Tale, id: string) => allPlaces(tale.language).some(({ kinds }) => kinds.includes(id));
+
+/** A setting to try a tale in. */
+export function trySetting(tale: Tale, characters: readonly string[], place: PlaceFacts, seed = 'try'): Setting {
+  const [thing] = tale.things;
+  if (!thing) throw new Error('a tale has a thing');
+  return {
+    cast: castOf({ characters, language: tale.language }, place, createRandom(seed)),
+    place,
+    thing,
+    refrain: tale.refrain ?? (tale.language === 'spanish' ? 'Un poco, y después otro poco.' : 'A little, and then a little more.'),
+    love: tale.language === 'spanish' ? 'los tractores' : 'tractors',
+    earlier: { name: tale.language === 'spanish' ? 'botón' : 'button', picture: 'button' },
+    message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
+    lost: tale.lost ?? '',
+    met: new Set(),
+  };
+}
+
+function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
+  const telling = tale.tellings[age];
+  const faults: TaleFault[] = [];
+  for (const place of allPlaces(tale.language)) {
+    for (const characters of casts[tale.language]) {
+      faults.push(...fillAll(tale, telling, trySetting(tale, characters, place)));
+    }
+  }
+  if (faults.length > 0) return faults;
+  const pictures = telling.body.concat(telling.sleep).filter((block) => block.kind === 'picture');
+  if (pictures.length !== 3) faults.push({ line: telling.line, fault: `${age}: ${pictures.length} pictures; there are three` });
+  faults.push(...checkThing(tale, telling, age), ...checkRefrain(tale, telling, age), ...checkTold(tale, telling, age));
+  return faults;
+}
+
+/** Marks that were not filled, two articles in a row, a word too many. */
+const leftover =
+  /undefined|[{}|]|(?<!\p{L})(?:a|de) el \p{Ll}|(?<!\p{L})(?:the|an?) (?:the|an?)(?!\p{L})|(?<!\p{L})(the|of|to|and|el|la|los|las|de|en|y|que|una?) \1(?!\p{L})/u;
+
+/** Every line once, in every place: unknown marks, and what was left over. */
+function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
+  const faults: TaleFault[] = [];
+  const grammar = grammars[tale.language];
+  const one = (line: number, pieces: readonly Piece[]) => {
+    try {
+      const text = fill(pieces, setting, grammar);
+      const odd = leftover.exec(text);
+      if (odd) faults.push({ line, fault: `reads "${text.slice(Math.max(0, odd.index - 15), odd.index + 25)}"` });
+    } catch (error) {
+      if (!(error instanceof MarkError)) throw error;
+      faults.push({ line, fault: error.message });
+    }
+  };
+  for (const block of blocksOf(telling)) {
+    if (block.kind === 'paragraph' && block.when === 'third' && setting.cast.third.length === 0) continue;
+    if (block.kind === 'paragraph') one(block.line, block.pieces);
+    else one(block.line, block.picture.caption);
+  }
+  for (const title of tale.titles) one(1, title);
+  one(1, tale.premise);
+  return faults;
+}
+
+const blocksOf = ({ body, pause, sleep }: Telling): Block[] => [...body, ...pause, ...sleep];
+
+/** The thing is there early and matters at the end: nothing is set up that never pays, or used before it exists. */
+function checkThing(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
+  const told = [...telling.body, ...telling.sleep].filter((block) => block.kind === 'paragraph' && block.when === null);
+  const names = tale.things.flatMap(({ name }) => name.toLowerCase().split(' ').slice(-1));
+  const has = told.map((block) => {
+    const source = block.kind === 'paragraph' ? block.source.toLowerCase() : '';
+    return /\{(?:an? )?thing\}/.test(source) || names.some((name) => source.includes(name.replace(/s$/, '')));
+  });
+  const first = has.indexOf(true);
+  const last = has.lastIndexOf(true);
+  const faults: TaleFault[] = [];
+  if (first < 0 || first > told.length * 0.5) faults.push({ line: telling.line, fault: `${age}: the thing comes too late to be set up` });
+  if (last < told.length * 0.6) faults.push({ line: telling.line, fault: `${age}: the thing is set up and never pays` });
+  return faults;
+}
+
+function checkRefrain(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
+  const said = [...telling.body, ...telling.sleep].filter((block) => block.kind === 'paragraph' && block.source.includes('{refrain}')).length;
+  if (tale.refrain && said < 2) return [{ line: telling.line, fault: `${age}: the refrain comes ${said} times; at least three are wanted` }];
+  if (!tale.refrain && said > 0) return [{ line: telling.line, fault: `${age}: the front matter has no refrain` }];
+  return [];
+}
+
+/** Words, sentences and ease of the telling as it is told to a small cast. */
+function checkTold(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
+  const bare = { ...trySetting(tale, casts[tale.language][0] ?? [], placeFor('forest', tale.language)), love: null, earlier: null };
+  const { paragraphs, scenes } = tellChapter(tale, age, bare, { last: true, place: 'forest' });
+  const text = paragraphs.join('\n\n');
+  const count = wordCount(text);
+  const faults: string[] = [];
+  const { min, max } = tellingWords[age];
+  if (count < min || count > max) faults.push(`${count} words; wanted are ${min} to ${max}`);
+  const pause = telling.pause.map((block) => (block.kind === 'paragraph' ? block.source : '')).join(' ');
+  if (wordCount(pause) < pauseWords.min || wordCount(pause) > pauseWords.max) faults.push(`the pause has ${wordCount(pause)} words; wanted are ${pauseWords.min} to ${pauseWords.max}`);
+  const misses = missesOf({ language: tale.language, age, length: 'short', text }).filter((miss) => miss !== 'words');
+  faults.push(...misses.map((miss) => said(miss, text, age)));
+  const long = [...new Set(words(text))].filter((word) => word.length > longestWord[age] && !word.includes('-'));
+  if (long.length > 0) faults.push(`words beyond the age: ${long.join(', ')}`);
+  for (const scene of scenes) if (scene.alt.endsWith('…')) faults.push(`a caption is too long: ${scene.alt}`);
+  return faults.map((fault) => ({ line: telling.line, fault: `${age}: ${fault}` }));
+}
+
+function said(miss: Miss, text: string, age: AgeGroup): string {
+  if (miss === 'slowing down') {
+    const lengths = sentenceLengths(text);
+    const third = Math.floor(lengths.length / 3);
+    const mean = (list: number[]) => (list.reduce((sum, n) => sum + n, 0) / list.length).toFixed(1);
+    return `slowing down: first third ${mean(lengths.slice(0, third))} words a sentence, last third ${mean(lengths.slice(-third))}; at most 0.85 of it`;
+  }
+  if (miss === 'longest sentence') {
+    const longest = Math.max(...sentenceLengths(text));
+    return `longest sentence ${longest} words; at most ${standards[age].longestSentence}`;
+  }
+  if (miss === 'mean sentence') {
+    const lengths = sentenceLengths(text);
+    return `mean sentence ${(lengths.reduce((sum, n) => sum + n, 0) / lengths.length).toFixed(1)}; wanted ${standards[age].meanSentence.min} to ${standards[age].meanSentence.max}`;
+  }
+  return miss;
+}

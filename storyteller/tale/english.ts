@@ -1,0 +1,95 @@
+import type { Limbs, Person, Pronoun } from '../people/person.ts';
+import { factOf } from '../places/place.ts';
+import { aside, type Grammar, type Setting } from './fill.ts';
+import { MarkError } from './marks.ts';
+
+const cases: Record<string, Record<Pronoun, string>> = {
+  they: { she: 'she', he: 'he', it: 'it', they: 'they' },
+  them: { she: 'her', he: 'him', it: 'it', they: 'them' },
+  their: { she: 'her', he: 'his', it: 'its', they: 'their' },
+  theirs: { she: 'hers', he: 'his', it: 'its', they: 'theirs' },
+  themself: { she: 'herself', he: 'himself', it: 'itself', they: 'themself' },
+};
+cases.themselves = cases.themself as Record<Pronoun, string>;
+const hands: Record<Limbs, [string, string]> = {
+  hand: ['hand', 'hands'],
+  paw: ['paw', 'paws'],
+  wing: ['wing', 'wings'],
+  fin: ['fin', 'fins'],
+  hoof: ['hoof', 'hooves'],
+  claw: ['claw', 'claws'],
+  wheel: ['wheel', 'wheels'],
+};
+const feet: Record<Limbs, [string, string]> = {
+  hand: ['foot', 'feet'],
+  paw: ['paw', 'paws'],
+  wing: ['foot', 'feet'],
+  fin: ['tail', 'tail'],
+  hoof: ['hoof', 'hooves'],
+  claw: ['claw', 'claws'],
+  wheel: ['wheel', 'wheels'],
+};
+
+/** "Fern", "Fern and Owl", "Fern, Owl and Luna". */
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const singular = (setting: Setting, role: string): Person | undefined =>
+  role === 'third'
+    ? setting.cast.third.length === 1
+      ? setting.cast.third[0]
+      : undefined
+    : setting.cast[role as 'hero'];
+
+function nameOf(setting: Setting, role: string, full: boolean, owns: boolean): string {
+  const people = role === 'third' ? setting.cast.third : [setting.cast[role as 'hero']];
+  const names = people.map((person) => {
+    const known = setting.met.has(person);
+    setting.met.add(person);
+    return (known && !full) || owns ? person.name : person.first;
+  });
+  return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
+}
+
+function pronounOf(setting: Setting, role: string): Pronoun {
+  const one = singular(setting, role);
+  return !one || one.several ? 'they' : one.pronoun;
+}
+
+const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/.test(word);
+
+/** How English fills the marks of a tale. */
+export const english: Grammar = {
+  saying:
+    /^(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced)\b/,
+  mark(words, setting, _before, owns) {
+    const [first = '', second] = words;
+    if (isPerson(first)) {
+      if (first === 'third' && setting.cast.third.length === 0) throw new MarkError('{third} outside of [third]');
+      if (second === undefined || second === 'full') return nameOf(setting, first, second === 'full', owns);
+      const pronoun = pronounOf(setting, first);
+      if (second in cases) {
+        const word = (cases[second] as Record<Pronoun, string>)[pronoun];
+        return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
+      }
+      const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
+      if (second === 'hand') return hands[limbs][0];
+      if (second === 'hands') return hands[limbs][1];
+      if (second === 'foot') return feet[limbs][0];
+      return second === 'feet' ? feet[limbs][1] : undefined;
+    }
+    if (first === 'thing') return setting.thing.name;
+    if ((first === 'a' || first === 'an') && second === 'thing') {
+      return `${/^[aeiou]/i.test(setting.thing.name) ? 'an' : 'a'} ${setting.thing.name}`;
+    }
+    if (first === 'refrain') return setting.refrain;
+    if (first === 'love') return setting.love ?? undefined;
+    if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
+    if (first === 'message') return setting.message;
+    if (first === 'lost') return setting.lost;
+    return factOf(setting.place, words);
+  },
+  form(of, _count, setting) {
+    return pronounOf(setting, of) === 'they' ? 1 : 0;
+  },
+};

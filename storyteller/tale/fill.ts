@@ -1,0 +1,126 @@
+import type { Person } from '../people/person.ts';
+import type { PlaceFacts } from '../places/place.ts';
+import type { Piece } from './marks.ts';
+import { MarkError } from './marks.ts';
+import type { Role, Thing } from './tale.ts';
+
+/** Everything that a tale's marks can ask for. */
+export type Cast = Record<Exclude<Role, 'third'>, Person> & { third: Person[] };
+export type Setting = {
+  cast: Cast;
+  place: PlaceFacts;
+  thing: Thing;
+  refrain: string;
+  love: string | null;
+  /** The thing of the chapter before, with its article. */
+  earlier: Thing | null;
+  /** The parent's own words. */
+  message: string;
+  lost: string;
+  /** Who has been named, so that only a first mention says who somebody is. Filling adds to it. */
+  met: Set<Person>;
+};
+
+/** A language's way with marks. `undefined` means that the language knows no such mark. */
+export type Grammar = {
+  /** `before` is the line so far; `owns` says that a possessive ’s follows. */
+  mark(words: readonly string[], setting: Setting, before: string, owns: boolean): string | undefined;
+  /** Which of a person's forms is taken: an index into them. */
+  form(of: string, count: number, setting: Setting): number;
+  /** Whether a word after a question or a cry goes on with the sentence: "said", "dijo". */
+  saying: RegExp;
+};
+
+/** A line of a tale with all marks filled in. Throws MarkError for a mark that the language does not know. */
+export function fill(pieces: readonly Piece[], setting: Setting, grammar: Grammar): string {
+  return tidy(write(pieces, setting, grammar, ''), grammar);
+}
+
+/** Stands before what a mark was filled with: it may begin a sentence. */
+const start = '\uE000';
+/** Stands behind "Pickle, Zoë’s dog": a comma follows, unless another mark does. */
+export const aside = '\uE001';
+
+/** `before` is what stands before it in the line. */
+function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, before: string): string {
+  let text = '';
+  for (const [i, piece] of pieces.entries()) {
+    const next = pieces[i + 1];
+    const owns = next?.kind === 'words' && /^[’']s?(?!\p{L})/u.test(next.text);
+    text += writePiece(piece, setting, grammar, before + text, owns);
+  }
+  return text;
+}
+
+function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: string, owns: boolean): string {
+  switch (piece.kind) {
+    case 'words':
+      return piece.text;
+    case 'mark': {
+      const value = grammar.mark(piece.words, setting, before, owns);
+      if (value === undefined) throw new MarkError(`{${piece.words.join(' ')}} is no mark that is known`);
+      return piece.capital ? capital(value) : start + value;
+    }
+    case 'forms': {
+      const form = piece.forms[Math.min(grammar.form(piece.of, piece.forms.length, setting), piece.forms.length - 1)];
+      return write(form ?? [], setting, grammar, before).trim();
+    }
+    case 'places': {
+      const { kinds } = setting.place;
+      const fitting = piece.cases.find((one) => one.kinds.length === 0 || one.kinds.some((kind) => kinds.includes(kind)));
+      return start + write(fitting?.pieces ?? [], setting, grammar, before);
+    }
+    case 'if':
+      return isThere(piece.of, setting) ? write(piece.pieces, setting, grammar, before) : '';
+  }
+}
+
+/** Whether what a condition of a tale names is there. */
+export function isThere(condition: string, { cast, love, earlier, message }: Setting): boolean {
+  if (condition === 'third') return cast.third.length > 0;
+  if (condition === 'no third') return cast.third.length === 0;
+  if (condition === 'love') return love !== null;
+  if (condition === 'message') return message !== '';
+  return earlier !== null;
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** Sentences get their capital, and the spaces that a missing part left are closed. */
+function tidy(text: string, { saying }: Grammar): string {
+  const parts = text.replace(/\uE000+/g, start).split(start);
+  let line = parts[0] ?? '';
+  for (const part of parts.slice(1)) line += beginsSentence(line, part, saying) ? capital(part) : part;
+  return ended(line)
+    .replace(/\uE001(?=[.,;:!?…”"»)]|\s*[—–]|$)/g, '')
+    .replaceAll(aside, ',')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;:!?…])/g, '$1')
+    .replace(/(?<!\p{L})(a|de) el (?=\p{L})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+    .replace(/\.\.(?!\.)/g, '.')
+    .replace(/([.!?…])\.(?=”|\s|$)/g, '$1')
+    .trim();
+}
+
+/** A saying that ends in a full stop, where the sentence goes on: “Not yet,” said Lena; —Todavía no —dijo Lena. */
+function ended(line: string): string {
+  return line
+    .replace(/\.”(?= (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)(?!\p{L}))/gu, ',”')
+    .replace(/\.”(?= \S+(?: \S+)? (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)[ ,.])/gu, ',”')
+    .replace(/\.([”»]?),/g, '$1,')
+    .replace(/(?<![.…])\.(?= —\p{Ll})/gu, '');
+}
+
+function beginsSentence(before: string, after: string, saying: RegExp): boolean {
+  const plain = before.replace(/[\s“"«‘(¿¡—]+$/u, '');
+  if (plain === '') return true;
+  const opened = before.slice(plain.length);
+  if (/[.…]["”»’)]*$/u.test(plain)) return opened !== '' && !/^\s?—\S/u.test(opened);
+  if (/[!?]["”»’)]*$/u.test(plain)) {
+    if (/—/.test(opened)) return false;
+    return opened !== '' && (/[“«"]/u.test(opened) || !saying.test(firstWords(after)));
+  }
+  return /[:,]$/.test(plain) && /[“«"]/u.test(opened);
+}
+
+const firstWords = (text: string) => text.split(/\s+/).slice(0, 4).join(' ');

@@ -1,0 +1,79 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { englishPeople } from '../people/english.ts';
+import type { Limbs, Person } from '../people/person.ts';
+import { spanishPeople } from '../people/spanish.ts';
+import type { Dweller, PlaceFacts } from '../places/place.ts';
+import type { Random } from '../random.ts';
+import type { Cast } from './fill.ts';
+
+export type Wishes = { characters: readonly string[]; language: StoryLanguage };
+
+/** What a family has said of somebody beyond the name. */
+export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
+
+/**
+ * Who plays which part. The hero is the first who is no grown-up, the friend the next; grown-ups are elders; whoever
+ * is left is the third. A part that nobody was wished for goes to a dweller of the place.
+ */
+export function castOf(wishes: Wishes, place: PlaceFacts, random: Random, known: KnownPronouns = {}): Cast {
+  const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
+  const people = read(wishes.characters, random.fork('people')).map((person) => ({
+    ...person,
+    pronoun: known[person.name] ?? person.pronoun,
+  }));
+  // A name of nothing but marks leaves nobody, and a story needs somebody.
+  if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
+  const left = [...people];
+  const take = (fits: (person: Person) => boolean): Person | undefined => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const young = (person: Person) => !person.grown;
+  const one = (person: Person) => young(person) && !person.several;
+  const hero = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
+  const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
+  const friendWished = take(one) ?? take(young);
+  const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
+  const elder = take((person) => person.grown) ?? dwellers.elder;
+  const [neighbour, other] = dwellers.small as [Person, Person];
+  return { hero, friend, elder, neighbour, other, third: left };
+}
+
+/** Of three bears one, who can want something and say it. */
+function alone(person: Person, language: StoryLanguage): Person {
+  if (!person.several) return person;
+  const noun = (person.kind ?? person.name).replace(/^(?:the|los|las) /, '');
+  const she = person.pronoun === 'she';
+  if (language === 'spanish') {
+    const name = `${she ? 'la' : 'el'} ${noun.split(' ')[0]} más ${she ? 'chica' : 'chico'}`;
+    return { ...person, several: false, first: `${she ? 'la más chica' : 'el más chico'} de ${person.first}`, name };
+  }
+  const single = noun.replace(/^(?:two|three|four|five|six|seven|\d+) /, '').replace(/(?<=[^s])s$/, '');
+  return { ...person, several: false, first: `the smallest of ${person.first}`, name: `the smallest ${single}` };
+}
+
+function localPeople(
+  place: PlaceFacts,
+  wished: readonly Person[],
+  language: StoryLanguage,
+  random: Random,
+): { small: Person[]; elder: Person } {
+  const taken = new Set(wished.flatMap(({ name, kind }) => [name[0]?.toLowerCase(), kind]));
+  const clash = (dweller: Dweller) => taken.has(dweller.name[0]?.toLowerCase()) || taken.has(dweller.kind);
+  const shuffled = random.fork('dwellers').shuffled(place.dwellers.slice(0, 4));
+  const small = [...shuffled.filter((one) => !clash(one)), ...shuffled.filter(clash)];
+  const elder = place.dwellers[4] as Dweller;
+  return { small: small.map((one) => dweller(one, language, false)), elder: dweller(elder, language, true) };
+}
+
+function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
+  const first = language === 'spanish' ? `${pronoun === 'she' ? 'la' : 'el'} ${kind} ${name}` : `${name} the ${kind}`;
+  return { typed: name, preset: null, wish: null, first, name, pronoun, several: false, grown, kind, limbs: limbsOf(kind) };
+}
+
+function limbsOf(kind: string): Limbs {
+  if (/wren|gull|pigeon|moth|bee|swallow|goose|lark|bat|stork|robin|parrot|raven|heron|sparrow|duck|hen|bird|puffin|penguin|fly|mirla|palom|polill|gans|alondra|murci|cigüeña|abej|gaviota|lora|jilguera|gorri|garza|cuervo|pat[ao]|gallina|golondr|libélula|luciérn|frailec|ping|vencejo|mariquita|ladybird/.test(kind)) return 'wing';
+  if (/cook|baker|captain|godmother|toymaker|conductor|driver|shopkeeper|caretaker|lifeguard|neighbour|watchmaker|robot|doll|gnome|gingerbread|cocinera|pastelera|comandante|capitán|madrina|juguetero|chofer|tendero|portera|salvavidas|vecina|relojero|muñec|gnomo/.test(kind)) return 'hand';
+  if (/seahorse|shrimp|snail|starfish|salamander|caballito|camarona|caracol|estrella/.test(kind)) return 'fin';
+  return 'paw';
+}

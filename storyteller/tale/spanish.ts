@@ -1,0 +1,107 @@
+import type { Limbs, Person } from '../people/person.ts';
+import { factOf } from '../places/place.ts';
+import { aside, type Grammar, type Setting } from './fill.ts';
+import { MarkError } from './marks.ts';
+
+const hands: Record<Limbs, [string, string, string, string]> = {
+  hand: ['la mano', 'las manos', 'los pies', 'el pie'],
+  paw: ['la pata', 'las patas', 'las patas', 'la pata'],
+  wing: ['el ala', 'las alas', 'las patas', 'la pata'],
+  fin: ['la aleta', 'las aletas', 'la cola', 'la cola'],
+  hoof: ['la pezuña', 'las pezuñas', 'las pezuñas', 'la pezuña'],
+  claw: ['la pinza', 'las pinzas', 'las patas', 'la pata'],
+  wheel: ['la rueda', 'las ruedas', 'las ruedas', 'la rueda'],
+};
+
+/** "Ana", "Ana y Luis", "Ana, Luis e Inés". */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')} ${/^(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`;
+}
+
+const peopleOf = (setting: Setting, role: string): Person[] => {
+  const { third, ...one } = setting.cast;
+  if (role === 'third') return third;
+  if (role === 'both') return [one.hero, one.friend];
+  if (role === 'all') return [one.hero, one.friend, ...third];
+  return [one[role as 'hero']];
+};
+const feminine = (people: readonly Person[]) => people.every(({ pronoun }) => pronoun === 'she');
+const several = (people: readonly Person[]) => people.length > 1 || people[0]?.several === true;
+
+function nameOf(setting: Setting, role: string, full: boolean): string {
+  const names = peopleOf(setting, role).map((person) => {
+    const known = setting.met.has(person);
+    setting.met.add(person);
+    return known && !full ? person.name : person.first;
+  });
+  return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
+}
+
+const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third|both|all)$/.test(word);
+const afterA = (name: string) => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al ');
+const afterDe = (name: string) => `de ${name}`.replace(/^de el (?=\p{L})/u, 'del ');
+
+/** What stands before a thing that happens every evening. */
+const habit =
+  /(?:siempre que|cada vez que|(?:(?:cada|tod[oa]s l[oa]s|por l[oa]s|de) (?:tardes?|noches?|días?|anochecer(?:es)?|viernes)(?:,? [^.]{0,40})?,?(?: (?:justo )?cuando)?))\s*[\uE000]?$/iu;
+
+/** How Spanish fills the marks of a tale. */
+export const spanish: Grammar = {
+  saying: /^(?:dijo|preguntó|gritó|susurró)(?!\p{L})/u,
+  mark(words, setting, before, owns) {
+    const [first = '', ...rest] = words;
+    if (first === 'a' || first === 'de') {
+      const name = spanish.mark(rest, setting, before, owns);
+      return name === undefined ? undefined : first === 'a' ? afterA(name) : afterDe(name);
+    }
+    if (isPerson(first)) {
+      const people = peopleOf(setting, first);
+      if (people.length === 0) throw new MarkError('{third} outside of [third]');
+      const she = feminine(people);
+      const many = several(people);
+      const what = rest.join(' ');
+      if (what === '' || what === 'full') return nameOf(setting, first, what === 'full');
+      const limbs = hands[people[0]?.limbs ?? 'hand'];
+      const forms: Record<string, string> = {
+        o: `${she ? 'a' : 'o'}${many ? 's' : ''}`,
+        os: she ? 'as' : 'os',
+        a: she ? 'a' : '',
+        lo: `${she ? 'la' : 'lo'}${many ? 's' : ''}`,
+        le: many ? 'les' : 'le',
+        él: many ? (she ? 'ellas' : 'ellos') : she ? 'ella' : 'él',
+        un: she ? 'una' : 'un',
+        el: many ? (she ? 'las' : 'los') : she ? 'la' : 'el',
+        'la mano': limbs[0],
+        'las manos': limbs[1],
+        'los pies': limbs[2],
+        'el pie': limbs[3],
+      };
+      return forms[what];
+    }
+    if (first === 'thing') return setting.thing.name;
+    if (first === 'refrain') return setting.refrain;
+    if (first === 'love') return setting.love ?? undefined;
+    if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
+    if (first === 'message') return setting.message;
+    if (first === 'lost') return setting.lost;
+    // What the place does every evening is told in the imperfect, what it did once in the preterite.
+    if (first === 'stir') return setting.place.facts[words.join(' ')]?.[habit.test(before) ? 0 : 1];
+    return factOf(setting.place, words);
+  },
+  form(of, _count, setting) {
+    const people = peopleOf(setting, of);
+    if (of === 'third' && _count === 2) return several(people) ? 1 : 0;
+    if (_count === 4) return (several(people) ? 2 : 0) + (feminine(people) ? 1 : 0);
+    return feminine(people) ? 1 : 0;
+  },
+};
+
+/** "botón" with its article: things of tales end as their gender does, save the few named here. */
+function withArticle(noun: string): string {
+  if (/^(?:el|la|los|las) /.test(noun)) return noun;
+  const head = noun.split(' ')[0] ?? noun;
+  const she = /(?:a|ión|ad|iz|ez|ud)$/.test(head) ? !/^(?:mapa|día|sofá|cometín|paraguas)$/.test(head) : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz)$/.test(head);
+  return `${she ? 'la' : 'el'} ${noun}`;
+}

@@ -1,0 +1,76 @@
+import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
+import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
+import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
+import type { Piece } from './marks.ts';
+
+/** What parents ask for in their own words, beyond the presets. */
+export const worries = [
+  'shyness',
+  'saying-sorry',
+  'new-sibling',
+  'first-day',
+  'dark',
+  'doctor',
+  'moving',
+  'loss',
+  'waiting',
+  'jealousy',
+  'sleeping-alone',
+  'anger',
+] as const;
+export type Worry = (typeof worries)[number];
+
+/** Who plays a part in a tale. `third` is everybody whom the family named beyond hero, friend and elder. */
+export const roles = ['hero', 'friend', 'elder', 'neighbour', 'other', 'third'] as const;
+export type Role = (typeof roles)[number];
+
+export type Thing = { name: string; picture: ThingId };
+
+export type TalePicture = {
+  line: number;
+  who: Role[];
+  action: ActionKind;
+  /** Whether the tale's thing is in the action. */
+  thing: boolean;
+  light: Light;
+  mood: Mood;
+  shot: Shot;
+  indoors: boolean;
+  caption: Piece[];
+};
+
+export type Condition = 'third' | 'love' | 'earlier' | 'no third';
+
+export type Block =
+  | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }
+  | { kind: 'picture'; line: number; picture: TalePicture };
+
+/** A tale in the words for one age. `pause` ends it where another chapter follows, `sleep` where none does. */
+export type Telling = { line: number; body: Block[]; pause: Block[]; sleep: Block[] };
+
+/** A tale as its writer wrote it. `id` is the file's name without its ending. */
+export type Tale = {
+  id: string;
+  file: string;
+  language: StoryLanguage;
+  plot: string;
+  premise: Piece[];
+  answers: (PresetMoral | 'any')[];
+  worries: Worry[];
+  problem: StoryProblem;
+  structure: StoryStructure;
+  opening: StoryOpening;
+  turn: StoryTurn;
+  ending: StoryEnding;
+  titles: Piece[][];
+  /** The first is the tale's own; the others can take its place. */
+  things: Thing[];
+  refrain: string | null;
+  /** Places and kinds of place that cannot hold it. */
+  not: string[];
+  /** What in it a child may be afraid of. */
+  fears: string[];
+  /** In a tale of loss: who is not there any more. */
+  lost: string | null;
+  tellings: Record<AgeGroup, Telling>;
+};

@@ -1,0 +1,71 @@
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import type { Person } from '../people/person.ts';
+import type { KnownPerson, SceneForPicture } from '../scene.ts';
+import { english } from './english.ts';
+import { fill, type Grammar, isThere, type Setting } from './fill.ts';
+import { spanish } from './spanish.ts';
+import type { Block, Role, Tale, TalePicture } from './tale.ts';
+
+export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
+
+export type ToldChapter = { paragraphs: string[]; scenes: SceneForPicture[] };
+
+/** Longest alternative text of a picture, in characters (STORY-10). */
+const altLetters = 100;
+
+/** Tells a tale for an age: to its sleep, or to its pause where another chapter follows. */
+export function tellChapter(
+  tale: Tale,
+  age: AgeGroup,
+  setting: Setting,
+  { last, place }: { last: boolean; place: string },
+): ToldChapter {
+  const grammar = grammars[tale.language];
+  const telling = tale.tellings[age];
+  const paragraphs: string[] = [];
+  const scenes: SceneForPicture[] = [];
+  const tell = (block: Block): void => {
+    if (block.kind === 'picture') {
+      scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));
+    } else if (block.when === null || isThere(block.when, setting)) {
+      paragraphs.push(fill(block.pieces, setting, grammar));
+    }
+  };
+  for (const block of [...telling.body, ...(last ? telling.sleep : telling.pause)]) tell(block);
+  return { paragraphs, scenes };
+}
+
+function scene(
+  picture: TalePicture,
+  setting: Setting,
+  grammar: Grammar,
+  place: string,
+  paragraph: number,
+): SceneForPicture {
+  const people = picture.who.flatMap((role: Role) => (role === 'third' ? setting.cast.third : [setting.cast[role]]));
+  const second = people.length > 1 && !['stand', 'sleep'].includes(picture.action);
+  return {
+    setting: place,
+    characters: people.map(({ typed }) => typed),
+    light: picture.light,
+    mood: picture.mood,
+    alt: shortened(fill(picture.caption, setting, grammar)),
+    paragraph,
+    action: { kind: picture.action, by: 0, ...(second && { with: 1 }) },
+    ...(picture.thing && { thing: setting.thing.picture }),
+    shot: picture.shot,
+    indoors: picture.indoors,
+    people: people.map(knownPerson),
+  };
+}
+
+function knownPerson({ typed, kind, pronoun, grown, preset }: Person): KnownPerson {
+  return { name: typed, ...(kind && !preset && { kind }), pronoun, grown };
+}
+
+/** At most 100 characters, cut at a word's end. */
+export function shortened(text: string): string {
+  if (text.length <= altLetters) return text;
+  const cut = text.slice(0, altLetters - 2).replace(/\s+\S*$/, '').replace(/[,;:.]$/, '');
+  return `${cut}…`;
+}

@@ -1,9 +1,46 @@
-import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
-import { realise as english } from './en/write.ts';
-import { realise as spanish } from './es/write.ts';
-import type { Realise } from './lexicon.ts';
-import { planStory } from './plan.ts';
-import type { SceneForPicture } from './scene.ts';
+import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
+import { presetSettings, type StoryLength, type StoryOptions, sameCharacter, wordsPerMinute } from '#domain/stories/options.ts';
+import type { Person } from './people/person.ts';
+import type { PlaceFacts } from './places/place.ts';
+import { placeFor } from './places/places.ts';
+import { pretendFrame } from './places/pretend.ts';
+import { createRandom, type Random } from './random.ts';
+import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
+import { chapters, lastTold, rankTales } from './tale/choose-tales.ts';
+import { fill, type Setting } from './tale/fill.ts';
+import { talesOf } from './tale/library.ts';
+import { castOf, type KnownPronouns } from './tale/roles.ts';
+import type { Tale } from './tale/tale.ts';
+import { grammars, tellChapter, type ToldChapter } from './tale/tell.ts';
+import { namesAvoided } from './wishes/avoid.ts';
+import { readWish } from './wishes/wishes.ts';
+
+/** What a family has been told before, and what is known of its people. */
+export type StoryMemory = {
+  /** Plots told, newest first; of another writer's too. */
+  told?: readonly string[];
+  /** The story that this one goes on from. */
+  lastChapter?: { plot?: string; thing?: string; refrain?: string } | undefined;
+  /** This plot and no other: a story that was planned is told. */
+  plot?: string;
+  pronouns?: KnownPronouns;
+  /** What the child loves, where it is known from elsewhere than the wish. */
+  love?: string;
+};
+
+/** What the story is, as a plan names it. `plot` names nobody: it is what is remembered. */
+export type WrittenPlan = {
+  plot: string;
+  premise: string;
+  thing: string;
+  refrain: string;
+  problem: StoryProblem;
+  structure: StoryStructure;
+  opening: StoryOpening;
+  turn: StoryTurn;
+  ending: StoryEnding;
+  roles: { name: string; role: string }[];
+};
 
 export type WrittenStory = {
   title: string;
@@ -12,33 +49,179 @@ export type WrittenStory = {
   scenes: SceneForPicture[];
   /** `**Title**`, then the paragraphs, with a blank line between each. */
   text: string;
+  plan: WrittenPlan;
 };
 
-const writers: Record<StoryLanguage, Realise> = { english, spanish };
+/** Minutes aimed at inside each length's range; 10 % less or more stays inside it. */
+const minutesAimed: Record<StoryLength, number> = { short: 6, medium: 11.5, long: 17 };
+/** A story with many characters takes longer: minutes for each one after the third. */
+const minutesForOneMore = 0.15;
+
+/** The words that a story of these options should have, within 10 %. */
+export function targetWords({ length, ageGroup, characters }: Pick<StoryOptions, 'length' | 'ageGroup' | 'characters'>): number {
+  return Math.round((minutesAimed[length] + minutesForOneMore * Math.max(0, characters.length - 3)) * wordsPerMinute[ageGroup]);
+}
+
+/** How often another choice is tried where a story names what the child should be spared. */
+const attempts = 12;
 
 /**
- * Writes a whole bedtime story from a parent's options, offline. The same options and seed give the
- * same story; no clock, no network (GEN-18, GEN-19).
+ * Tells a whole bedtime story from a parent's options, offline: one tale, or two or three that are joined by their
+ * people, their place and their things. The same options, seed and memory give the same story; no clock, no network
+ * (GEN-18, GEN-19). What a family has been told comes again only when all that answers the wish has been told.
  */
-export function writeStory(options: StoryOptions, seed: string): WrittenStory {
-  const plan = planStory(options, seed);
-  const { title, scenes: written } = writers[options.language](plan);
+export function writeStory(options: StoryOptions, seed: string, memory: StoryMemory = {}): WrittenStory {
+  const avoid = options.avoid ?? [];
+  let story = attempt(options, seed, memory);
+  for (let n = 1; n < attempts && namesAvoided(story.text, avoid); n++) {
+    story = attempt(options, `${seed}\u0000${n}`, { ...memory, told: [story.plan.plot, ...(memory.told ?? [])] });
+  }
+  return story;
+}
+
+function attempt(options: StoryOptions, seed: string, memory: StoryMemory): WrittenStory {
+  const { language, ageGroup: age } = options;
+  const random = createRandom(`${seed}\u0000${language}`);
+  const place = placeFor(options.setting, language);
+  const wish = readWish(options.message, language);
+  const told = memory.told ?? [];
+  const tales = choose(options, place, told, random, memory.plot);
+  const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
+  const cast = castOf(options, place, random, memory.pronouns);
+  const first = tales[0] as Tale;
+  const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
+  let earlier = thingOf(memory.lastChapter?.thing);
+  const settings: Setting[] = [];
+  const toldChapters: ToldChapter[] = [];
+  const met = new Set<Person>();
+  const frame = place.id === 'pretend' ? pretendFrame(language, age, cast.hero, cast.friend, place, random) : [];
+  if (frame.length > 0) for (const person of [cast.hero, cast.friend]) met.add(person);
+  for (const [index, tale] of tales.entries()) {
+    const thing = random.fork(`thing ${index}`).pick(tale.things);
+    const setting: Setting = {
+      cast,
+      place,
+      thing,
+      refrain: refrain || (tale.refrain ?? ''),
+      love: loved(memory.love ?? wish.love, language === 'spanish'),
+      earlier,
+      message: wish.words || options.message,
+      lost: tale.lost ?? '',
+      met,
+    };
+    settings.push(setting);
+    toldChapters.push(tellChapter(tale, age, setting, { last: index === tales.length - 1, place: drawnPlace }));
+    earlier = thing;
+  }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
-  for (const [index, scene] of plan.scenes.entries()) {
-    const text = written[index];
-    if (!text) throw new Error(`The ${options.language} writer left out scene ${index}`);
-    if (scene.picture) {
-      scenes.push({
-        setting: plan.place.preset ?? plan.place.text,
-        characters: scene.present.flatMap((member) => plan.cast[member]?.name ?? []),
-        light: scene.light,
-        mood: scene.mood,
-        alt: text.alt,
-        paragraph: paragraphs.length,
-      });
-    }
-    paragraphs.push(...text.paragraphs);
+  paragraphs.push(...frame);
+  for (const [index, chapter] of toldChapters.entries()) {
+    if (tales.length > 1) paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, random), options));
+    const kept = picturesOf(chapter, index, tales.length);
+    scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
+    paragraphs.push(...chapter.paragraphs);
   }
-  return { title, paragraphs, scenes, text: [`**${title}**`, ...paragraphs].join('\n\n') };
+  const title = titleOf(first, settings[0] as Setting, told, random);
+  const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
+  const last = tales.at(-1) as Tale;
+  return {
+    title,
+    paragraphs,
+    scenes,
+    text: [`**${title}**`, ...paragraphs].join('\n\n'),
+    plan: {
+      plot: tales.map(({ plot }) => plot).join(' '),
+      premise: fill(first.premise, setting, grammars[language]),
+      thing: settings.at(-1)?.thing.name ?? '',
+      refrain,
+      problem: first.problem,
+      structure: first.structure,
+      opening: first.opening,
+      turn: first.turn,
+      ending: last.ending,
+      roles: [
+        { name: cast.hero.name, role: 'hero' },
+        { name: cast.friend.name, role: 'friend' },
+        ...cast.third.map(({ name }) => ({ name, role: 'companion' })),
+      ],
+    },
+  };
+}
+
+function choose(
+  options: StoryOptions,
+  place: PlaceFacts,
+  told: readonly string[],
+  random: Random,
+  plot: string | undefined,
+): Tale[] {
+  const { tales } = talesOf(options.language);
+  const count = chapters[options.length];
+  const wanted = plot ? tales.filter((tale) => plot.includes(tale.plot)) : [];
+  if (plot && wanted.length > 0) {
+    return wanted.sort((a, b) => plot.indexOf(a.plot) - plot.indexOf(b.plot)).slice(0, count);
+  }
+  const wish = readWish(options.message, options.language);
+  const ranked = rankTales(tales, { wish, place, avoid: options.avoid ?? [], told }, random.fork('tales'));
+  const first = ranked[0];
+  if (!first) throw new Error(`there is no tale in ${options.language}`);
+  // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
+  const others = ranked.filter((tale) => tale !== first && tale.problem !== 'goodbye' && !tale.worries.includes('loss'));
+  const next: Tale[] = [first];
+  while (next.length < count) {
+    const fresh = others.filter((tale) => !next.includes(tale));
+    const unlike = fresh.find((tale) => next.every((one) => one.problem !== tale.problem && one.things[0]?.name !== tale.things[0]?.name));
+    next.push(unlike ?? fresh[0] ?? first);
+  }
+  return next;
+}
+
+/** A title that was not used the last time this tale was told. */
+function titleOf(tale: Tale, setting: Setting, told: readonly string[], random: Random): string {
+  const times = told.filter((plot) => plot.includes(tale.plot)).length;
+  const titles = random.fork(`title ${tale.id}`).shuffled(tale.titles);
+  const shift = lastTold(tale, told) === Number.POSITIVE_INFINITY ? 0 : times;
+  const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
+  const title = fill(titles[shift % titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
+  return tale.language === 'english' ? inTitleCase(title) : title;
+}
+
+const minor = new Set('a an and as at but by for from in is it of on or so that the to with who'.split(' '));
+
+/** Names in small letters ("the dragon") take their capitals in an English title. */
+function inTitleCase(title: string): string {
+  return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word) => (minor.has(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase())));
+}
+
+const numbers = {
+  english: ['Chapter one', 'Chapter two', 'Chapter three'],
+  spanish: ['Capítulo uno', 'Capítulo dos', 'Capítulo tres'],
+};
+
+function heading(index: number, title: string, { language }: StoryOptions): string {
+  return `${numbers[language][index]}: ${title}`;
+}
+
+/** Three pictures a story: of two chapters the first's first and the second's first and last, of three each one's best. */
+function picturesOf({ scenes }: ToldChapter, index: number, count: number): SceneForPicture[] {
+  const at = (...which: number[]) => which.flatMap((n) => scenes[n] ?? []);
+  if (count === 1) return scenes;
+  if (count === 2) return index === 0 ? at(1) : at(0, 2);
+  return index === 0 ? at(1) : index === 1 ? at(1) : at(2);
+}
+
+function thingOf(name: string | undefined): Setting['earlier'] {
+  if (!name) return null;
+  const last = name.split(' ').at(-1) ?? name;
+  return { name, picture: (thingIds as readonly string[]).includes(last) ? (last as ThingId) : 'box' };
+}
+
+/** "tractores" is "los tractores" in a Spanish sentence; English takes it as it is. */
+function loved(love: string | null, spanish: boolean): string | null {
+  if (love === null || !spanish || /^(?:el|la|los|las|mi|mis|su|sus|un|una) /i.test(love) || /^\p{Lu}/u.test(love)) return love;
+  const noun = love.split(' ')[0] ?? love;
+  const many = /s$/.test(noun);
+  const she = /(?:a|as|ción|ciones|dad|dades)$/.test(noun) && !/^(?:mapas?|planetas?|días?|cometas?)$/.test(noun);
+  return `${many ? (she ? 'las' : 'los') : she ? 'la' : 'el'} ${love}`;
 }

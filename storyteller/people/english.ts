@@ -59,6 +59,7 @@ export function englishPeople(wishes: readonly string[], random: Random): Person
 /** One wish may name several: "my twins Ana and Vera", "Zoë and her dog Pickle", "a fox and a bear". */
 function split(text: string): string[] {
   const text_ = text.replace(/\s*\([^)]*\)/g, '').replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?$/i, '').trim() || text;
+  if (withLook.test(text_)) return [text_];
   const group = /^(?:(?:my|our|his|her|their|the)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(text_);
   if (group) {
     const kind = { twins: 'twin', daughters: 'girl', girls: 'girl', sisters: 'sister', sons: 'boy', boys: 'boy', brothers: 'brother', cats: 'cat', dogs: 'dog', rabbits: 'rabbit', bunnies: 'bunny', puppies: 'puppy', kittens: 'kitten', hamsters: 'hamster', fish: 'fish' }[group[1]?.toLowerCase() ?? ''];
@@ -71,6 +72,8 @@ function split(text: string): string[] {
   const ok = parts.every((part) => isName(part) || /^(?:an?|the|my|our|his|her|their)\s/i.test(part) || common(part));
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^(?:his|her|their)\s/i, `${owned(owner)} `))) : [text_];
 }
+/** "Rex, small blue dragon": a name, and how its owner looks. */
+const withLook = /^(\p{Lu}[^,]*?),\s*((?:an? )?\p{Ll}[^,]*)$/u;
 const list = (text: string) => text.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/).map((part) => part.trim()).filter(Boolean);
 /** "a dragon who eats fish and chips": what follows the who belongs to one. */
 const clauseOnly = (text: string) => /\b(?:who|that|which|with|whose|wearing|likes|loves|made of)\b.*\b(?:and|,)/i.test(text);
@@ -96,6 +99,15 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const pronoun: Pronoun = several ? 'they' : (guessed ?? (kind && things.test(kind) ? 'it' : animal ? (pronounOfName(name) ?? (random.fork(name).chance(0.5) ? 'she' : 'he')) : 'they'));
     return { typed: text, preset: null, wish, first, name, pronoun, several, grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince)\b/i.test(about), kind: kind ?? noted?.[2] ?? null, limbs: limbs(kind ?? noted?.[2] ?? ''), ...more };
   };
+  const looks = withLook.exec(text);
+  if (looks) {
+    const [, name = text, given = ''] = looks;
+    const look = given.replace(/^an? /i, '');
+    const noun = head(look);
+    if (!common(noun)) return { ...read({ typed: name, wish }, random, before), look };
+    const animal = make(name, name, noun, { first: `${name}, ${article(look)} ${look}`, look });
+    return { ...animal, pronoun: pronounOfName(name) ?? animal.pronoun };
+  }
   const named = /^(?:(?:my|our|his|her|their|the|an?)\s+)?(.+?),?\s+(?:named|called|whose name is)\s+(\S+(?: \p{Lu}\S*)?)(?:\s.*)?$/iu.exec(text);
   if (named) return make(`${named[2]}, ${article(named[1] ?? '')} ${named[1]}`, named[2] ?? text, head(named[1] ?? ''), { first: `${article(named[1] ?? '')} ${named[1]} called ${named[2]}` });
   const the = /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? the (.+)$/u.exec(text);

@@ -24,6 +24,8 @@ export type Person = {
   /** "dog", "dragón": what it is, where it is no child. */
   kind: string | null;
   limbs: Limbs;
+  /** "brown curls": how somebody looks, in the parent's words. */
+  look?: string;
 };
 
 /** One line, no control characters, none of the marks that mean something in a story's text. */

@@ -58,6 +58,7 @@ export function spanishPeople(wishes: readonly string[], random: Random): Person
 
 function split(typed: string): string[] {
   const text = typed.replace(/\s*\([^)]*\)/g, '').replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?$/i, '').trim() || typed;
+  if (withLook.test(text)) return [text];
   const group = /^(?:(?:mis|nuestr[oa]s|sus|l[oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(text);
   if (group) {
     const noun = (group[1] ?? '').replace(/s$/, '');
@@ -69,6 +70,8 @@ function split(typed: string): string[] {
   const ok = parts.every((part) => isName(part) || /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) || known(part));
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^su\s+(.*)$/i, `mi $1 [${owner}]`))) : [text];
 }
+/** "Rex, dragón azul": un nombre, y cómo es. */
+const withLook = /^(\p{Lu}[^,]*?),\s*((?:una? )?\p{Ll}[^,]*)$/u;
 const list = (text: string) => text.split(/\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&|\+)\s+/).map((part) => part.trim()).filter(Boolean);
 
 function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
@@ -93,6 +96,14 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   });
   const notedGender = noted && (/a$/.test(noted[2] ?? '') ? 'she' : 'he');
   const words = text.split(' ');
+  const looks = withLook.exec(text);
+  if (looks) {
+    const [, name = text, given = ''] = looks;
+    const look = given.replace(/^una? /i, '');
+    if (!known(head(look))) return { ...read(name, wish, random, before), look };
+    const gender = genderOf(look, look);
+    return make(`${name}, ${gender === 'she' ? 'una' : 'un'} ${look}`, name, head(look), gender, { look });
+  }
   // "la tortuga que se llama Relámpago", "un perro llamado Rayo".
   const called = /^(?:(?:mi|su|nuestr[oa]|el|la|una?)\s+)?(.+?),?\s+(?:que se llama(?:ba)?|llamad[oa]|de nombre)\s+(\S+(?: \p{Lu}\S*)?)(?:\s.*)?$/iu.exec(text);
   if (called) {

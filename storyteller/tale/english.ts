@@ -41,12 +41,12 @@ const singular = (setting: Setting, role: string): Person | undefined =>
       : undefined
     : setting.cast[role as 'hero'];
 
-function nameOf(setting: Setting, role: string, full: boolean, owns: boolean): string {
+function nameOf(setting: Setting, role: string, owns: boolean): string {
   const people = role === 'third' ? setting.cast.third : [setting.cast[role as 'hero']];
   const names = people.map((person) => {
     const known = setting.met.has(person);
     setting.met.add(person);
-    return (known && !full) || owns ? person.name : person.first;
+    return known || owns ? person.name : person.first;
   });
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
@@ -66,7 +66,7 @@ export const english: Grammar = {
     const [first = '', second] = words;
     if (isPerson(first)) {
       if (first === 'third' && setting.cast.third.length === 0) throw new MarkError('{third} outside of [third]');
-      if (second === undefined || second === 'full') return nameOf(setting, first, second === 'full', owns);
+      if (second === undefined || second === 'full') return nameOf(setting, first, owns);
       const pronoun = pronounOf(setting, first);
       if (second in cases) {
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];

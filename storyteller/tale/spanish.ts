@@ -30,11 +30,11 @@ const peopleOf = (setting: Setting, role: string): Person[] => {
 const feminine = (people: readonly Person[]) => people.every(({ pronoun }) => pronoun === 'she');
 const several = (people: readonly Person[]) => people.length > 1 || people[0]?.several === true;
 
-function nameOf(setting: Setting, role: string, full: boolean): string {
+function nameOf(setting: Setting, role: string): string {
   const names = peopleOf(setting, role).map((person) => {
     const known = setting.met.has(person);
     setting.met.add(person);
-    return known && !full ? person.name : person.first;
+    return known ? person.name : person.first;
   });
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
@@ -62,7 +62,7 @@ export const spanish: Grammar = {
       const she = feminine(people);
       const many = several(people);
       const what = rest.join(' ');
-      if (what === '' || what === 'full') return nameOf(setting, first, what === 'full');
+      if (what === '' || what === 'full') return nameOf(setting, first);
       const limbs = hands[people[0]?.limbs ?? 'hand'];
       const forms: Record<string, string> = {
         o: `${she ? 'a' : 'o'}${many ? 's' : ''}`,

@@ -59,8 +59,8 @@ function scene(
   };
 }
 
-function knownPerson({ typed, kind, pronoun, grown, preset }: Person): KnownPerson {
-  return { name: typed, ...(kind && !preset && { kind }), pronoun, grown };
+function knownPerson({ typed, kind, pronoun, grown, preset, look }: Person): KnownPerson {
+  return { name: typed, ...(kind && !preset && { kind }), pronoun, grown, ...(look && { look }) };
 }
 
 /** At most 100 characters, cut at a word's end. */

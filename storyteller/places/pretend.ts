@@ -1,0 +1,46 @@
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import type { Person } from '../people/person.ts';
+import type { Random } from '../random.ts';
+import type { PlaceFacts } from './place.ts';
+
+/** How a place that nobody knows is played at home: the sofa is one. */
+const frames: Record<StoryLanguage, Record<'small' | 'large', readonly string[]>> = {
+  english: {
+    small: [
+      'Today the sofa was {place}. {hero} said so. {friend} looked at the sofa, and said so, too. So it was.',
+      '“This is {place},” said {hero}, and sat down on the sofa. “Where?” asked {friend}. “All of it.”',
+    ],
+    large: [
+      '“The sofa is {place},” said {hero}. {friend} looked at the sofa. It had three cushions and a crumb. “All right,” said {friend}. “And the rug?” The rug was {place} as well, they decided, and so was everything that could be reached from it without getting up.',
+      'Nobody in the house had ever been to {place}, so it could be anywhere. {hero} and {friend} looked in all the rooms, and in the end they agreed that it began behind the sofa and went as far as the bookcase.',
+    ],
+  },
+  spanish: {
+    small: [
+      'Hoy el sofá era {place}. Lo dijo {hero}. {friend} miró el sofá y lo dijo también. Y ya lo era.',
+      '—Esto es {place} —dijo {hero}, y se sentó en el sofá. —¿Dónde? —preguntó {friend}. —Todo.',
+    ],
+    large: [
+      '—El sofá es {place} —dijo {hero}. {friend} miró el sofá. Tenía tres cojines y una miga. —Está bien —dijo {friend}—. ¿Y la alfombra? La alfombra también era {place}, decidieron, y lo era todo lo que se podía alcanzar desde ahí sin levantarse.',
+      'En la casa nadie había estado nunca en {place}, así que podía quedar en cualquier parte. {hero} y {friend} buscaron en todos los cuartos, y al final se pusieron de acuerdo: empezaba detrás del sofá y llegaba hasta el librero.',
+    ],
+  },
+};
+
+/** The first lines of a story in a place that only the family knows. */
+export function pretendFrame(
+  language: StoryLanguage,
+  age: AgeGroup,
+  hero: Person,
+  friend: Person,
+  place: PlaceFacts,
+  random: Random,
+): string[] {
+  const frame = random.fork('frame').pick(frames[language][age === 'toddler' ? 'small' : 'large']);
+  const met = new Set<Person>();
+  const named = (person: Person) => (met.has(person) ? person.name : (met.add(person), person.first));
+  const text = frame.replace(/\{(hero|friend|place)\}/g, (_, name: string) =>
+    name === 'hero' ? named(hero) : name === 'friend' ? named(friend) : (place.facts.place?.[0] ?? ''),
+  );
+  return [text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())];
+}

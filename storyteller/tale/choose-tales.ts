@@ -1,0 +1,55 @@
+import type { StoryLength } from '#domain/stories/options.ts';
+import type { PlaceFacts } from '../places/place.ts';
+import type { Random } from '../random.ts';
+import { isSpared } from '../wishes/avoid.ts';
+import type { Wish } from '../wishes/wishes.ts';
+import type { Tale } from './tale.ts';
+
+/** How many tales make an evening of this length. */
+export const chapters: Record<StoryLength, number> = { short: 1, medium: 2, long: 3 };
+
+export type Asked = {
+  wish: Wish;
+  place: PlaceFacts;
+  avoid: readonly string[];
+  /** Plots that this family has been told, newest first. */
+  told: readonly string[];
+};
+
+/** How well a tale answers a wish: 4 what it is about, 0 not at all. */
+export function fitness(tale: Tale, { worry, message, words }: Wish): number {
+  const any = tale.answers.includes('any');
+  if (worry) {
+    if (tale.worries[0] === worry) return 5;
+    if (tale.worries.includes(worry)) return 4;
+    if (!message) return 0;
+  }
+  if (message && tale.answers[0] === message) return tale.worries.length === 0 ? 4 : 3;
+  if (message && tale.answers.includes(message)) return 2;
+  return words !== '' && any ? 4 : 0;
+}
+
+/** When a plot was last told: the larger, the longer ago; `Infinity` for never. */
+export function lastTold(tale: Tale, told: readonly string[]): number {
+  const at = told.findIndex((plot) => plot.includes(tale.plot));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+/**
+ * The tales of this evening, best first: what was not told to this family before what was, what the wish is about
+ * before what else answers it. No tale comes again before all that answer the wish have been told.
+ */
+export function rankTales(tales: readonly Tale[], asked: Asked, random: Random): Tale[] {
+  const fits = tales.filter(
+    (tale) => !tale.not.some((kind) => asked.place.kinds.includes(kind)) && isSpared(tale.fears, asked.avoid),
+  );
+  const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
+    const fit = fitness(tale, asked.wish);
+    const age = lastTold(tale, asked.told);
+    // A worry is answered by its own tales even a second time; a message has others that carry it.
+    const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;
+    return { tale, tier, fit, age };
+  });
+  graded.sort((a, b) => b.tier - a.tier || (a.age === b.age ? b.fit - a.fit : b.age - a.age));
+  return graded.map(({ tale }) => tale);
+}

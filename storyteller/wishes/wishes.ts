@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { plain } from '../people/person.ts';
+import { type Worry, worries } from '../tale/tale.ts';
+
+/** What a parent's words come to. */
+export type Wish = {
+  worry: Worry | null;
+  message: PresetMoral | null;
+  /** What of the words means neither: told as it stands, by a tale that can carry any wish. */
+  words: string;
+  /** A thing that the child loves, named beside the wish or alone. */
+  love: string | null;
+};
+
+type Entry = { means: { worry: Worry } | { message: PresetMoral }; words: RegExp };
+
+const files: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
+const books = new Map<StoryLanguage, Entry[]>();
+const listSchema = z.array(z.string());
+const fileSchema = z.strictObject({
+  worries: z.record(z.enum(worries), listSchema),
+  messages: z.record(z.enum(presetMorals), listSchema),
+});
+
+function entries(language: StoryLanguage): Entry[] {
+  const known = books.get(language);
+  if (known) return known;
+  const file = fileSchema.parse(parse(readFileSync(new URL(files[language], import.meta.url), 'utf8')));
+  const book: Entry[] = [
+    ...Object.entries(file.worries).map(([id, list]) => ({ means: { worry: id as Worry }, words: anyOf(list) })),
+    ...Object.entries(file.messages).map(([id, list]) => ({ means: { message: id as PresetMoral }, words: anyOf(list) })),
+  ];
+  books.set(language, book);
+  return book;
+}
+
+const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+
+function anyOf(list: readonly string[]): RegExp {
+  const longestFirst = [...list].sort((a, b) => b.length - a.length).map((one) => {
+    const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    return escaped.replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
+  });
+  return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+}
+
+/** A worry is meant more often than a message whose words stand beside it. */
+const worryBonus = 4;
+
+/** What one piece of a wish means: the longest words that are known in it. */
+function meaning(text: string, language: StoryLanguage): Entry['means'] | null {
+  let best: { means: Entry['means']; weight: number } | null = null;
+  const looked = bare(text);
+  for (const { means, words } of entries(language)) {
+    const longest = Math.max(0, ...[...looked.matchAll(words)].map(([found]) => found.length));
+    const weight = longest + ('worry' in means && longest > 0 ? worryBonus : 0);
+    if (longest > 0 && weight > (best?.weight ?? 0)) best = { means, weight };
+  }
+  return best?.means ?? null;
+}
+
+/** Reads a wish: a preset, or the parent's words with several things between commas. */
+export function readWish(message: string, language: StoryLanguage): Wish {
+  const preset = presetMorals.find((id) => sameCharacter(id, message));
+  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null };
+  if (preset) return wish;
+  const text = plain(message);
+  const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
+  const rest: string[] = [];
+  for (const part of parts) {
+    const means = meaning(part, language);
+    if (means === null) rest.push(part);
+    else if ('worry' in means) wish.worry ??= means.worry;
+    else wish.message ??= means.message;
+  }
+  const loved = rest.find((part) => part.split(' ').length <= 3 && !/[?¿!¡:]/.test(part));
+  wish.love = loved ?? null;
+  if (!wish.worry && !wish.message) wish.words = text;
+  return wish;
+}

@@ -2,8 +2,7 @@
 // "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells, and
 // "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows).
 import { ageGroups, storyLanguages, storyLengths } from '#domain/stories/options.ts';
-import { planStory } from '#storyteller/plan.ts';
-import { writeStory } from '#storyteller/write.ts';
+import { targetWords, writeStory } from '#storyteller/write.ts';
 import { startConfiguredWriter } from './configured-writer.ts';
 import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter } from './evaluation.ts';
 import { writeStoryCraft } from './story-craft.ts';
@@ -12,7 +11,7 @@ import { writeStoryCraft } from './story-craft.ts';
 const offline: StoryWriter = {
   name: 'offline',
   async write(options, seed) {
-    return { text: writeStory(options, seed).text, target: planStory(options, seed).words.target, costUsd: 0 };
+    return { text: writeStory(options, seed).text, target: targetWords(options), costUsd: 0 };
   },
 };
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
-import { planStory } from '#storyteller/plan.ts';
 import { selfBleuLimit } from '#storyteller/standards.ts';
-import { writeStory } from '#storyteller/write.ts';
+import { targetWords, writeStory } from '#storyteller/write.ts';
 import {
   evaluateCell,
   evaluationTable,
@@ -24,7 +23,7 @@ const options = storyOptionsSchema().parse({
   message: 'sharing',
 });
 const seed = 'a seed';
-const target = planStory(options, seed).words.target;
+const target = targetWords(options);
 const good = writeStory(options, seed).text;
 const faultsOf = (text: string) => judgeStory({ text, target }, options).faults;
 

@@ -1,5 +1,11 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
-import { presetSettings, type StoryLength, type StoryOptions, sameCharacter, wordsPerMinute } from '#domain/stories/options.ts';
+import {
+  presetSettings,
+  type StoryLength,
+  type StoryOptions,
+  sameCharacter,
+  wordsPerMinute,
+} from '#domain/stories/options.ts';
 import type { Person } from './people/person.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
@@ -11,7 +17,7 @@ import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
-import { grammars, tellChapter, type ToldChapter } from './tale/tell.ts';
+import { grammars, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { readWish } from './wishes/wishes.ts';
 
@@ -58,8 +64,14 @@ const minutesAimed: Record<StoryLength, number> = { short: 6, medium: 11.5, long
 const minutesForOneMore = 0.15;
 
 /** The words that a story of these options should have, within 10 %. */
-export function targetWords({ length, ageGroup, characters }: Pick<StoryOptions, 'length' | 'ageGroup' | 'characters'>): number {
-  return Math.round((minutesAimed[length] + minutesForOneMore * Math.max(0, characters.length - 3)) * wordsPerMinute[ageGroup]);
+export function targetWords({
+  length,
+  ageGroup,
+  characters,
+}: Pick<StoryOptions, 'length' | 'ageGroup' | 'characters'>): number {
+  return Math.round(
+    (minutesAimed[length] + minutesForOneMore * Math.max(0, characters.length - 3)) * wordsPerMinute[ageGroup],
+  );
 }
 
 /** How often another choice is tried where a story names what the child should be spared. */
@@ -117,7 +129,8 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   const scenes: SceneForPicture[] = [];
   paragraphs.push(...frame);
   for (const [index, chapter] of toldChapters.entries()) {
-    if (tales.length > 1) paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, random), options));
+    if (tales.length > 1)
+      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, random), options));
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
@@ -167,11 +180,15 @@ function choose(
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
-  const others = ranked.filter((tale) => tale !== first && tale.problem !== 'goodbye' && !tale.worries.includes('loss'));
+  const others = ranked.filter(
+    (tale) => tale !== first && tale.problem !== 'goodbye' && !tale.worries.includes('loss'),
+  );
   const next: Tale[] = [first];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
-    const unlike = fresh.find((tale) => next.every((one) => one.problem !== tale.problem && one.things[0]?.name !== tale.things[0]?.name));
+    const unlike = fresh.find((tale) =>
+      next.every((one) => one.problem !== tale.problem && one.things[0]?.name !== tale.things[0]?.name),
+    );
     next.push(unlike ?? fresh[0] ?? first);
   }
   return next;
@@ -191,7 +208,9 @@ const minor = new Set('a an and as at but by for from in is it of on or so that 
 
 /** Names in small letters ("the dragon") take their capitals in an English title. */
 function inTitleCase(title: string): string {
-  return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word) => (minor.has(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase())));
+  return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word) =>
+    minor.has(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase()),
+  );
 }
 
 const numbers = {
@@ -219,7 +238,8 @@ function thingOf(name: string | undefined): Setting['earlier'] {
 
 /** "tractores" is "los tractores" in a Spanish sentence; English takes it as it is. */
 function loved(love: string | null, spanish: boolean): string | null {
-  if (love === null || !spanish || /^(?:el|la|los|las|mi|mis|su|sus|un|una) /i.test(love) || /^\p{Lu}/u.test(love)) return love;
+  if (love === null || !spanish || /^(?:el|la|los|las|mi|mis|su|sus|un|una) /i.test(love) || /^\p{Lu}/u.test(love))
+    return love;
   const noun = love.split(' ')[0] ?? love;
   const many = /s$/.test(noun);
   const she = /(?:a|as|ción|ciones|dad|dades)$/.test(noun) && !/^(?:mapas?|planetas?|días?|cometas?)$/.test(noun);

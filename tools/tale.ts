@@ -7,8 +7,8 @@ import { type AgeGroup, ageGroups, type StoryLanguage } from '#domain/stories/op
 import { placeFor } from '#storyteller/places/places.ts';
 import { measuresOf } from '#storyteller/standards.ts';
 import { checkTale, trySetting } from '#storyteller/tale/check-tale.ts';
-import { readTale } from '#storyteller/tale/read-tale.ts';
 import { fill } from '#storyteller/tale/fill.ts';
+import { readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,7 +31,9 @@ const { values, positionals } = parseArgs({
 const languageOf = (path: string): StoryLanguage => (/(?:^|\/)es\//.test(path) ? 'spanish' : 'english');
 const files = positionals.flatMap((path) =>
   statSync(path).isDirectory()
-    ? readdirSync(path).filter((name) => name.endsWith('.md')).map((name) => join(path, name))
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join(path, name))
     : [path],
 );
 
@@ -59,14 +61,18 @@ for (const file of files) {
     };
     const { paragraphs, scenes } = tellChapter(tale, age, setting, { last: !values.pause, place: values.place });
     const text = paragraphs.join('\n\n');
-    console.log(`\n=== ${age}: ${tale.titles.map((title) => fill(title, setting, grammars[tale.language])).join(' / ')}\n`);
+    console.log(
+      `\n=== ${age}: ${tale.titles.map((title) => fill(title, setting, grammars[tale.language])).join(' / ')}\n`,
+    );
     console.log(`(${fill(tale.premise, setting, grammars[tale.language])})\n`);
     for (const [index, paragraph] of paragraphs.entries()) {
       console.log(`${paragraph}\n`);
       for (const scene of scenes) if (scene.paragraph === index) console.log(`    [${scene.alt}]\n`);
     }
     const { words, meanSentence, longestSentence, ease, slowdown, typeTokenRatio } = measuresOf(text, tale.language);
-    console.log(`(${words} words; sentences ${meanSentence.toFixed(1)}, longest ${longestSentence}; ease ${ease.toFixed(1)}; slowing ${slowdown.toFixed(2)}; vocabulary ${typeTokenRatio.toFixed(2)})`);
+    console.log(
+      `(${words} words; sentences ${meanSentence.toFixed(1)}, longest ${longestSentence}; ease ${ease.toFixed(1)}; slowing ${slowdown.toFixed(2)}; vocabulary ${typeTokenRatio.toFixed(2)})`,
+    );
   }
 }
 if (values.check) console.log(wrong === 0 ? `${files.length} tales: nothing to mend` : `${wrong} to mend`);

@@ -12,7 +12,11 @@ const boys = new Set(
   ),
 );
 /** Given to girls and boys alike: nobody should guess. */
-const either = new Set('alex andy ariel charlie chris sam sami robin sasha noa kim jo max jamie quinn riley taylor morgan rowan sky jordan casey dakota remi rene'.split(' '));
+const either = new Set(
+  'alex andy ariel charlie chris sam sami robin sasha noa kim jo max jamie quinn riley taylor morgan rowan sky jordan casey dakota remi rene'.split(
+    ' ',
+  ),
+);
 
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -33,7 +33,11 @@ function entries(language: StoryLanguage): Entry[] {
 /** "Peg wren she": a name, what it is with "-" for a space, and she or he. */
 function dwellerOf(said: string): Dweller {
   const [name = '', kind = '', pronoun] = said.split(' ');
-  return { name: name.replaceAll('-', ' '), kind: kind.replaceAll('-', ' '), pronoun: pronoun === 'she' ? 'she' : 'he' };
+  return {
+    name: name.replaceAll('-', ' '),
+    kind: kind.replaceAll('-', ' '),
+    pronoun: pronoun === 'she' ? 'she' : 'he',
+  };
 }
 
 /** The places that a tale can be told in: presets first, then the kinds that own words are understood as. */
@@ -49,19 +53,28 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const text = plain(setting).replace(/[.!?,;:\s]+$/, '');
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
-  const found = preset ? book.find(({ id }) => id === preset) : (presetByWords(text, book, language) ?? kindOf(text, book));
+  const found = preset
+    ? book.find(({ id }) => id === preset)
+    : (presetByWords(text, book, language) ?? kindOf(text, book));
   const entry = found ?? book.find(({ id }) => id === 'pretend');
   if (!entry) throw new Error('no place is known');
   const { place } = entry;
   if (preset) return place;
-  return { ...place, facts: { ...place.facts, place: language === 'spanish' ? spanishPlace(text) : englishPlace(text) } };
+  return {
+    ...place,
+    facts: { ...place.facts, place: language === 'spanish' ? spanishPlace(text) : englishPlace(text) },
+  };
 }
 
 /** The kind that is named first: "a train in the forest" is a train; "under the bed" is a house. */
 function kindOf(text: string, book: readonly Entry[]): Entry | undefined {
   const found = book
     .filter(({ words }) => words?.test(text))
-    .map((entry) => ({ entry, at: text.search(entry.words as RegExp), length: entry.words?.exec(text)?.[0].length ?? 0 }));
+    .map((entry) => ({
+      entry,
+      at: text.search(entry.words as RegExp),
+      length: entry.words?.exec(text)?.[0].length ?? 0,
+    }));
   return found.sort((a, b) => a.at - b.at || b.length - a.length)[0]?.entry;
 }
 
@@ -121,7 +134,10 @@ function englishPlace(text: string): [string, string] {
   const full = (given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase());
   const bare = full
     .replace(/^(?:a|an) /, 'the ')
-    .replace(/^((?:\S+ ){0,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to)\b.*$/i, '$1');
+    .replace(
+      /^((?:\S+ ){0,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to)\b.*$/i,
+      '$1',
+    );
   const proper = /^\p{Lu}/u.test(bare) || /^(?:the|my|our|his|her|their|some|outer|\S+[’']s) ?/i.test(bare);
   const name = (proper ? bare : `the ${bare}`).replace(/^(?:my|our) /i, 'the ');
   const before = given?.[1]?.toLowerCase();
@@ -133,7 +149,9 @@ function englishPlace(text: string): [string, string] {
 /** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "debajo de la cama": el país de debajo de la cama. */
 function spanishPlace(text: string): [string, string] {
   const lower = text.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
-  const under = /^((?:de)?bajo de?|debajo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(lower);
+  const under = /^((?:de)?bajo de?|debajo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(
+    lower,
+  );
   if (under) return [`el mundo de ${under[1]} ${under[2]}`, `${under[1]} ${under[2]}`];
   const bare = lower
     .replace(/^(?:en|dentro de)\s+/i, '')

@@ -38,7 +38,11 @@ export function pretendFrame(
 ): string[] {
   const frame = random.fork('frame').pick(frames[language][age === 'toddler' ? 'small' : 'large']);
   const met = new Set<Person>();
-  const named = (person: Person) => (met.has(person) ? person.name : (met.add(person), person.first));
+  const named = (person: Person) => {
+    const known = met.has(person);
+    met.add(person);
+    return known ? person.name : person.first;
+  };
   const text = frame.replace(/\{(hero|friend|place)\}/g, (_, name: string) =>
     name === 'hero' ? named(hero) : name === 'friend' ? named(friend) : (place.facts.place?.[0] ?? ''),
   );

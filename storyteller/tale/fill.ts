@@ -67,7 +67,9 @@ function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: st
     }
     case 'places': {
       const { kinds } = setting.place;
-      const fitting = piece.cases.find((one) => one.kinds.length === 0 || one.kinds.some((kind) => kinds.includes(kind)));
+      const fitting = piece.cases.find(
+        (one) => one.kinds.length === 0 || one.kinds.some((kind) => kinds.includes(kind)),
+      );
       return start + write(fitting?.pieces ?? [], setting, grammar, before);
     }
     case 'if':
@@ -105,8 +107,14 @@ function tidy(text: string, { saying }: Grammar): string {
 /** A saying that ends in a full stop, where the sentence goes on: “Not yet,” said Lena; —Todavía no —dijo Lena. */
 function ended(line: string): string {
   return line
-    .replace(/\.”(?= (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)(?!\p{L}))/gu, ',”')
-    .replace(/\.”(?= \S+(?: \S+)? (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)[ ,.])/gu, ',”')
+    .replace(
+      /\.”(?= (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)(?!\p{L}))/gu,
+      ',”',
+    )
+    .replace(
+      /\.”(?= \S+(?: \S+)? (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)[ ,.])/gu,
+      ',”',
+    )
     .replace(/\.([”»]?),/g, '$1,')
     .replace(/(?<![.…])\.(?= —\p{Ll})/gu, '');
 }

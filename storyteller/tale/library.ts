@@ -15,7 +15,9 @@ export function talesOf(language: StoryLanguage): Shelf {
   if (known) return known;
   const folder = new URL(`../tales/${folders[language]}/`, import.meta.url);
   const shelf: Shelf = { tales: [], broken: [] };
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.md')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()) {
     const file = `storyteller/tales/${folders[language]}/${name}`;
     const { tale, faults } = readTale(readFileSync(new URL(name, folder), 'utf8'), {
       id: name.replace(/\.md$/, ''),

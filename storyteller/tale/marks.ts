@@ -60,7 +60,13 @@ function readMark(inside: string): Piece {
   if (persons.test(head)) return { kind: 'forms', of: head, forms: parts(inside.slice(colon + 1)).map(readMarks) };
   const cases = parts(inside).map((part) => {
     const at = topLevel(part, ':')[0];
-    const kinds = at === undefined ? [] : part.slice(0, at).split(',').map((kind) => kind.trim());
+    const kinds =
+      at === undefined
+        ? []
+        : part
+            .slice(0, at)
+            .split(',')
+            .map((kind) => kind.trim());
     return { kinds, pieces: readMarks(at === undefined ? part.trim() : part.slice(at + 1).trim()) };
   });
   if (cases.slice(0, -1).some(({ kinds }) => kinds.length === 0))

@@ -4,7 +4,16 @@ import { storyEndings, storyOpenings, storyProblems, storyStructures, storyTurns
 import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
-import { type Block, type Condition, type Role, roles, type Tale, type TalePicture, type Telling, worries } from './tale.ts';
+import {
+  type Block,
+  type Condition,
+  type Role,
+  roles,
+  type Tale,
+  type TalePicture,
+  type Telling,
+  worries,
+} from './tale.ts';
 
 /** What is wrong in a tale, and on which line of its file. */
 export type TaleFault = { line: number; fault: string };
@@ -117,7 +126,8 @@ function readTellings(
     else faults.push({ line: number, fault: 'text before the first telling (## toddler)' });
   }
   for (const [age, { body, pause, sleep, line }] of Object.entries(tellings)) {
-    const missing = body.length === 0 ? 'text' : pause.length === 0 ? '### pause' : sleep.length === 0 ? '### sleep' : '';
+    const missing =
+      body.length === 0 ? 'text' : pause.length === 0 ? '### pause' : sleep.length === 0 ? '### sleep' : '';
     if (missing) faults.push({ line, fault: `the telling for ${age} has no ${missing}` });
   }
   return tellings;
@@ -130,9 +140,16 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
   const when = /^\[(third|love|earlier|no third)\]\s*/.exec(line);
-  if (!when && line.startsWith('[')) faults.push({ line: number, fault: `${line.slice(0, 12)}: known are [third], [love], [earlier]` });
+  if (!when && line.startsWith('['))
+    faults.push({ line: number, fault: `${line.slice(0, 12)}: known are [third], [love], [earlier]` });
   const source = line.slice(when?.[0].length ?? 0);
-  return { kind: 'paragraph', line: number, when: (when?.[1] as Condition) ?? null, pieces: marks(number, source), source };
+  return {
+    kind: 'paragraph',
+    line: number,
+    when: (when?.[1] as Condition) ?? null,
+    pieces: marks(number, source),
+    source,
+  };
 }
 
 function readPicture(source: string, line: number, faults: TaleFault[]): Omit<TalePicture, 'caption'> {
@@ -147,7 +164,8 @@ function readPicture(source: string, line: number, faults: TaleFault[]): Omit<Ta
     return found ?? otherwise;
   };
   for (const name of people) {
-    if (!(roles as readonly string[]).includes(name)) faults.push({ line, fault: `"${name}" plays no part; known are ${roles.join(', ')}` });
+    if (!(roles as readonly string[]).includes(name))
+      faults.push({ line, fault: `"${name}" plays no part; known are ${roles.join(', ')}` });
   }
   const known = [...lights, ...moods, ...shots, 'indoors'] as readonly string[];
   for (const word of said) if (!known.includes(word)) faults.push({ line, fault: `a picture cannot be "${word}"` });

@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import { englishPeople } from '../people/english.ts';
 import type { Limbs, Person } from '../people/person.ts';
 import { spanishPeople } from '../people/spanish.ts';
@@ -6,7 +6,7 @@ import type { Dweller, PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './fill.ts';
 
-export type Wishes = { characters: readonly string[]; language: StoryLanguage };
+export type Wishes = { characters: readonly string[]; language: StoryLanguage; ageGroup?: AgeGroup };
 
 /** What a family has said of somebody beyond the name. */
 export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
@@ -17,7 +17,7 @@ export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
  */
 export function castOf(wishes: Wishes, place: PlaceFacts, random: Random, known: KnownPronouns = {}): Cast {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
-  const people = read(wishes.characters, random.fork('people')).map((person) => ({
+  const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler').map((person) => ({
     ...person,
     pronoun: known[person.name] ?? person.pronoun,
   }));
@@ -68,12 +68,33 @@ function localPeople(
 
 function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
   const first = language === 'spanish' ? `${pronoun === 'she' ? 'la' : 'el'} ${kind} ${name}` : `${name} the ${kind}`;
-  return { typed: name, preset: null, wish: null, first, name, pronoun, several: false, grown, kind, limbs: limbsOf(kind) };
+  return {
+    typed: name,
+    preset: null,
+    wish: null,
+    first,
+    name,
+    pronoun,
+    several: false,
+    grown,
+    kind,
+    limbs: limbsOf(kind),
+  };
 }
 
 function limbsOf(kind: string): Limbs {
-  if (/wren|gull|pigeon|moth|bee|swallow|goose|lark|bat|stork|robin|parrot|raven|heron|sparrow|duck|hen|bird|puffin|penguin|fly|mirla|palom|polill|gans|alondra|murci|cigüeña|abej|gaviota|lora|jilguera|gorri|garza|cuervo|pat[ao]|gallina|golondr|libélula|luciérn|frailec|ping|vencejo|mariquita|ladybird/.test(kind)) return 'wing';
-  if (/cook|baker|captain|godmother|toymaker|conductor|driver|shopkeeper|caretaker|lifeguard|neighbour|watchmaker|robot|doll|gnome|gingerbread|cocinera|pastelera|comandante|capitán|madrina|juguetero|chofer|tendero|portera|salvavidas|vecina|relojero|muñec|gnomo/.test(kind)) return 'hand';
+  if (
+    /wren|gull|pigeon|moth|bee|swallow|goose|lark|bat|stork|robin|parrot|raven|heron|sparrow|duck|hen|bird|puffin|penguin|fly|mirla|palom|polill|gans|alondra|murci|cigüeña|abej|gaviota|lora|jilguera|gorri|garza|cuervo|pat[ao]|gallina|golondr|libélula|luciérn|frailec|ping|vencejo|mariquita|ladybird/.test(
+      kind,
+    )
+  )
+    return 'wing';
+  if (
+    /cook|baker|captain|godmother|toymaker|conductor|driver|shopkeeper|caretaker|lifeguard|neighbour|watchmaker|robot|doll|gnome|gingerbread|cocinera|pastelera|comandante|capitán|madrina|juguetero|chofer|tendero|portera|salvavidas|vecina|relojero|muñec|gnomo/.test(
+      kind,
+    )
+  )
+    return 'hand';
   if (/seahorse|shrimp|snail|starfish|salamander|caballito|camarona|caracol|estrella/.test(kind)) return 'fin';
   return 'paw';
 }

@@ -102,6 +102,8 @@ export const spanish: Grammar = {
 function withArticle(noun: string): string {
   if (/^(?:el|la|los|las) /.test(noun)) return noun;
   const head = noun.split(' ')[0] ?? noun;
-  const she = /(?:a|ión|ad|iz|ez|ud)$/.test(head) ? !/^(?:mapa|día|sofá|cometín|paraguas)$/.test(head) : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz)$/.test(head);
+  const she = /(?:a|ión|ad|iz|ez|ud)$/.test(head)
+    ? !/^(?:mapa|día|sofá|cometín|paraguas)$/.test(head)
+    : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz)$/.test(head);
   return `${she ? 'la' : 'el'} ${noun}`;
 }

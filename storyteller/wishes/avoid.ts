@@ -17,10 +17,14 @@ const fears: Record<string, RegExp> = {
 
 /** Whether a tale with these fears in it may be told to a child who is to be spared these things. */
 export function isSpared(taleFears: readonly string[], avoid: readonly string[]): boolean {
-  return !taleFears.some((fear) => avoid.some((said) => fears[fear]?.test(bare(said)) || bare(said).includes(fear.replace('-', ' '))));
+  return !taleFears.some((fear) =>
+    avoid.some((said) => fears[fear]?.test(bare(said)) || bare(said).includes(fear.replace('-', ' '))),
+  );
 }
 
-const small = new Set('the a an of to and or in on no not any el la los las de un una y o en no sin que con'.split(' '));
+const small = new Set(
+  'the a an of to and or in on no not any el la los las de un una y o en no sin que con'.split(' '),
+);
 
 /** Whether one of the things to leave out is named in the text: any of its words, in its common endings. */
 export function namesAvoided(text: string, avoid: readonly string[]): boolean {

@@ -31,7 +31,10 @@ function entries(language: StoryLanguage): Entry[] {
   const file = fileSchema.parse(parse(readFileSync(new URL(files[language], import.meta.url), 'utf8')));
   const book: Entry[] = [
     ...Object.entries(file.worries).map(([id, list]) => ({ means: { worry: id as Worry }, words: anyOf(list) })),
-    ...Object.entries(file.messages).map(([id, list]) => ({ means: { message: id as PresetMoral }, words: anyOf(list) })),
+    ...Object.entries(file.messages).map(([id, list]) => ({
+      means: { message: id as PresetMoral },
+      words: anyOf(list),
+    })),
   ];
   books.set(language, book);
   return book;
@@ -40,10 +43,12 @@ function entries(language: StoryLanguage): Entry[] {
 const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 
 function anyOf(list: readonly string[]): RegExp {
-  const longestFirst = [...list].sort((a, b) => b.length - a.length).map((one) => {
-    const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-    return escaped.replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
-  });
+  const longestFirst = [...list]
+    .sort((a, b) => b.length - a.length)
+    .map((one) => {
+      const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+      return escaped.replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
+    });
   return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
 }
 

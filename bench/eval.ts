@@ -8,10 +8,16 @@ import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter }
 import { writeStoryCraft } from './story-craft.ts';
 
 /** The storyteller that answers when no key is set. It costs nothing but its time. */
+const told = new Map<string, string[]>();
 const offline: StoryWriter = {
   name: 'offline',
   async write(options, seed) {
-    return { text: writeStory(options, seed).text, target: targetWords(options), costUsd: 0 };
+    // As the product does: who asks for the same again is told something else.
+    const wish = JSON.stringify(options);
+    const before = told.get(wish) ?? [];
+    const story = writeStory(options, seed, { told: before });
+    told.set(wish, [story.plan.plot, ...before]);
+    return { text: story.text, target: targetWords(options), costUsd: 0 };
   },
 };
 

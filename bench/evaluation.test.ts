@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { selfBleuLimit } from '#storyteller/standards.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
 import {
   evaluateCell,
@@ -103,8 +104,12 @@ test('a writer who always tells the same story misses its targets, and the table
 test('stories made of parts that they share with each of the others miss, though no two of them are alike', async () => {
   const size = 7;
   // Any two of the seven have one part in common, and no part is in only one of them.
+  const { tales } = talesOf('english');
+  const pairs = Array.from({ length: size }, (_, i) => Array.from({ length: i }, (__, j) => `${j} ${i}`)).flat();
   const shared = (one: number, other: number) =>
-    writeStory(options, `part ${Math.min(one, other)} of ${Math.max(one, other)}`)
+    writeStory(options, 'part', {
+      plot: tales[pairs.indexOf(`${Math.min(one, other)} ${Math.max(one, other)}`)]?.plot ?? '',
+    })
       .text.split('\n\n')
       .slice(8, 14)
       .join('\n\n');

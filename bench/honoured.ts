@@ -6,6 +6,9 @@ import {
   type StoryLanguage,
   type StoryOptions,
 } from '#domain/stories/options.ts';
+import { englishPeople } from '#storyteller/people/english.ts';
+import { spanishPeople } from '#storyteller/people/spanish.ts';
+import { createRandom } from '#storyteller/random.ts';
 
 /** How a reader of the text recognises what was asked for. Spanish nouns may be of either gender. */
 const characters: Record<StoryLanguage, Record<PresetCharacter, string>> = {
@@ -37,7 +40,7 @@ const settings: Record<StoryLanguage, Record<PresetSetting, string>> = {
     cloud: 'clouds?',
     candy: 'candy|sugar',
     dinosaur: 'dinosaurs?',
-    space: 'space|planet|stars?',
+    space: 'space|planet|stars?|station',
     garden: 'garden',
     pirate: 'pirates?',
     fairytale: 'fairy.?tales?|fairy|kingdom',
@@ -80,11 +83,27 @@ export function missingCharacters(text: string, options: StoryOptions): string[]
   const paragraphs = text.split(/\n+/);
   const size = Math.ceil(paragraphs.length / parts);
   const pieces = Array.from({ length: parts }, (_, i) => paragraphs.slice(i * size, (i + 1) * size).join('\n'));
-  return options.characters.filter((name) => {
-    const preset = presetCharacters.find((id) => id === name.toLowerCase());
-    const pattern = preset ? word(characters[options.language][preset]) : new RegExp(typed(name), 'iu');
-    return pieces.filter((piece) => pattern.test(piece)).length < 2;
-  });
+  return options.characters.filter((name) =>
+    patternsOf(name, text, options.language).some(
+      (pattern) => pieces.filter((piece) => pattern.test(piece)).length < 2,
+    ),
+  );
+}
+
+/** How a text may call a character: a preset by its kind or by the name it was given, own words by each of their names. */
+function patternsOf(name: string, text: string, language: StoryLanguage): RegExp[] {
+  const preset = presetCharacters.find((id) => id === name.toLowerCase());
+  if (!preset) {
+    const people =
+      language === 'spanish' ? spanishPeople([name], createRandom(name)) : englishPeople([name], createRandom(name));
+    return people.map((person) => word(typed(person.several ? (person.kind ?? person.name) : person.name)));
+  }
+  const kind = characters[language][preset];
+  const given =
+    language === 'spanish'
+      ? new RegExp(`(?<!\\p{L})(?:${kind})(?: rayada)? (\\p{Lu}\\p{L}+)`, 'u').exec(text)?.[1]
+      : new RegExp(`(\\p{Lu}\\p{L}+) the ${kind}(?!\\p{L})`, 'u').exec(text)?.[1];
+  return [word(given ? `${kind}|${given}` : kind)];
 }
 
 export function namesSetting(text: string, options: StoryOptions): boolean {

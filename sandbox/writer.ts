@@ -7,8 +7,8 @@ import { type Dealt, planned, type SaidPlan } from './planner.ts';
 export type SandboxWriter = {
   /** A new story for this request, with its plan. */
   plan(options: StoryOptions, request: string, dealt: Dealt): { story: WrittenStory; plan: SaidPlan };
-  /** The story of a plan that was made before, by any writer. */
-  tell(options: StoryOptions, planId: string): WrittenStory;
+  /** The story of a plan that was made before from the same deal, by any writer. */
+  tell(options: StoryOptions, planId: string, dealt: Dealt): WrittenStory;
 };
 
 export function createWriter(): SandboxWriter {
@@ -20,6 +20,6 @@ export function createWriter(): SandboxWriter {
       timesAsked.set(key, times + 1);
       return planned(options, `${key}:${times}`, dealt);
     },
-    tell: (options, planId) => planned(options, planId).story,
+    tell: (options, planId, dealt) => planned(options, planId, dealt).story,
   };
 }

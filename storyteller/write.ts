@@ -1,6 +1,7 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import {
   presetSettings,
+  type StoryLanguage,
   type StoryLength,
   type StoryOptions,
   sameCharacter,
@@ -12,12 +13,12 @@ import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { chapters, lastTold, rankTales } from './tale/choose-tales.ts';
+import { chapters, lastTold, plotKey, rankTales } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
-import { grammars, type ToldChapter, tellChapter } from './tale/tell.ts';
+import { grammars, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { readWish } from './wishes/wishes.ts';
 
@@ -34,18 +35,26 @@ export type StoryMemory = {
   love?: string;
 };
 
-/** What the story is, as a plan names it. `plot` names nobody: it is what is remembered. */
+/** What the story is, in the shape in which a model plans one. `plot` names nobody: it is what is remembered. */
 export type WrittenPlan = {
   plot: string;
   premise: string;
+  want: string;
+  placeFact: string;
+  problem: string;
   thing: string;
   refrain: string;
-  problem: StoryProblem;
+  tries: { try: string; consequence: string }[];
+  idea: string;
+  payoff: string;
+  lastImage: string;
+  roles: { name: string; role: string }[];
+  looks: { name: string; look: string }[];
+  problemKind: StoryProblem;
   structure: StoryStructure;
   opening: StoryOpening;
   turn: StoryTurn;
   ending: StoryEnding;
-  roles: { name: string; role: string }[];
 };
 
 export type WrittenStory = {
@@ -99,7 +108,8 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   const told = memory.told ?? [];
   const tales = choose(options, place, told, random, memory.plot);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
-  const cast = castOf(options, place, random, memory.pronouns);
+  const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 2;
+  const cast = castOf({ ...options, pronouns: memory.pronouns, elderPlays }, place, random);
   const first = tales[0] as Tale;
   const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
   let earlier = thingOf(memory.lastChapter?.thing);
@@ -117,7 +127,7 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
       refrain: refrain || (tale.refrain ?? ''),
       love: loved(memory.love ?? wish.love, language === 'spanish'),
       earlier,
-      message: wish.words || options.message,
+      message: quotable(wish.words) ?? sleepWell[language],
       lost: tale.lost ?? '',
       met,
     };
@@ -137,28 +147,66 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   }
   const title = titleOf(first, settings[0] as Setting, told, random);
   const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
-  const last = tales.at(-1) as Tale;
   return {
     title,
     paragraphs,
     scenes,
     text: [`**${title}**`, ...paragraphs].join('\n\n'),
-    plan: {
-      plot: tales.map(({ plot }) => plot).join(' '),
-      premise: fill(first.premise, setting, grammars[language]),
-      thing: settings.at(-1)?.thing.name ?? '',
+    plan: planOf(tales, setting, {
+      scenes,
       refrain,
-      problem: first.problem,
-      structure: first.structure,
-      opening: first.opening,
-      turn: first.turn,
-      ending: last.ending,
-      roles: [
-        { name: cast.hero.name, role: 'hero' },
-        { name: cast.friend.name, role: 'friend' },
-        ...cast.third.map(({ name }) => ({ name, role: 'companion' })),
-      ],
-    },
+      thing: settings.at(-1)?.thing.name ?? '',
+      paragraphs,
+      wish: quotable(options.message) ?? scenes[1]?.alt ?? '',
+    }),
+  };
+}
+
+/** The longest line of a plan, in characters. */
+const longestLine = 290;
+
+function planOf(
+  tales: readonly Tale[],
+  setting: Setting,
+  told: {
+    scenes: readonly SceneForPicture[];
+    refrain: string;
+    thing: string;
+    paragraphs: readonly string[];
+    wish: string;
+  },
+): WrittenPlan {
+  const [first] = tales as [Tale];
+  const { hero, friend, third } = setting.cast;
+  const premise = fill(first.premise, setting, grammars[first.language]);
+  const [before = '', middle = '', end = ''] = told.scenes.map(({ alt }) => alt);
+  const people = [hero, friend, ...third, ...(setting.cast.elder.wish === null ? [] : [setting.cast.elder])];
+  const looks = people.map(({ name, look, kind }) => ({ name, look: look ?? kind ?? '' }));
+  return {
+    plot: tales.length > 1 ? tales.map((tale) => plotKey(tale)).join(' … ') : first.plot,
+    premise,
+    want: premise,
+    placeFact: `${setting.place.facts.place?.[1] ?? ''}: ${setting.place.facts.stir?.[0] ?? ''}`.slice(0, longestLine),
+    problem: first.plot,
+    thing: told.thing,
+    refrain: told.refrain,
+    tries: [
+      { try: before, consequence: middle },
+      { try: middle, consequence: end },
+    ],
+    idea: told.wish,
+    payoff: end,
+    lastImage: (told.paragraphs.at(-1) ?? '').slice(0, longestLine),
+    roles: people.map(({ first: who, kind }, index) => ({
+      name: who.slice(0, 100),
+      role: [['hero', 'friend'][index] ?? 'companion', kind ?? ''].join(' ').trim(),
+    })),
+    looks,
+    problemKind: first.problem,
+    structure: first.structure,
+    opening: first.opening,
+    turn: first.turn,
+    ending: (tales.at(-1) ?? first).ending,
   };
 }
 
@@ -171,9 +219,9 @@ function choose(
 ): Tale[] {
   const { tales } = talesOf(options.language);
   const count = chapters[options.length];
-  const wanted = plot ? tales.filter((tale) => plot.includes(tale.plot)) : [];
+  const wanted = plot ? tales.filter((tale) => plot.includes(plotKey(tale))) : [];
   if (plot && wanted.length > 0) {
-    return wanted.sort((a, b) => plot.indexOf(a.plot) - plot.indexOf(b.plot)).slice(0, count);
+    return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
   const wish = readWish(options.message, options.language);
   const ranked = rankTales(tales, { wish, place, avoid: options.avoid ?? [], told }, random.fork('tales'));
@@ -196,13 +244,22 @@ function choose(
 
 /** A title that was not used the last time this tale was told. */
 function titleOf(tale: Tale, setting: Setting, told: readonly string[], random: Random): string {
-  const times = told.filter((plot) => plot.includes(tale.plot)).length;
+  const times = told.filter((plot) => plot.includes(plotKey(tale))).length;
   const titles = random.fork(`title ${tale.id}`).shuffled(tale.titles);
   const shift = lastTold(tale, told) === Number.POSITIVE_INFINITY ? 0 : times;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
   const title = fill(titles[shift % titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
   return tale.language === 'english' ? inTitleCase(title) : title;
 }
+
+/** A wish that somebody in a story can say or write on a note; instructions, code and long letters are none. */
+function quotable(words: string): string | null {
+  const short = words.replace(/[.\s]+$/, '');
+  return short !== '' && short.split(' ').length <= 12 && !/["\\/=;:@]|https?|\b(?:system|prompt|instruc)/iu.test(short)
+    ? short
+    : null;
+}
+const sleepWell: Record<StoryLanguage, string> = { english: 'Sleep well', spanish: 'Que descanses' };
 
 const minor = new Set('a an and as at but by for from in is it of on or so that the to with who'.split(' '));
 

@@ -141,7 +141,7 @@ function createMemory({ scripts }: World): Remember {
         return { text: JSON.stringify(writer.plan(asked.options, body, asked.dealt).plan), language };
       }
       const planId = readPlanId(said);
-      if (asked && planId) return { text: writer.tell(asked.options, planId).text, language };
+      if (asked && planId) return { text: writer.tell(asked.options, planId, asked.dealt).text, language };
       if (asked) return { text: writer.plan(asked.options, body, asked.dealt).story.text, language };
       return { text: politeAnswer(chat.response_format?.type === 'json_object'), language };
     },

@@ -9,7 +9,7 @@ type Gender = 'she' | 'he';
 const presets: Record<PresetCharacter, { he?: string; she?: string; names: { he: string; she: string } }> = {
   cat: { he: 'gato', she: 'gata', names: { he: 'Bigotes Tizón Pompón Fideo', she: 'Canela Nube Mota Ceniza' } },
   dog: { he: 'perro', she: 'perrita', names: { he: 'Trapo Bruno Garbanzo Botón', she: 'Lola Galleta Pinta Tuba' } },
-  owl: { he: 'búho', she: 'búha', names: { he: 'Ulises Plácido Hilario Ovidio', she: 'Uma Olvido Tecla Hortensia' } },
+  owl: { he: 'búho', names: { he: 'Ulises Plácido Hilario Ovidio', she: '' } },
   rabbit: {
     he: 'conejo',
     she: 'coneja',
@@ -135,7 +135,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       pronoun,
       several: false,
       grown: false,
-      kind: preset,
+      kind: he ?? she ?? preset,
       limbs: limbs(noun),
     };
   }

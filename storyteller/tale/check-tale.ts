@@ -85,6 +85,19 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
     (block) => block.kind === 'paragraph' && block.when === null && /\{(?:a |de |en |in )?place\}/.test(block.source),
   );
   if (!named) faults.push({ line: telling.line, fault: `${age}: the place is never named ({in place}, {place})` });
+  const third = telling.body
+    .concat(telling.sleep)
+    .filter((block) => block.kind === 'paragraph' && block.when === 'third');
+  if (third.length < 2)
+    faults.push({
+      line: telling.line,
+      fault: `${age}: ${third.length} paragraphs for the third; at least two are wanted`,
+    });
+  for (const when of ['love', 'earlier'] as const) {
+    if (!telling.body.concat(telling.sleep).some((block) => block.kind === 'paragraph' && block.when === when)) {
+      faults.push({ line: telling.line, fault: `${age}: no paragraph for [${when}]` });
+    }
+  }
   faults.push(...checkThing(tale, telling, age), ...checkRefrain(tale, telling, age), ...checkTold(tale, telling, age));
   return faults;
 }

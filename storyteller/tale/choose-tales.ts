@@ -29,9 +29,14 @@ export function fitness(tale: Tale, { worry, message, words }: Wish): number {
   return words !== '' && any ? 4 : 0;
 }
 
+/** The beginning of a tale's plot, by which it is known again: the plots of three chapters have room in one line. */
+export function plotKey({ plot }: Tale): string {
+  return plot.slice(0, 80);
+}
+
 /** When a plot was last told: the larger, the longer ago; `Infinity` for never. */
 export function lastTold(tale: Tale, told: readonly string[]): number {
-  const at = told.findIndex((plot) => plot.includes(tale.plot));
+  const at = told.findIndex((plot) => plot.includes(plotKey(tale)));
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 

@@ -6,7 +6,14 @@ import type { Dweller, PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './fill.ts';
 
-export type Wishes = { characters: readonly string[]; language: StoryLanguage; ageGroup?: AgeGroup };
+export type Wishes = {
+  characters: readonly string[];
+  language: StoryLanguage;
+  ageGroup?: AgeGroup;
+  pronouns?: KnownPronouns | undefined;
+  /** Whether the tale has enough for an elder to do; where it has not, a grown-up comes along as the third. */
+  elderPlays?: boolean;
+};
 
 /** What a family has said of somebody beyond the name. */
 export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
@@ -15,11 +22,11 @@ export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
  * Who plays which part. The hero is the first who is no grown-up, the friend the next; grown-ups are elders; whoever
  * is left is the third. A part that nobody was wished for goes to a dweller of the place.
  */
-export function castOf(wishes: Wishes, place: PlaceFacts, random: Random, known: KnownPronouns = {}): Cast {
+export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler').map((person) => ({
     ...person,
-    pronoun: known[person.name] ?? person.pronoun,
+    pronoun: wishes.pronouns?.[person.name] ?? person.pronoun,
   }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
@@ -34,7 +41,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random, known:
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
-  const elder = take((person) => person.grown) ?? dwellers.elder;
+  const elder = (wishes.elderPlays !== false && take((person) => person.grown)) || dwellers.elder;
   const [neighbour, other] = dwellers.small as [Person, Person];
   return { hero, friend, elder, neighbour, other, third: left };
 }

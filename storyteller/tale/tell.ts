@@ -4,7 +4,7 @@ import type { KnownPerson, SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting } from './fill.ts';
 import { spanish } from './spanish.ts';
-import type { Block, Role, Tale, TalePicture } from './tale.ts';
+import type { Block, Role, Tale, TalePicture, Telling } from './tale.ts';
 
 export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
 
@@ -33,6 +33,14 @@ export function tellChapter(
   };
   for (const block of [...telling.body, ...(last ? telling.sleep : telling.pause)]) tell(block);
   return { paragraphs, scenes };
+}
+
+/** In how many eighths of a telling somebody is named whatever the family wished for. */
+export function scenesWith(role: Role, telling: Telling): number {
+  const told = [...telling.body, ...telling.sleep].filter((block) => block.kind === 'paragraph');
+  const named = told.map((block) => block.when === null && block.source.includes(`{${role}`));
+  const size = Math.ceil(told.length / 8);
+  return new Set(named.flatMap((is, index) => (is ? Math.floor(index / size) : []))).size;
 }
 
 function scene(

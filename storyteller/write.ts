@@ -13,7 +13,7 @@ import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { chapters, lastTold, plotKey, rankTales } from './tale/choose-tales.ts';
+import { chapters, plotKey, rankTales } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, type KnownPronouns } from './tale/roles.ts';
@@ -140,12 +140,12 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   paragraphs.push(...frame);
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
-      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, random), options));
+      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told), options));
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
   }
-  const title = titleOf(first, settings[0] as Setting, told, random);
+  const title = titleOf(first, settings[0] as Setting, told);
   const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
   return {
     title,
@@ -242,13 +242,11 @@ function choose(
   return next;
 }
 
-/** A title that was not used the last time this tale was told. */
-function titleOf(tale: Tale, setting: Setting, told: readonly string[], random: Random): string {
+/** A tale's titles take turns, so that told again it has another one. */
+function titleOf(tale: Tale, setting: Setting, told: readonly string[]): string {
   const times = told.filter((plot) => plot.includes(plotKey(tale))).length;
-  const titles = random.fork(`title ${tale.id}`).shuffled(tale.titles);
-  const shift = lastTold(tale, told) === Number.POSITIVE_INFINITY ? 0 : times;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
-  const title = fill(titles[shift % titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
+  const title = fill(tale.titles[times % tale.titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
   return tale.language === 'english' ? inTitleCase(title) : title;
 }
 

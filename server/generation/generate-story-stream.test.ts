@@ -37,6 +37,7 @@ const lastPrompt = async (): Promise<ChatBody> => JSON.parse((await server.sandb
 describe('a text story', () => {
   test('[GEN-01] [GEN-02] [GEN-03] [GEN-15] arrives as text in pieces and counts once', async () => {
     const parent = await server.signIn();
+    await server.sandbox.pace({ tokensPerSecond: 4000, firstTokenMilliseconds: 0 });
     const answer = await ask(parent);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

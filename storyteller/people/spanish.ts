@@ -224,7 +224,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     if (childRole.test(what)) return make(name, name, null, gender);
     const noun = head(what);
     const first = owner
-      ? `${name}, ${gender === 'she' ? 'la' : 'el'} ${what} de ${owner}`
+      ? `${name}, ${gender === 'she' ? 'la' : 'el'} ${what} ${ofOwner(owner)}`
       : `${gender === 'she' ? 'la' : 'el'} ${what} ${name}`;
     return make(first, name, noun, gender);
   }
@@ -274,6 +274,13 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     null,
     notedGender ?? pronounOfName(own) ?? (/(?:a|ita)$/i.test(own.split(' ')[0] ?? '') ? 'she' : 'he'),
   );
+}
+
+/** "del abuelo Tomás" of "mi abuelo Tomás". */
+function ofOwner(owner: string): string {
+  const [, noun] = /^mi (.+)$/.exec(owner) ?? [];
+  if (!noun) return `de ${owner}`;
+  return genderOf(noun, noun) === 'she' ? `de la ${noun}` : `del ${noun}`;
 }
 
 /** "estornuda" told in the past: "estornudaba"; what is not plainly a present stays. */

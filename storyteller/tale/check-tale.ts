@@ -12,7 +12,7 @@ import type { Block, Tale, Telling } from './tale.ts';
 import { grammars, tellChapter } from './tell.ts';
 
 /** How many words a telling has, pause and paragraphs that are not always told aside. */
-export const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
+const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
   toddler: { min: 545, max: 625 },
   preschool: { min: 655, max: 745 },
   elementary: { min: 765, max: 860 },

@@ -1,4 +1,4 @@
-import type { StoryLength } from '#domain/stories/options.ts';
+import type { PresetMoral, StoryLength } from '#domain/stories/options.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
@@ -16,8 +16,15 @@ export type Asked = {
   told: readonly string[];
 };
 
-/** How well a tale answers a wish: 4 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, words }: Wish): number {
+/** Messages that lie so near to each other that a tale of one answers another, when none of its own is left. */
+const neighbours: readonly (readonly PresetMoral[])[] = [
+  ['sharing', 'friendship', 'kindness', 'help', 'teamwork', 'respect', 'differences'],
+  ['bravery', 'talents', 'patience', 'persistence', 'mistakes', 'honesty'],
+  ['discovery', 'nature', 'patience', 'differences'],
+];
+
+/** How well a tale answers a wish: 5 what it is about, 0 not at all. */
+function fitness(tale: Tale, { worry, message, words }: Wish): number {
   const any = tale.answers.includes('any');
   if (worry) {
     if (tale.worries[0] === worry) return 5;
@@ -26,7 +33,10 @@ export function fitness(tale: Tale, { worry, message, words }: Wish): number {
   }
   if (message && tale.answers[0] === message) return tale.worries.length === 0 ? 4 : 3;
   if (message && tale.answers.includes(message)) return 2;
-  return words !== '' && any ? 4 : 0;
+  if (words !== '' && any) return 4;
+  const near =
+    message && neighbours.some((group) => group.includes(message) && group.includes(tale.answers[0] as PresetMoral));
+  return near ? 1 : 0;
 }
 
 /** The beginning of a tale's plot, by which it is known again: the plots of three chapters have room in one line. */

@@ -72,7 +72,7 @@ function knownPerson({ typed, kind, pronoun, grown, preset, look }: Person): Kno
 }
 
 /** At most 100 characters, cut at a word's end. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   if (text.length <= altLetters) return text;
   const cut = text
     .slice(0, altLetters - 2)

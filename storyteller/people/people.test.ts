@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
+import { englishPeople } from './english.ts';
+import type { Person } from './person.ts';
+import { spanishPeople } from './spanish.ts';
+
+const said = ({ first, name, pronoun }: Person) => `${first} / ${name} / ${pronoun}`;
+const english = (...wishes: string[]) => englishPeople(wishes, createRandom('people')).map(said);
+const spanish = (...wishes: string[]) => spanishPeople(wishes, createRandom('people')).map(said);
+
+test.for([
+  ['Lena', ['Lena / Lena / she']],
+  ['Xhevdet', ['Xhevdet / Xhevdet / they']],
+  ['Zoë and her dog Pickle', ['Zoë / Zoë / she', 'Pickle, Zoë’s dog / Pickle / he']],
+  ['my twins Ana and Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
+  ['Max (5)', ['Max / Max / he']],
+  ['my grandma Rosa', ['Grandma Rosa / Grandma Rosa / she']],
+  ['my friend Léo', ['Léo / Léo / he']],
+  ['a dragon who lost his hat', ['a dragon who lost his hat / the dragon / he']],
+  ['a turtle called Flash', ['a turtle called Flash / Flash / he']],
+  ['Oskar, brown curls', ['Oskar / Oskar / he']],
+  ['a train', ['a train / the train / it']],
+  ['Dragon', ['a dragon / the dragon / she']],
+  ['the three bears', ['the three bears / the three bears / they']],
+  ['{hero} **Bo**', ['Bo the hero / Bo / she']],
+] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
+  expect(english(typed)).toEqual(people);
+});
+
+test.for([
+  ['la tortuga que se llama Relámpago', ['una tortuga que se llamaba Relámpago / Relámpago / she']],
+  ['mis gemelas Ana y Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
+  ['Zoé y su perro Pickle', ['Zoé / Zoé / she', 'Pickle, el perro de Zoé / Pickle / he']],
+  [
+    'mi abuelo Tomás y su perro Canelo',
+    ['el abuelo Tomás / el abuelo Tomás / he', 'Canelo, el perro del abuelo Tomás / Canelo / he'],
+  ],
+  ['perro salchicha café', ['un perro salchicha café / el perro salchicha / he']],
+  ['Rex, dragón azul', ['Rex, un dragón azul / Rex / he']],
+  ['un dragón que estornuda burbujas', ['un dragón que estornudaba burbujas / el dragón / he']],
+  ['El gato negro', ['el gato negro / el gato / he']],
+  ['los tres osos', ['los tres osos / los osos / he']],
+  ['mamá', ['Mamá / Mamá / she']],
+] as const)('[GEN-18] en español «%s» son tantos, y así se habla de ellos', ([typed, people]) => {
+  expect(spanish(typed)).toEqual(people);
+});
+
+test('nobody is there twice, and two animals of a list differ in their first letter', () => {
+  expect(english('Mia', 'mia', 'my sister Mia')).toHaveLength(1);
+  const [fox, owl] = englishPeople(['fox', 'owl'], createRandom('two'));
+  expect(fox?.name[0]).not.toBe(owl?.name[0]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkTale } from './check-tale.ts';
+import { talesOf } from './library.ts';
+import { readTale } from './read-tale.ts';
+
+const good = talesOf('english').tales.find((tale) => checkTale(tale).length === 0);
+const source = readFileSync(new URL(`../tales/en/${good?.id}.md`, import.meta.url), 'utf8');
+const read = (text: string) => readTale(text, { id: 'one', file: 'one.md', language: 'english' });
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+const broken = (from: string | RegExp, to: string) => {
+  const text = source.replace(from, to);
+  expect(text).not.toBe(source);
+  return text;
+};
+
+test('a tale that is whole has nothing to mend', () => {
+  const { tale, faults } = read(source);
+  expect(faults).toEqual([]);
+  expect(tale && checkTale(tale)).toEqual([]);
+});
+
+test.for([
+  ['no front matter', /^---\n/, 'hello\n', 'front matter'],
+  ['an unknown message', /^answers: .*$/m, 'answers: [tidiness]', 'answers.0'],
+  ['an unknown field', /^plot: /m, 'moral: share!\nplot: ', 'Unrecognized key'],
+  ['yaml that is none', /^titles: .*$/m, 'titles: [a, "b', ''],
+  ['a mark that is not closed', '{hero} ', '{hero ', 'not closed'],
+  ['an age that is missing', '## toddler', '## baby', 'the telling for toddler is missing'],
+  ['a picture of an unknown action', /!\[hero[^:]*: [a-z-]+/, '![hero: juggle', 'nobody can be drawn to "juggle"'],
+  ['a picture with somebody unknown', /!\[hero/, '![uncle', '"uncle" plays no part'],
+] as const)('%s is named with its line', ([, from, to, said]) => {
+  const { tale, faults } = read(broken(from, to));
+  expect(tale).toBeUndefined();
+  expect(faults.map(({ fault }) => fault).join('\n')).toContain(said);
+  expect(faults.every(({ line }) => line > 0)).toBe(true);
+});
+
+test('an unknown mark is found by filling it, on its line', () => {
+  const text = broken(/(?<=\n\n[^\n]*)\{hero\} /, '{hero nose} ');
+  const { tale } = read(text);
+  const faults = tale ? checkTale(tale) : [];
+  expect(faults).toContainEqual({ line: lineOf(text, '{hero nose}'), fault: '{hero nose} is no mark that is known' });
+});
+
+test('a thing that never pays, a refrain that is never said and a long word are found', () => {
+  const { tale } = read(
+    broken(/^(?:refrain: .*\n)?(?=not:)/m, 'refrain: Never said at all.\n').replaceAll('{refrain}', 'Never'),
+  );
+  expect((tale ? checkTale(tale) : []).map(({ fault }) => fault).join('\n')).toMatch(/refrain comes \d times/);
+  const other = read(broken(/^thing: .*$/m, 'thing: { name: xylophone, picture: bell }')).tale;
+  expect((other ? checkTale(other) : []).map(({ fault }) => fault).join('\n')).toContain('too late to be set up');
+  const hard = read(broken('## toddler\n', '## toddler\n\nIncomprehensibilities.\n')).tale;
+  expect((hard ? checkTale(hard) : []).map(({ fault }) => fault).join('\n')).toContain('incomprehensibilities');
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ageGroups,
+  type StoryOptions,
+  storyLanguages,
+  storyLengths,
+  storyOptionsSchema,
+} from '#domain/stories/options.ts';
+import { words } from './measure.ts';
+import { talesOf } from './tale/library.ts';
+import { targetWords, writeStory } from './write.ts';
+
+const options = (changes: Partial<StoryOptions> = {}): StoryOptions =>
+  storyOptionsSchema().parse({
+    language: 'english',
+    ageGroup: 'preschool',
+    length: 'short',
+    characters: ['Lena', 'fox'],
+    setting: 'forest',
+    message: 'sharing',
+    ...changes,
+  });
+
+test('[GEN-18] the same options, seed and memory give the same story; another seed does not', () => {
+  expect(writeStory(options(), 'a')).toEqual(writeStory(options(), 'a'));
+  const told = new Set(['a', 'b', 'c', 'd'].map((seed) => writeStory(options(), seed).text));
+  expect(told.size).toBeGreaterThan(1);
+});
+
+describe.for(storyLanguages)('in %s', (language) => {
+  test.for(storyLengths.flatMap((length) => ageGroups.map((ageGroup) => ({ length, ageGroup }))))(
+    '[GEN-18] a $length story for $ageGroup keeps its words, has three pictures in order, and no mark is left in it',
+    ({ length, ageGroup }) => {
+      for (const message of ['sharing', 'bravery', 'nature']) {
+        const wanted = options({ language, length, ageGroup, message });
+        const { paragraphs, scenes, title, text } = writeStory(wanted, 'words');
+        expect(Math.abs(words(paragraphs.join('\n')).length / targetWords(wanted) - 1), message).toBeLessThan(0.25);
+        expect(scenes).toHaveLength(3);
+        expect(scenes.map(({ paragraph }) => paragraph)).toEqual(
+          [...scenes.map(({ paragraph }) => paragraph)].sort((a, b) => a - b),
+        );
+        for (const scene of scenes) expect(scene.alt.length).toBeLessThanOrEqual(100);
+        expect(title.length).toBeLessThan(100);
+        expect(text).not.toMatch(/[{}|\uE000\uE001]|undefined/);
+      }
+    },
+  );
+
+  test('[GEN-18] everybody who was wished for is named, and in the pictures that say so', () => {
+    const { text, scenes } = writeStory(
+      options({ language, characters: ['Lena', 'Oskar', 'Mia', 'Grandma Rosa'] }),
+      'all',
+    );
+    for (const name of ['Lena', 'Oskar', 'Mia', 'Rosa']) expect(text.split(name).length, name).toBeGreaterThan(2);
+    expect(scenes[0]?.characters).toContain('Lena');
+  });
+});
+
+test('[P23] [P30] any letters in names and places are told or left out, and never read as marks', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), { minLength: 1, maxLength: 10 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+      (characters, setting) => {
+        const { text } = writeStory({ ...options(), characters, setting, message: setting }, 'any');
+        expect(text).not.toMatch(/[\uE000\uE001]|\{hero|undefined/);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('nothing comes again before all that answers the wish was told, and then under another title', () => {
+  const { tales } = talesOf('english');
+  const answering = tales.filter(({ answers }) => answers.includes('sharing')).length;
+  const told: string[] = [];
+  const titles = new Set<string>();
+  for (let evening = 0; evening < 30; evening++) {
+    const story = writeStory(options(), `evening ${evening}`, { told });
+    if (evening < answering) expect(tales.find(({ plot }) => plot === story.plan.plot)?.answers).toContain('sharing');
+    if (evening < 2 * answering) expect(told).not.toContain(story.plan.plot);
+    expect(titles).not.toContain(story.title);
+    titles.add(story.title);
+    told.unshift(story.plan.plot);
+  }
+});
+
+test('the next chapter keeps the refrain, remembers the thing and tells another tale', () => {
+  const first = writeStory(options(), 'one');
+  const lastChapter = { plot: first.plan.plot, thing: 'whistle', refrain: 'Not yet, but nearly.' };
+  const next = writeStory(options(), 'two', { told: [first.plan.plot], lastChapter });
+  expect(next.plan.plot).not.toBe(first.plan.plot);
+  expect(next.plan.refrain).toBe('Not yet, but nearly.');
+  expect(next.text).toContain('the whistle');
+});
+
+test('what a child is to be spared is in none of the stories', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { text } = writeStory(options({ setting: 'castle', avoid: ['spiders', 'mice'] }), seed);
+    expect(text).not.toMatch(/spider/i);
+  }
+});
+
+test('a pronoun that the family said is used', () => {
+  const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
+  expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);
+  expect(text).not.toMatch(/Xhevdet opened Xhevdet/);
+});

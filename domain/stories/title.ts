@@ -1,7 +1,7 @@
 import type { StoryLanguage } from './options.ts';
 
 /** Titles are shorter than this many characters (product 9). */
-export const titleLengthLimit = 100;
+const titleLengthLimit = 100;
 
 /**
  * The title of a written story (GEN-19 to GEN-21): the text between double asterisks, else the first

@@ -45,7 +45,7 @@ export function plotKey({ plot }: Tale): string {
 }
 
 /** When a plot was last told: the larger, the longer ago; `Infinity` for never. */
-export function lastTold(tale: Tale, told: readonly string[]): number {
+function lastTold(tale: Tale, told: readonly string[]): number {
   const at = told.findIndex((plot) => plot.includes(plotKey(tale)));
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 }

@@ -30,7 +30,7 @@ const looksOf = ({ scenes }: WrittenStory) =>
   [...new Set(scenes.flatMap(({ characters }) => characters))].map((name) => ({ name, look: name }));
 
 /** The story in the pages of a picture book: each begins where its picture belongs, the first at the beginning. */
-function bookOf({ paragraphs, scenes }: WrittenStory) {
+function bookOf({ paragraphs, scenes }: Pick<WrittenStory, 'paragraphs' | 'scenes'>) {
   return scenes.map((picture, index) => {
     const from = index === 0 ? 0 : picture.paragraph;
     const to = scenes[index + 1]?.paragraph ?? paragraphs.length;
@@ -58,7 +58,7 @@ function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
     story: text,
     paragraphs: pages,
     pages,
-    book: bookOf({ title, paragraphs, scenes, text }),
+    book: bookOf({ paragraphs, scenes }),
     scenes: pictures,
     pictures,
     images: pictures,

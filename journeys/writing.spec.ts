@@ -220,7 +220,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await next.getByRole('button', { name: text.stop }).click();
   await expect(next.getByText(own.stopped)).toBeVisible();
   await expect
-    .poll(async () => (await product.sandbox.calls('deepseek')).find(({ body }) => body.includes(second))?.state)
+    .poll(async () => (await product.sandbox.calls('deepseek')).findLast(({ body }) => body.includes(second))?.state)
     .toBe('aborted');
   expect(await counted(next, 'freeText')).toBe(2);
   expect((await latest(next)).id).not.toBe(id);

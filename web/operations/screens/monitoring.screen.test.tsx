@@ -90,5 +90,5 @@ test('with two text providers the office says which one writes', async () => {
       .elements()
       .map(textOf)
       .filter((line) => line.includes('model') || line.includes('flash')),
-  ).toEqual(['DeepSeek deepseek-flash Down', 'Second text provider other-model Writes new stories']);
+  ).toEqual(['DeepSeek | deepseek-flash | Down', 'Second text provider | other-model | Writes new stories']);
 });

@@ -9,6 +9,7 @@ import { type Bench, figureTable } from './figures.ts';
 import { firstWords } from './first-words.ts';
 import { fuzz } from './fuzz.ts';
 import { library } from './library.ts';
+import { paced } from './paced.ts';
 import { pictures } from './pictures.ts';
 import { type Proof, prove } from './proof.ts';
 import { relay } from './relay.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, Bench> = {
   relay,
   'first-words': firstWords,
   safety,
+  paced,
   pictures,
   admin,
   library,

@@ -22,7 +22,7 @@ test('what a story will be about is read before its first words, and again after
   await speak(page, language);
   await expect(premise(page, name)).toBeVisible();
   await page.getByRole('button', { name: words[language].stop }).click();
-  expect((await latest(page))?.id ?? null).toBeNull();
+  await expect.poll(() => latest(page)).toBeNull();
   await stalled();
 });
 

@@ -171,6 +171,16 @@ export type Endpoint = {
 /** What the host says of itself, in %; null where it says nothing. */
 export type HostMetrics = { cpu: number | null; memory: number | null; disk: number | null };
 /** DATA-47. */
+/** How the stories of one version of the prompts fared. */
+export type PromptVersionFigures = {
+  version: string;
+  stories: number;
+  stopped: number;
+  refused: number;
+  saved: number;
+  favorites: number;
+  continued: number;
+};
 export type Monitoring = {
   range: MonitoringRange;
   period: Period;
@@ -196,6 +206,7 @@ export type Monitoring = {
   host: HostMetrics;
   /** Who can write text stories, the one that is asked first in front, as this server finds them. */
   textProviders: { name: string; model: string; down: boolean; writing: boolean }[];
+  promptVersions: PromptVersionFigures[];
 };
 
 export const costPeriods = ['day', 'week', 'month'] as const;

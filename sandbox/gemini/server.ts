@@ -108,9 +108,11 @@ function waitFor(world: World, picture: boolean, letters: number, fault: FaultOf
   if (fault === 'slow') return slowMilliseconds;
   const { tokensPerSecond, firstTokenMilliseconds } = world.pace;
   if (tokensPerSecond === null) return firstTokenMilliseconds;
-  return picture
-    ? (world.pace.pictureMilliseconds ?? pictureMilliseconds)
-    : Math.min(pictureMilliseconds, firstTokenMilliseconds + (letters * 250) / tokensPerSecond);
+  const told = firstTokenMilliseconds + (letters * 250) / tokensPerSecond;
+  // Whoever says how long a picture takes wants to measure: the text takes its whole time too.
+  const { pictureMilliseconds: paced } = world.pace;
+  if (paced !== undefined) return picture ? paced : told;
+  return picture ? pictureMilliseconds : Math.min(pictureMilliseconds, told);
 }
 
 function parse(body: string): GenerateContent | string {

@@ -6,6 +6,7 @@ import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
 import { hoursPeriod, iso, rowsOf } from './period.ts';
+import { readPromptVersions } from './read-prompt-versions.ts';
 
 /** The story functions are listed whether or not somebody called them (AMB-127). */
 const storyFunctions = ['generate-story-stream', 'generate-story-gemini', 'generate-story'];
@@ -46,8 +47,9 @@ export async function readMonitoring(
     calls: await readCalls(tx, period.from),
     errorLogs: await readErrors(tx, period.from),
     series: await readSeries(tx, range, period.from),
+    promptVersions: await readPromptVersions(tx, period.from),
   }));
-  const { calls, errorLogs, series } = figures;
+  const { calls, errorLogs, series, promptVersions } = figures;
   const sum = (pick: (row: CallsRow) => number) => calls.reduce((total, row) => total + pick(row), 0);
   const requests = sum((row) => row.requests);
   const timed = sum((row) => row.timed);
@@ -70,6 +72,7 @@ export async function readMonitoring(
     series,
     host: await ctx.hostMetrics(),
     textProviders: textProvidersOf(ctx),
+    promptVersions,
   };
 }
 

@@ -226,7 +226,16 @@ export const texts = {
       waiting: 'Stands by',
       down: 'Down',
     },
-    tabs: { endpoints: 'Endpoints', errors: 'Error Logs', performance: 'Performance' },
+    tabs: { endpoints: 'Endpoints', errors: 'Error Logs', performance: 'Performance', prompts: 'Prompts' },
+    promptColumns: {
+      version: 'Version',
+      stories: 'Stories',
+      saved: 'Saved',
+      favorites: 'Favorites',
+      continued: 'Continued',
+      stopped: 'Stopped',
+      refused: 'Refused',
+    },
     columns: {
       name: 'Name',
       path: 'Path',

@@ -14,7 +14,7 @@ test('[MONITOR-01, MONITOR-05, MONITOR-06, MONITOR-07, MONITOR-09, MONITOR-10] t
     'Total Cost | $12.3457 | Nov 13, 14:05 to Nov 20, 14:05',
   ]);
   expect(optionsOf('Range')).toEqual(['Last hour', 'Last 24h', 'Last 7 days']);
-  expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Endpoints', 'Error Logs', 'Performance']);
+  expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Endpoints', 'Error Logs', 'Performance', 'Prompts']);
   expect(table('Endpoints')).toEqual([
     'Name | Path | Method | Status | Response Time | Requests | Error Rate | Uptime',
     'Text stories | /functions/v1/generate-story-stream | POST | Healthy | 812 ms | 640 | 0.5% | 99.5%',
@@ -91,4 +91,13 @@ test('with two text providers the office says which one writes', async () => {
       .map(textOf)
       .filter((line) => line.includes('model') || line.includes('flash')),
   ).toEqual(['DeepSeek | deepseek-flash | Down', 'Second text provider | other-model | Writes new stories']);
+});
+
+test('versions of the prompts are told apart by how their stories fared', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  await screen.getByRole('tab', { name: 'Prompts' }).click();
+  expect(table('Prompts')).toEqual([
+    'Version | Stories | Saved | Favorites | Continued | Stopped | Refused',
+    'text.v2 0a1b2c3d | 640 | 120 | 12 | 30 | 9 | 2',
+  ]);
 });

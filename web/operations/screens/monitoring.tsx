@@ -57,6 +57,7 @@ export function MonitoringScreen() {
             endpoints: <Endpoints data={data} />,
             errors: <Errors data={data} />,
             performance: <Performance data={data} />,
+            prompts: <Prompts data={data} />,
           }}
         />
       )}
@@ -197,6 +198,29 @@ function Errors({ data }: PartProps) {
           ]}
         />
       )}
+    </Panel>
+  );
+}
+
+/** How the stories of each version of the prompts fared. */
+function Prompts({ data }: PartProps) {
+  const { promptColumns: columns } = words;
+  const counts = ['stories', 'saved', 'favorites', 'continued', 'stopped', 'refused'] as const;
+  return (
+    <Panel title={words.tabs.prompts} period={periodOf(data)}>
+      <DataTable
+        caption={words.tabs.prompts}
+        rows={data?.promptVersions ?? []}
+        keyOf={({ version }) => version}
+        columns={[
+          { label: columns.version, cell: ({ version }) => <code className="text-xs">{version}</code> },
+          ...counts.map((count) => ({
+            label: columns[count],
+            numeric: true as const,
+            cell: (row: Monitoring['promptVersions'][number]) => compactNumber(row[count]),
+          })),
+        ]}
+      />
     </Panel>
   );
 }

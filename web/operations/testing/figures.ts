@@ -305,6 +305,9 @@ export const monitoring: Monitoring = {
     },
   ],
   totalCost: 12.34567,
+  promptVersions: [
+    { version: 'text.v2 0a1b2c3d', stories: 640, saved: 120, favorites: 12, continued: 30, stopped: 9, refused: 2 },
+  ],
   textProviders: [
     { name: 'DeepSeek', model: 'deepseek-flash', down: true, writing: false },
     { name: 'Second text provider', model: 'other-model', down: false, writing: true },

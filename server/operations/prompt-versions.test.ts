@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { adminPaths, type Monitoring } from '#domain/operations/figures.ts';
+import { favoritePath, storiesPath } from '#domain/stories/api.ts';
+import { promptVersions } from '../generation/prompt.ts';
+import { startTestServer, storyParams, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('the back office tells what became of the stories of each version of the prompts', async () => {
+  const parent = await server.signIn();
+  const ask = async (generationId: string) =>
+    (await parent.call(generateStoryStreamPath, { json: { storyParams: storyParams(), generationId } })).text();
+  const generationId = randomUUID();
+  const content = await ask(generationId);
+  const saved = await parent.call(storiesPath, {
+    json: { title: 'One', content, options: storyParams(), generationId },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await parent.call(favoritePath(id), { json: { isFavorite: true } });
+  await server.sandbox.fault({ vendor: 'deepseek', fault: 'unsafe' });
+  await ask(randomUUID());
+  await server.ctx.recorder.flush();
+  const operator = await server.signIn('admin@lunatale.test');
+  const answer = await operator.call(`${adminPaths.monitoring}?range=1h`);
+  expect(((await answer.json()) as Monitoring).promptVersions).toEqual([
+    { version: promptVersions.text, stories: 2, saved: 1, favorites: 1, continued: 0, stopped: 0, refused: 1 },
+  ]);
+});

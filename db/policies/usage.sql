@@ -9,3 +9,9 @@ drop policy if exists service on user_usage_limits;
 create policy service on user_usage_limits to lunatale_service using (true) with check (true);
 drop policy if exists own on user_usage_limits;
 create policy own on user_usage_limits for select to lunatale_member using (user_id = current_user_id());
+
+-- What is remembered of people who left is the server's business alone.
+grant select, insert, update, delete on spent_allowances to lunatale_service;
+alter table spent_allowances enable row level security;
+drop policy if exists service on spent_allowances;
+create policy service on spent_allowances to lunatale_service using (true) with check (true);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
+const at = () => timestamp({ withTimezone: true });
+
 /**
  * What a user has used and may use, one row per user, made on demand (DATA-22, DATA-23, DATA-35).
  * `*_used` counts finished stories; running ones are counted from their reservations.
@@ -31,3 +33,15 @@ export const userUsageLimits = pgTable(
     ),
   ],
 );
+
+/**
+ * What people have used for free whose account is gone, so that a new one is no new allowance. `person` is a keyed
+ * hash of the account at the identity provider, or of its address without aliases: it says nothing to whoever
+ * lacks the key, and is forgotten when it expires.
+ */
+export const spentAllowances = pgTable('spent_allowances', {
+  person: text().primaryKey(),
+  freeNoImageStoriesUsed: integer().notNull(),
+  freeImageStoriesUsed: integer().notNull(),
+  expiresAt: at().notNull(),
+});

@@ -5,6 +5,7 @@ import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
 import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
+import { rememberAllowance } from './spent-allowances.ts';
 
 /** How long to wait for another server to stop; what it still writes down is forgotten at night. */
 const stopMilliseconds = 5000;
@@ -50,6 +51,7 @@ async function deleteRows(ctx: AppServices, userId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.store.asService(async (tx) => {
+        await rememberAllowance(tx, ctx.tokens, userId);
         await deleteEverythingOf(tx, userId);
         await askForRemoval(tx, objectFolders(userId));
       });

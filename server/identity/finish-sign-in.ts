@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
+import { inheritAllowance } from './spent-allowances.ts';
 import {
   bindAdmin,
   createSession,
@@ -71,6 +72,7 @@ async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn
   }
   return async (tx: Transaction): Promise<UserRow> => {
     const found = await findOrCreateUser(tx, account);
+    if (found.isNew) await inheritAllowance(tx, ctx.tokens, found.id, account);
     await bindAdmin(tx, found.id, account.email);
     return found;
   };

@@ -9,7 +9,7 @@ import { sameEmail } from './same-email.ts';
 export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
 
 /** The user of a provider account, made at the first sign-in and brought up to date, profile included, at every other. */
-export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow> {
+export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow & { isNew: boolean }> {
   const { subject, email, fullName, avatarUrl } = account;
   // Two first sign-ins at once: the second waits here and then finds the first one's row.
   await waitForTurn(tx, `google:${subject}`);
@@ -30,7 +30,7 @@ export async function findOrCreateUser(tx: Transaction, account: GoogleAccount):
       .set({ name: displayName(fullName, email), email, avatarUrl })
       .where(eq(profiles.id, user.id));
   }
-  return { ...user, fullName, avatarUrl };
+  return { ...user, fullName, avatarUrl, isNew: !known };
 }
 
 /** The user with the provider's name and picture. */

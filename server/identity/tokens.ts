@@ -24,6 +24,8 @@ export type Tokens = {
   nextRefreshes(token: string): readonly [string, ...string[]];
   /** What the database keeps of a refresh token. */
   hashRefresh(token: string): string;
+  /** What is kept of a person who left: nobody learns from it whom it means. */
+  hashPerson(person: string): string;
   /** A started sign-in, sealed for the browser to hold for ten minutes. */
   sealSignIn(pending: PendingSignIn): Promise<string>;
   openSignIn(sealed: string): Promise<PendingSignIn | undefined>;
@@ -39,7 +41,12 @@ export function createTokens(
 ): Tokens {
   const keysOf = (secret: string) => {
     const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'lunatale', purpose, 32));
-    return { access: key('access token'), refresh: key('refresh token'), signIn: key('sign-in cookie') };
+    return {
+      access: key('access token'),
+      refresh: key('refresh token'),
+      signIn: key('sign-in cookie'),
+      person: key('person'),
+    };
   };
   const [first, ...others] = secrets;
   const current = keysOf(first);
@@ -92,6 +99,8 @@ export function createTokens(
     firstRefresh: () => randomBytes(32).toString('base64url'),
     nextRefreshes: (token) => [child(current.refresh, token), ...earlier.map(({ refresh }) => child(refresh, token))],
     hashRefresh: (token) => createHash('sha256').update(token).digest('base64url'),
+
+    hashPerson: (person) => createHmac('sha256', current.person).update(person).digest('base64url'),
 
     sealSignIn: (pending) =>
       new EncryptJWT({ pending })

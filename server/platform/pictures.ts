@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 
 /** A picture by its bytes. */
@@ -14,6 +15,16 @@ export function fingerprintOf(data: Buffer): string {
 
 const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 const pixelLimit = 25_000_000;
+/** What a picture may unpack to, in bytes: a small file may hold a very large one. */
+const unpackedLimit = 100_000_000;
+/** How many pictures are unpacked at the same time, of everybody: the others wait, so that memory has a bound. */
+const unpackedAtOnce = 2;
+
+const bytesOfSample: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const queue = new PQueue({ concurrency: unpackedAtOnce });
+// What was unpacked is not needed again.
+sharp.cache(false);
+const open = (data: Buffer) => sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
 
 /**
  * A picture by its decoded content: whole, PNG, JPEG or WebP, of a sensible size. Answers its true type,
@@ -21,11 +32,13 @@ const pixelLimit = 25_000_000;
  */
 export async function checkPicture(data: Buffer): Promise<Picture | undefined> {
   try {
-    const image = sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
-    const mimeType = typeOf[(await image.metadata()).format ?? ''];
-    if (!mimeType) return undefined;
+    // The head of the file says how much there is, before anything is unpacked.
+    const { format = '', width = 0, height = 0, channels = 4, depth = '', pages = 1 } = await open(data).metadata();
+    const mimeType = typeOf[format];
+    const unpacked = width * height * channels * (bytesOfSample[depth] ?? 8);
+    if (!mimeType || pages > 1 || unpacked > unpackedLimit) return undefined;
     // Only a picture that can be read to its last row is whole: a small one is made of all of it.
-    await image.resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer();
+    await queue.add(() => open(data).resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer());
     return { mimeType, data };
   } catch {
     return undefined;
@@ -34,23 +47,22 @@ export async function checkPicture(data: Buffer): Promise<Picture | undefined> {
 
 /** The same picture without anything else that its file held: a page at its end, or where it was taken (P25). */
 export async function drawnAnew({ mimeType, data }: Picture): Promise<Picture> {
-  const image = sharp(data, { limitInputPixels: pixelLimit }).rotate();
+  const image = open(data).rotate();
   const quality = 92;
-  if (mimeType === 'image/png') return { mimeType, data: await image.png().toBuffer() };
-  if (mimeType === 'image/jpeg') return { mimeType, data: await image.jpeg({ quality }).toBuffer() };
-  return { mimeType, data: await image.webp({ quality }).toBuffer() };
+  if (mimeType === 'image/png') image.png();
+  else if (mimeType === 'image/jpeg') image.jpeg({ quality });
+  else image.webp({ quality });
+  return { mimeType, data: await queue.add(() => image.toBuffer()) };
 }
 
 /** How wide and high a picture stands, in pixels, turned as its camera says. */
 export async function sizeOf(data: Buffer): Promise<{ width: number; height: number }> {
-  return (await sharp(data, { limitInputPixels: pixelLimit }).metadata()).autoOrient;
+  return (await open(data).metadata()).autoOrient;
 }
 
 /** The picture as WebP, at most `width` pixels wide. */
 export function toWebp(data: Buffer, width: number): Promise<Buffer> {
-  return sharp(data, { limitInputPixels: pixelLimit })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
+  return queue.add(() =>
+    open(data).rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+  );
 }

@@ -8,8 +8,10 @@ import { requireActive } from '../identity/require-active.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
 import { decodeImages, removeImages, saveImages } from './images.ts';
-import { findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
+import { countBrought, findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
+/** How many pictures of their own a parent keeps here, of all stories. */
+const broughtAtMost = 100;
 /** As many as file names tell apart. */
 const picturesAtMost = 10;
 
@@ -87,6 +89,9 @@ async function picturesOf(
     if (same) used.add(same.fingerprint);
     return picture ?? (same?.picture && { ...same.picture, paragraph, caption });
   });
-  const brought = sent.filter(({ fingerprint }) => !used.has(fingerprint));
+  const room = broughtAtMost - (sent.length > used.size ? await ctx.store.asMember(member.userId, countBrought) : 0);
+  const brought = sent
+    .filter(({ fingerprint }) => !used.has(fingerprint))
+    .map((each, index) => (index < room ? each : { ...each, picture: undefined }));
   return [...pictures, ...brought.map(({ picture }) => picture && { ...picture, own: true })].slice(0, picturesAtMost);
 }

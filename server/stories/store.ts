@@ -76,6 +76,14 @@ export async function findStory(tx: Transaction, id: string): Promise<Story | un
   return row && { ...asSummary(row.story, row.isFavorite), content: row.content };
 }
 
+/** How many pictures of their own the caller keeps. */
+export async function countBrought(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from stories, jsonb_array_elements(images) each where (each ->> 'own')::boolean`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function deleteStory(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(stories)

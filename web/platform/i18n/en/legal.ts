@@ -82,7 +82,8 @@ export const privacyPolicy: LegalText = {
         'where you are signed in: until 60 days after you were last there;',
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
         'API logs: up to 6 months; the same for what Stripe tells us of payments;',
-        'error logs: up to 3 months after the error was resolved, and never more than 1 year.',
+        'error logs: up to 3 months after the error was resolved, and never more than 1 year;',
+        'once your account is deleted, how many free stories it had used: 90 days, under a scrambled mark that names nobody.',
       ],
     },
     {

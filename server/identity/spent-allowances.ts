@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { Tokens } from './tokens.ts';
+
+/** How long it is remembered what somebody who left had used for free. */
+const rememberedDays = 90;
+
+/** By what a person is known again, whose account is gone or who comes under another spelling of the same address. */
+function personHashes(tokens: Tokens, account: { subject: string; email: string }): string[] {
+  return [`google:${account.subject}`, `address:${withoutAlias(account.email)}`].map(tokens.hashPerson);
+}
+
+/** The address that all spellings of it reach: what stands behind a "+" is nobody's name, and Gmail reads no dots. */
+export function withoutAlias(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const name = email.slice(0, at).toLowerCase().replace(/\+.*$/s, '');
+  const google = domain === 'gmail.com' || domain === 'googlemail.com';
+  return google ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/** Remembers what an account has used for free, in the transaction that deletes it. */
+export async function rememberAllowance(tx: Transaction, tokens: Tokens, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ subject: string; email: string; text: number; image: number }>(sql`
+    select i.subject, i.email, l.free_no_image_stories_used as text, l.free_image_stories_used as image
+    from identities i join user_usage_limits l on l.user_id = i.user_id
+    where i.user_id = ${userId} and l.free_no_image_stories_used + l.free_image_stories_used > 0`);
+  for (const { text, image, ...account } of rows) {
+    for (const person of personHashes(tokens, account)) await remember(tx, person, text, image);
+  }
+}
+
+/**
+ * Gives a new account the free stories that are left to its person: of one who left, and of whoever has an account
+ * under another spelling of the address. What expired is forgotten.
+ */
+export async function inheritAllowance(
+  tx: Transaction,
+  tokens: Tokens,
+  userId: string,
+  account: { subject: string; email: string },
+): Promise<void> {
+  await tx.execute(sql`delete from spent_allowances where expires_at < app_now()`);
+  const persons = personHashes(tokens, account);
+  await tx.execute(sql`select locked_usage_row(${userId})`);
+  await tx.execute(sql`
+    update user_usage_limits l set free_no_image_stories_used = s.text, free_image_stories_used = s.image
+    from (select max(free_no_image_stories_used) as text, max(free_image_stories_used) as image
+      from spent_allowances where person = any(${sql.param(persons)}::text[])) s
+    where l.user_id = ${userId} and s.text is not null`);
+}
+
+async function remember(tx: Transaction, person: string, text: number, image: number): Promise<void> {
+  await tx.execute(sql`
+    insert into spent_allowances as s (person, free_no_image_stories_used, free_image_stories_used, expires_at)
+    values (${person}, ${text}, ${image}, app_now() + make_interval(days => ${rememberedDays}))
+    on conflict (person) do update set
+      free_no_image_stories_used = greatest(s.free_no_image_stories_used, excluded.free_no_image_stories_used),
+      free_image_stories_used = greatest(s.free_image_stories_used, excluded.free_image_stories_used),
+      expires_at = excluded.expires_at`);
+}

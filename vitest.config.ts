@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: [screens],
-          testTimeout: 10_000,
+          testTimeout: 20_000,
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,

@@ -429,6 +429,259 @@ describe('the figures of the back office', () => {
     }
   });
 
+  test('[ANALYTICS-06, ANALYTICS-07, ANALYTICS-08, ANALYTICS-09, DASH-07, EVENT-10] analytics and dashboard name each figure of a week', async () => {
+    await story(people[0], hoursAgo(0.1));
+    await story(people[0], hoursAgo(2), { language: 'spanish', characters: ['cat'] });
+    await story(people[1], hoursAgo(3), {
+      story_type: 'premium_gemini',
+      model: 'gemini',
+      length: 'long',
+      age_group: 'school',
+      setting: 'castle',
+    });
+    await event(people[0], 'story_generation_started', hoursAgo(2));
+    await event(people[1], 'story_generation_started', hoursAgo(2));
+    await event(people[0], 'story_generation_started', hoursAgo(1));
+    await event(people[2], 'auth_signup', hoursAgo(30));
+    await server.sql(`insert into subscriptions (user_id, status, created_at) values ($1, 'active', $2)`, [
+      people[0],
+      hoursAgo(20),
+    ]);
+    await server.sql('insert into user_sessions (id, user_id, last_seen_at) values (gen_random_uuid(), $1, $2)', [
+      people[1],
+      hoursAgo(2),
+    ]);
+    const { users, countries: _, ...analytics } = await read<Analytics>(`${adminPaths.analytics}?range=7d`);
+    expect(analytics).toEqual({
+      content: {
+        ages: [
+          { count: 2, name: 'toddler' },
+          { count: 1, name: 'school' },
+        ],
+        characters: [
+          { count: 2, name: 'fox' },
+          { count: 2, name: 'own words' },
+          { count: 1, name: 'cat' },
+        ],
+        languages: [
+          { count: 2, name: 'english' },
+          { count: 1, name: 'spanish' },
+        ],
+        lengths: [
+          { count: 2, name: 'short' },
+          { count: 1, name: 'long' },
+        ],
+        models: [
+          { count: 2, name: 'deepseek' },
+          { count: 1, name: 'gemini' },
+        ],
+        settings: [
+          { count: 2, name: 'forest' },
+          { count: 1, name: 'castle' },
+        ],
+        types: [
+          { count: 2, name: 'free_no_image' },
+          { count: 1, name: 'premium_gemini' },
+        ],
+      },
+      dailyStoryCreation: [
+        { date: '2026-11-14', stories: 0, users: 0 },
+        { date: '2026-11-15', stories: 0, users: 0 },
+        { date: '2026-11-16', stories: 0, users: 0 },
+        { date: '2026-11-17', stories: 0, users: 0 },
+        { date: '2026-11-18', stories: 0, users: 0 },
+        { date: '2026-11-19', stories: 2, users: 1 },
+        { date: '2026-11-20', stories: 1, users: 1 },
+      ],
+      eventBreakdown: [
+        { count: 3, event_type: 'story_generation_started', unique_users: 2 },
+        { count: 1, event_type: 'auth_signup', unique_users: 1 },
+      ],
+      period: { from: '2026-11-14T00:00:00.000Z', to: '2026-11-20T00:10:00.000Z' },
+      range: '7d',
+      subscriptionStats: { active: 1, admin: 1, canceled: 0, free: 3, total: 5 },
+      totals: { events: 4, stories: 3, subscriptions: 1, users: 5 },
+    });
+    expect(users.daily.map(({ date, new: joined, active }) => `${date} ${joined} ${active}`)).toEqual([
+      '2026-11-14 0 0',
+      '2026-11-15 0 0',
+      '2026-11-16 0 0',
+      '2026-11-17 0 0',
+      '2026-11-18 4 0',
+      '2026-11-19 0 1',
+      '2026-11-20 0 0',
+    ]);
+    expect(users.providers).toEqual([{ name: 'google', count: 5 }]);
+    const { data } = await read<Dashboard>(adminPaths.dashboard);
+    expect({ ...data, dailyStoryCreation: 0, eventBreakdown: 0 }).toEqual({
+      activeSubscriptions: 1,
+      dailyStoryCreation: 0,
+      eventBreakdown: 0,
+      subscriptionStats: { active: 1, admin: 1, canceled: 0, free: 3, total: 5 },
+      totalStories: 3,
+      totalUsers: 5,
+      userEvents: 4,
+    });
+  });
+
+  test('[COST-05, COST-07, COST-08, DATA-43] costs name each provider, day and call', async () => {
+    await call(hoursAgo(1), { endpoint: 'chat-completions', cost_usd: 0.03, response_time_ms: 300 });
+    await call(hoursAgo(2), { endpoint: 'chat-completions', cost_usd: 0.01, response_time_ms: 500, status_code: 429 });
+    await call(hoursAgo(26), { api_provider: 'gemini', endpoint: 'images', cost_usd: 0.5, response_time_ms: 9000 });
+    await call(hoursAgo(0.1), { api_provider: 'gemini', endpoint: 'images', cost_usd: 0.25, response_time_ms: 7000 });
+    const costs = await read<Costs>(`${adminPaths.costs}?period=week`);
+    expect(costs.providers).toEqual([
+      { cost: 0.04, errorRate: 50, provider: 'deepseek', requests: 2, responseTime: 400 },
+      { cost: 0.75, errorRate: 0, provider: 'gemini', requests: 2, responseTime: 8000 },
+    ]);
+    expect(costs.daily).toEqual([
+      { cost: 0.25, date: '2026-11-20', provider: 'gemini', requests: 1 },
+      { cost: 0.04, date: '2026-11-19', provider: 'deepseek', requests: 2 },
+      { cost: 0.5, date: '2026-11-18', provider: 'gemini', requests: 1 },
+    ]);
+    const told = ({ timestamp, provider, endpoint, statusCode, responseTime, cost }: Costs['calls'][number]) =>
+      [timestamp.slice(5, 16), provider, endpoint, statusCode, responseTime, cost].join(' ');
+    expect(costs.calls.map(told)).toEqual([
+      '11-20T00:04 gemini images 200 7000 0.25',
+      '11-19T23:10 deepseek chat-completions 200 300 0.03',
+      '11-19T22:10 deepseek chat-completions 429 500 0.01',
+      '11-18T22:10 gemini images 200 9000 0.5',
+    ]);
+    expect(costs.expensive.map(told)).toEqual([
+      '11-18T22:10 gemini images 200 9000 0.5',
+      '11-20T00:04 gemini images 200 7000 0.25',
+      '11-19T23:10 deepseek chat-completions 200 300 0.03',
+      '11-19T22:10 deepseek chat-completions 429 500 0.01',
+    ]);
+    expect(costs.averageCost).toBeCloseTo(0.79 / 4, 6);
+  });
+
+  test('[MONITOR-11, MONITOR-13, MONITOR-14] the failed calls, the points in time and the machine are those of the range', async () => {
+    await call(hoursAgo(0.5), { ip_address: '203.0.113.x', status_code: 502, error_message: 'PROVIDER_UNAVAILABLE' });
+    await call(hoursAgo(0.5), { response_time_ms: 3000 });
+    await call(hoursAgo(0.25), { response_time_ms: 200 });
+    await call(hoursAgo(5), { method: 'PUT', status_code: 429, ip_address: '198.51.100.x' });
+    const points = ({ series }: Monitoring) =>
+      series
+        .filter(({ requests }) => requests > 0)
+        .map(({ at, requests, errors, responseTime }) => `${at.slice(5, 16)} ${requests} ${errors} ${responseTime}`);
+    const hour = await read<Monitoring>(`${adminPaths.monitoring}?range=1h`);
+    expect(hour.series).toHaveLength(61);
+    expect(points(hour)).toEqual(['11-19T23:40 2 1 2000', '11-19T23:55 1 0 200']);
+    expect(hour.series.filter(({ responseTime }) => responseTime === null)).toHaveLength(59);
+    const day = await read<Monitoring>(`${adminPaths.monitoring}?range=24h`);
+    expect(day.series).toHaveLength(25);
+    expect(points(day)).toEqual(['11-19T19:00 1 1 1000', '11-19T23:00 3 1 1400']);
+    expect(day.errorLogs.map(({ id: _, ...row }) => Object.values(row).join(' '))).toEqual([
+      '2026-11-19T23:40:00.000Z POST generate-story-stream 502 PROVIDER_UNAVAILABLE 203.0.113.x',
+      '2026-11-19T19:10:00.000Z PUT generate-story-stream 429 HTTP 429 198.51.100.x',
+    ]);
+    for (const name of ['memory', 'disk'] as const) {
+      expect(day.host[name], name).toBeGreaterThan(0);
+      expect(day.host[name], name).toBeLessThan(100);
+    }
+  });
+
+  test('[LOG-27] the five most common errors and the five users with most of them are named, the most first', async () => {
+    for (let error = 1; error <= 6; error++) {
+      for (let count = 0; count < error; count++) {
+        await server.sql(
+          `insert into error_logs (error_message, error_type, severity, user_id, timestamp) values ($1, 'client', 'high', $2, $3)`,
+          [`failure ${error}`, people[error % 3], hoursAgo(count + 0.1)],
+        );
+      }
+    }
+    const { topErrors, topUsers, counts } = await read<Logs>(adminPaths.logs);
+    expect(topErrors).toEqual([6, 5, 4, 3, 2].map((count) => ({ name: `failure ${count}`, count })));
+    const emails = await Promise.all(
+      [0, 2, 1].map((index) => server.sql<{ email: string }>('select email from users where id = $1', [people[index]])),
+    );
+    expect(topUsers).toEqual([9, 7, 5].map((count, index) => ({ name: emails[index]?.[0]?.email, count })));
+    expect(counts.errors).toBe(21);
+  });
+
+  test('[USAGE-23, USAGE-25, DATA-51, DASH-15] a user’s usage has every figure, and the trends count kinds and users by day', async () => {
+    await server.sql(
+      `insert into user_usage_limits (user_id, free_no_image_stories_used, free_image_stories_used,
+        daily_gemini_stories_used, daily_limit_reset_date, has_ever_paid) values ($1, 2, 1, 4, '2026-11-20', true)`,
+      [people[0]],
+    );
+    await story(people[0], hoursAgo(0.1));
+    await story(people[0], hoursAgo(2), { story_type: 'free_image' });
+    await story(people[0], hoursAgo(3), { story_type: 'premium_gemini' });
+    await story(people[1], hoursAgo(4), { story_type: 'premium_no_image' });
+    await story(people[0], hoursAgo(24 * 9));
+    const { users } = await read<UsageUsersPage>(adminPaths.usageUsers);
+    const { userId, email, ...summary } = users.find(({ userId }) => userId === people[0]) ?? ({} as never);
+    expect(email).toMatch(/@example\.com$/);
+    expect(userId).toBe(people[0]);
+    expect(summary).toEqual({
+      createdAt: '2026-11-18T00:10:00.000Z',
+      dailyGemini: { limit: 10, percent: 40, used: 4 },
+      freeImage: { limit: 1, percent: 100, used: 1 },
+      freeText: { limit: 3, percent: 67, used: 2 },
+      hasEverPaid: true,
+      hasReachedLimits: false,
+      isFreeTier: false,
+      lastActive: '2026-11-20T00:04:00.000Z',
+      lastStoryGenerated: '2026-11-20T00:04:00.000Z',
+      name: 'Person 0',
+      resetsOn: '2026-11-21',
+      storiesThisWeek: 3,
+      subscription: 'free',
+      totalStoriesGenerated: 4,
+    });
+    const { trends } = await read<UsageOverview>(adminPaths.usage);
+    expect(
+      trends.map(({ date, freeText, freeImage, premium, users }) =>
+        [date, freeText, freeImage, premium, users].join(' '),
+      ),
+    ).toEqual([
+      '2026-11-14 0 0 0 0',
+      '2026-11-15 0 0 0 0',
+      '2026-11-16 0 0 0 0',
+      '2026-11-17 0 0 0 0',
+      '2026-11-18 0 0 0 0',
+      '2026-11-19 0 1 2 1',
+      '2026-11-20 1 0 0 1',
+    ]);
+    await call(hoursAgo(0.2), { status_code: 502, response_time_ms: 400 });
+    await call(hoursAgo(0.3), { response_time_ms: 600 });
+    await server.sql(
+      `insert into error_logs (error_message, error_type, severity, timestamp) values ('TIMEOUT', 'generation', 'medium', $1)`,
+      [hoursAgo(0.4)],
+    );
+    const { health } = await read<Dashboard>(adminPaths.dashboard);
+    expect(health).toMatchObject({ successRate: 50, avgResponseTime: 500, recentErrors: 1 });
+    expect(health?.activeUsers).toBeGreaterThan(0);
+  });
+
+  test('[USERS-09, USERS-10, DATA-38] a listed user has what the details show', async () => {
+    const [id] = people;
+    await server.sql(
+      `insert into user_sessions (id, user_id, last_seen_at, country, user_agent) values (gen_random_uuid(), $1, $2, 'MX', $3)`,
+      [id, hoursAgo(5), 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) AppleWebKit/605.1.15'],
+    );
+    await server.sql('update users set last_sign_in_at = $2 where id = $1', [id, hoursAgo(6)]);
+    const { users } = await read<UsersPage>(adminPaths.users);
+    const { email: _, ...listed } = users.find((user) => user.id === id) ?? ({} as never);
+    expect({ ...listed, id: 'theirs' }).toEqual({
+      adminRole: null,
+      createdAt: '2026-11-18T00:10:00.000Z',
+      device: 'iPhone',
+      id: 'theirs',
+      isAdmin: false,
+      lastLogin: '2026-11-19T18:10:00.000Z',
+      location: 'MX',
+      name: 'Person 0',
+      referralSource: 'google',
+      status: 'active',
+      storiesCreated: 0,
+      subscription: 'free',
+      totalSpent: 0,
+    });
+  });
+
   test('the counts that triggers keep are those that counting anew finds', async () => {
     await story(people[0], hoursAgo(26));
     await story(people[0], hoursAgo(2));

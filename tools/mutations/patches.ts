@@ -1,5 +1,6 @@
 import { type Patch, toPatches } from './patch.ts';
 import { officeScreens } from './patches/office-screens.ts';
+import { officeServer } from './patches/office-server.ts';
 
 /** Every kept patch, in the order of the groups. */
-export const patches: Patch[] = toPatches([...officeScreens]);
+export const patches: Patch[] = toPatches([...officeScreens, ...officeServer]);

@@ -72,12 +72,11 @@ async function verdictOn(patch: Patch, bench: Bench): Promise<Verdict> {
     return found.filter(({ name }) => idsIn(name).includes(row));
   };
   const key = `${patch.row} ${patch.tests}`;
+  const isSound = (results: TestResult[]) => results.some(passed) && !results.some(failed);
   if (!sound.has(key)) {
-    const whole = run([]);
-    sound.set(
-      key,
-      whole.then((results) => results.some(passed) && !results.some(failed)),
-    );
+    // A busy machine may fail a test once.
+    const twice = async () => isSound(await run([])) || isSound(await run([]));
+    sound.set(key, twice());
   }
   if (!(await sound.get(key))) return 'its tests do not pass without it';
   const mend = copy.breakBy(patch);

@@ -1,0 +1,244 @@
+import type { PatchGroup } from '../patch.ts';
+
+const reads = (name: string) => ({
+  file: `server/operations/${name}.ts`,
+  tests: ['server/operations/figures.test.ts'],
+});
+
+/** What the server counts for the back office. */
+export const officeServer: PatchGroup[] = [
+  {
+    ...reads('read-analytics'),
+    patches: [
+      [
+        'ANALYTICS-02',
+        'the range is always a week',
+        'lastDays(now, rangeDays[range])',
+        "lastDays(now, rangeDays['7d'])",
+      ],
+      ['ANALYTICS-06', 'the stories are all events', 'stories: sum(content.types)', 'stories: sum(eventBreakdown)'],
+      ['ANALYTICS-06', 'the subscriptions are 0', 'subscriptions: paying', 'subscriptions: 0 * paying'],
+      [
+        'ANALYTICS-06',
+        'no event is named',
+        '      eventBreakdown,\n      subscriptionStats',
+        '      eventBreakdown: [],\n      subscriptionStats',
+      ],
+      [
+        'ANALYTICS-07',
+        'the paying count stands for the active',
+        'subscriptionStats,\n      users: {',
+        'subscriptionStats: { ...subscriptionStats, active: subscriptionStats.free },\n      users: {',
+      ],
+      [
+        'ANALYTICS-08',
+        'new users are active ones',
+        'new: byDay.get(date)?.new ?? 0',
+        'new: byDay.get(date)?.active ?? 0',
+      ],
+      [
+        'ANALYTICS-08',
+        'nobody is ever active',
+        "filter (where kind = 'active'), 0)",
+        "filter (where kind = 'nobody'), 0)",
+      ],
+      ['ANALYTICS-08', 'the providers are left out', 'providers: await readProviders(tx)', 'providers: []'],
+      ['ANALYTICS-09', 'languages are lengths', "languages: 'language'", "languages: 'length'"],
+      ['ANALYTICS-09', 'settings are left out', "settings: 'setting'", "settings: 'nothing'"],
+      ['ANALYTICS-10', 'countries are left out', "where kind = 'country' and", "where kind = 'land' and"],
+    ],
+  },
+  {
+    ...reads('read-overview'),
+    patches: [
+      [
+        'DASH-07',
+        'stories are counted as events',
+        "filter (where kind = 'story'), 0)::integer as stories,\n      coalesce(sum(count) filter (where kind = 'event'), 0)::integer as events",
+        "filter (where kind = 'event'), 0)::integer as stories,\n      coalesce(sum(count) filter (where kind = 'story'), 0)::integer as events",
+      ],
+      [
+        'DASH-10',
+        'a day counts no writers',
+        "sum(users) filter (where kind = 'writers')",
+        "sum(count) filter (where kind = 'writers')",
+      ],
+      [
+        'DASH-10',
+        'days without a story are left out',
+        'return days.map((date) => ({ date, stories',
+        'return days.filter((date) => byDay.has(date)).map((date) => ({ date, stories',
+      ],
+      [
+        'DASH-12',
+        'unique users are all events',
+        "sum(count) filter (where kind = 'last'), 0)",
+        "sum(count) filter (where kind = 'event'), 0)",
+      ],
+      [
+        'DASH-08',
+        'trials do not count as active',
+        "where status in ('active', 'trialing')",
+        "where status in ('active')",
+      ],
+      ['DASH-14', 'who has canceled is free', 'total - active - canceled - admin', 'total - active - admin'],
+    ],
+  },
+  {
+    ...reads('read-dashboard'),
+    patches: [
+      ['DASH-18', 'the dashboard is of eight days', 'lastDays(now, 7)', 'lastDays(now, 8)'],
+      ['DASH-07', 'the events are the stories', 'userEvents: totals.events', 'userEvents: totals.stories'],
+    ],
+  },
+  {
+    ...reads('read-health'),
+    patches: [
+      [
+        'DASH-22',
+        'health is of two hours',
+        "from api_usage_logs where timestamp > app_now() - interval '1 hour'",
+        "from api_usage_logs where timestamp > app_now() - interval '2 hours'",
+      ],
+      [
+        'DASH-15',
+        'the errors of the hour are all errors',
+        "from error_logs where timestamp > app_now() - interval '1 hour')",
+        'from error_logs where false)',
+      ],
+      [
+        'DASH-15',
+        'a failed call has succeeded',
+        'filter (where status_code < 400)',
+        'filter (where status_code < 600)',
+      ],
+      ['DASH-15', 'nobody is active', "last_active_at > app_now() - interval '1 hour')", 'last_active_at is null)'],
+    ],
+  },
+  {
+    ...reads('read-costs'),
+    patches: [
+      ['COST-04', 'the average is of the providers', 'totalCost / totalRequests', 'totalCost / providers.length'],
+      [
+        'COST-05',
+        'calls are counted as cost',
+        'sum(cost_usd)::float as cost, sum(priced)',
+        'sum(priced)::float as cost, sum(priced)',
+      ],
+      ['COST-05', 'the response time is the sum', 'sum(total_ms) / nullif(sum(timed), 0)', 'sum(total_ms)'],
+      ['COST-06', 'yesterday is today', 'yesterday: costOn(yesterday)', 'yesterday: costOn(today)'],
+      [
+        'COST-07',
+        'all costs of a day are of one provider',
+        'select date, api_provider as provider, total_cost_usd',
+        "select date, 'gemini' as provider, total_cost_usd",
+      ],
+      ['COST-07', 'the days are told by requests', 'total_cost_usd::float as cost', 'total_requests::float as cost'],
+      ['COST-08', 'calls without a status', 'status_code as "statusCode"', '200 as "statusCode"'],
+      [
+        'COST-11',
+        'the oldest calls come first',
+        'and ${chosen} order by timestamp desc limit ${callRows}',
+        'and ${chosen} order by timestamp limit ${callRows}',
+      ],
+      [
+        'COST-12',
+        'the provider is not looked at',
+        "query.provider === 'all' ? sql`true` : sql`api_provider = ${query.provider}`",
+        'sql`true`',
+      ],
+      ['COST-13', 'the list of calls is longer than 100', 'const callRows = 100', 'const callRows = 120'],
+      ['COST-16', 'the most expensive are eleven', 'const expensiveRows = 10', 'const expensiveRows = 11'],
+    ],
+  },
+  {
+    ...reads('read-monitoring'),
+    patches: [
+      [
+        'MONITOR-05',
+        'the average is the peak',
+        'averageResponseTime: timed === 0 ? 0 :',
+        'averageResponseTime: timed === 0 ? 0 : 2 *',
+      ],
+      ['MONITOR-05', 'the requests are counted per hour', 'requests / (hours * 60)', 'requests / hours'],
+      [
+        'MONITOR-07',
+        'the uptime counts refused calls',
+        '100 - percentOf(row.server_errors, row.requests)',
+        '100 - percentOf(row.requests, row.requests)',
+      ],
+      [
+        'MONITOR-08',
+        'every endpoint is healthy',
+        'status: endpointStatus(percentOf(row.errors, row.requests))',
+        'status: endpointStatus(0 * row.errors)',
+      ],
+      ['MONITOR-11', 'the error log has no addresses', 'ip_address as "ipAddress"', 'null as "ipAddress"'],
+      [
+        'MONITOR-11',
+        'the error log has only failures of ours',
+        'from api_usage_logs where status_code >= 400 and',
+        'from api_usage_logs where status_code >= 500 and',
+      ],
+      [
+        'MONITOR-13',
+        'a point has no errors',
+        'const { requests = 0, errors = 0, responseTime = null } =',
+        'const { requests = 0, responseTime = null, errors: _, ...{ errors = 0 } } =',
+      ],
+      [
+        'MONITOR-13',
+        'an hour has a point an hour',
+        "const step = range === '1h' ? 60_000 : 3_600_000;",
+        'const step = 3_600_000;',
+      ],
+      ['MONITOR-13', 'without calls a point has the time 0', 'responseTime = null } =', 'responseTime = 0 } ='],
+      [
+        'MONITOR-14',
+        'the machine is not asked',
+        'host: await ctx.hostMetrics()',
+        'host: { cpu: null, memory: null, disk: null }',
+      ],
+    ],
+  },
+  {
+    ...reads('read-logs'),
+    patches: [
+      ['LOG-27', 'four errors are named', 'const topRows = 5;', 'const topRows = 4;'],
+      ['LOG-27', 'the users are the errors', 'topUsers: figures?.topUsers ?? []', 'topUsers: figures?.topErrors ?? []'],
+      ['LOG-20', 'a source that fails is not named', '          skipped.push(source);\n', ''],
+      [
+        'LOG-23',
+        'health is known without a log',
+        "isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown'",
+        'logHealth(apiCalls + errors + userEvents, apiErrors + errors)',
+      ],
+      [
+        'LOG-10',
+        'the timeframe is always a day',
+        'hoursPeriod(ctx.now(), timeframeHours[timeframe])',
+        'hoursPeriod(ctx.now(), timeframeHours.day)',
+      ],
+    ],
+  },
+  {
+    file: 'domain/operations/health.ts',
+    tests: ['domain/operations/rules.test.ts'],
+    patches: [
+      ['DASH-19', '95 percent is healthy', 'successRate > 95', 'successRate >= 95'],
+      ['DASH-20', 'a warning begins at 80 percent', 'successRate > 90', 'successRate > 80'],
+      ['DASH-21', 'five seconds are a warning', 'averageMilliseconds < 5000', 'averageMilliseconds <= 5000'],
+      ['LOG-22', 'half errors are critical', 'share > 50', 'share >= 50'],
+      ['MONITOR-08', '5 percent is an error', 'errorRate > 5', 'errorRate >= 5'],
+      ['MONITOR-10', '99 percent is yellow', 'uptime < 99', 'uptime <= 99'],
+    ],
+  },
+  {
+    file: 'domain/operations/numbers.ts',
+    tests: ['domain/operations/rules.test.ts'],
+    patches: [
+      ['CONST-02', 'a thousand is told whole', 'if (size >= 1000)', 'if (size > 1000)'],
+      ['CONST-02', 'a million has no decimal', '.toFixed(1)}M', '.toFixed(0)}M'],
+    ],
+  },
+];

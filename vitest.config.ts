@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './tools/browser.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: [screens],
+          globalSetup: fileURLToPath(new URL('web/testing/draw-setup.ts', import.meta.url)),
           testTimeout: 20_000,
           expect: { poll: { timeout: 5000 } },
           browser: {

@@ -183,8 +183,8 @@ export const officeServer: PatchGroup[] = [
       [
         'MONITOR-13',
         'a point has no errors',
-        'const { requests = 0, errors = 0, responseTime = null } =',
-        'const { requests = 0, responseTime = null, errors: _, ...{ errors = 0 } } =',
+        'requests, errors, responseTime };',
+        'requests, errors: 0 * errors, responseTime };',
       ],
       [
         'MONITOR-13',

@@ -1,20 +1,14 @@
 import '../../ui/styles.css';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { AdminStatus } from '#domain/identity/operators.ts';
 import { adminPaths } from '#domain/operations/figures.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
-import { setSignedIn } from '../../platform/session/session-store.ts';
-import { toSessionUser } from '../../platform/session/stored-session.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { type Answers, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
 import { ToastHost } from '../../ui/toast.tsx';
 import Admin from '../pages/admin.tsx';
-
-/** What the server returns, by path: a value, or a function of the call. A path that is not there fails. */
-export type Answers = Record<string, unknown>;
-export type Call = { method: string; path: string; query: Record<string, string>; body: unknown };
 
 export const superAdmin = {
   isAdmin: true,
@@ -27,20 +21,8 @@ export const viewer = { ...superAdmin, role: 'viewer', email: 'viewer@lunatale.t
 
 /** Opens one screen of the office before a server that returns these figures; returns the screen and the calls it makes. */
 export async function openOffice(path: string, answers: Answers, operator: AdminStatus = superAdmin) {
-  const calls: Call[] = [];
-  const known: Answers = { [adminPaths.status]: operator, [adminPaths.audit]: [], ...answers };
-  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
-    const url = new URL(input, location.origin);
-    const query = Object.fromEntries(url.searchParams);
-    const call = { method, path: url.pathname, query, body: body ? JSON.parse(String(body)) : undefined };
-    calls.push(call);
-    const answer = known[url.pathname];
-    const value = typeof answer === 'function' ? answer(call) : answer;
-    if (value === undefined)
-      return Response.json({ code: 'INTERNAL', message: 'The figures are lost.' }, { status: 500 });
-    return Response.json(value);
-  });
-  signIn();
+  const calls = serveAnswers({ [adminPaths.status]: operator, [adminPaths.audit]: [], ...answers });
+  signInSomebody(superAdmin.email);
   const screen = await render(
     <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
       <MemoryRouter initialEntries={[path]}>
@@ -58,19 +40,6 @@ export async function openOffice(path: string, answers: Answers, operator: Admin
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   return { screen, calls };
-}
-
-let openings = 0;
-
-/** Another person each time: what one of them read is not there for the next. */
-function signIn(): void {
-  openings += 1;
-  const user = { id: `operator-${openings}`, email: superAdmin.email, created_at: '2026-01-02T03:04:05Z' };
-  const expires_at = Date.now() / 1000 + 3600;
-  const session = { access_token: 'access', refresh_token: 'refresh', token_type: 'bearer', expires_at, user };
-  localStorage.setItem(storageKeys.sessionTokens, JSON.stringify(session));
-  const known = toSessionUser(user);
-  if (known) setSignedIn(known);
 }
 
 function Elsewhere() {

@@ -1,0 +1,366 @@
+import type { PatchGroup } from '../patch.ts';
+
+const create = ['web/generation/pages/create.screen.test.tsx'];
+const pricing = ['web/billing/pages/pricing.screen.test.tsx'];
+const looks = ['web/stories/save-and-look.screen.test.tsx'];
+const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
+
+/** What a parent sees and presses. */
+export const pages: PatchGroup[] = [
+  {
+    file: 'web/billing/components/plans.tsx',
+    tests: pricing,
+    patches: [
+      [
+        'BILL-08',
+        'the page always sends the monthly price',
+        'onSubscribe(byYear ? byYear.priceId : plans?.monthly.priceId)',
+        'onSubscribe(plans?.monthly.priceId)',
+      ],
+      [
+        'BILL-08',
+        'the yearly price is shown, the monthly one is asked for',
+        "const byYear = period === 'yearly' && plans?.yearly;",
+        "const byYear = period === 'monthly' && plans?.yearly;",
+      ],
+      ['PRICE-01', 'the price of a month is that of a year', '{byYear ? yearly : monthly}', '{yearly ?? monthly}'],
+      ['PRICE-11', 'the price of a year is never shown', '{byYear ? yearly : monthly}', '{monthly}'],
+      ['PRICE-12', 'the trial is not offered', '{trial && <p', '{false && <p'],
+    ],
+  },
+  {
+    file: 'web/billing/start-subscription.ts',
+    tests: pricing,
+    patches: [
+      [
+        'BILL-02',
+        'the checkout is not told the price',
+        'priceId: start.priceId ?? plans?.monthly.priceId',
+        'priceId: undefined',
+      ],
+      [
+        'BILL-02',
+        'a purchase returns to where it was cancelled',
+        'start.successUrl ?? checkoutSuccessPath',
+        'start.successUrl ?? checkoutCancelPath',
+      ],
+      [
+        'BILL-06',
+        'a cancelled purchase returns to its success',
+        'start.cancelUrl ?? checkoutCancelPath',
+        'start.cancelUrl ?? checkoutSuccessPath',
+      ],
+    ],
+  },
+  {
+    file: 'web/billing/use-pricing-redirect.ts',
+    tests: pricing,
+    patches: [
+      ['PRICE-07', 'subscribers stay on the prices', '    navigate(paths.myStories, { replace: true });\n', ''],
+      [
+        'PRICE-08',
+        'redirects are not counted',
+        '    sessionStorage.setItem(storageKeys.pricingRedirects, String(redirects + 1));\n',
+        '',
+      ],
+      ['PRICE-08', 'the page never stops redirecting', 'redirects <= pricingRedirectLimit', 'redirects <= 99'],
+      [
+        'PRICE-08',
+        'the page stops one redirect early',
+        'redirects <= pricingRedirectLimit',
+        'redirects < pricingRedirectLimit',
+      ],
+    ],
+  },
+  {
+    file: 'web/platform/storage-keys.ts',
+    tests: pricing,
+    patches: [
+      [
+        'PRICE-08',
+        'redirects are counted under another name',
+        "pricingRedirects: 'redirect_count'",
+        "pricingRedirects: 'lunatale-redirects'",
+      ],
+    ],
+  },
+  {
+    file: 'web/billing/components/ad-blocker-notice.tsx',
+    tests: pricing,
+    patches: [
+      ['PRICE-09', 'a blocker is never spoken of', 'if (blocked && !left) setShown(true);', ''],
+      ['PRICE-10', 'the notice comes back', 'if (wasDismissed()) return;', ''],
+      ['PRICE-10', 'the dismissal is not kept', '    rememberDismissal();\n    setShown', '    setShown'],
+      ['PRICE-10', 'the notice cannot be sent away', '    setShown(false);\n  };', '  };'],
+    ],
+  },
+  {
+    file: 'web/platform/i18n/es/billing.ts',
+    tests: pricing,
+    patches: [
+      [
+        'PRICE-12',
+        'the Spanish page offers another trial',
+        'Los primeros # días son gratis',
+        'Los primeros 14 días son gratis',
+      ],
+    ],
+  },
+  {
+    file: 'web/billing/confirm-purchase.ts',
+    tests: ['web/billing/confirm-purchase.test.ts'],
+    patches: [
+      [
+        'SUCCESS-04',
+        'the page does not wait',
+        'const firstWaitMilliseconds = 2000;',
+        'const firstWaitMilliseconds = 0;',
+      ],
+      [
+        'SUCCESS-04',
+        'the page waits three seconds',
+        'const firstWaitMilliseconds = 2000;',
+        'const firstWaitMilliseconds = 3000;',
+      ],
+      [
+        'SUCCESS-04',
+        'an open checkout is taken for a purchase',
+        'if (isComplete && isActive) return true;',
+        'if (isActive) return true;',
+      ],
+      [
+        'SUCCESS-04',
+        'a paid checkout is taken for Premium',
+        'if (isComplete && isActive) return true;',
+        'if (isComplete) return true;',
+      ],
+      ['SUCCESS-04', 'the page looks once', 'const looks = 5;', 'const looks = 1;'],
+    ],
+  },
+  {
+    file: 'web/generation/creator/creator-header.tsx',
+    tests: create,
+    patches: [
+      ['CREATE-01', 'the creator has no title', "{t('title')}", "{t('description')}"],
+      ['CREATE-01', 'the creator has no description', "{t('description')}</p>", '</p>'],
+    ],
+  },
+  {
+    file: 'web/generation/creator/suggestions.ts',
+    tests: create,
+    patches: [['CREATE-21', 'each list shows four', 'suggestionCount = 3', 'suggestionCount = 4']],
+  },
+  {
+    file: 'web/generation/creator/use-suggestions.ts',
+    tests: create,
+    patches: [
+      ['CREATE-21', 'all is open on a phone', 'matchMedia(wideScreen).matches', 'true'],
+      ['CREATE-21', 'the rest cannot be had', 'shown: expanded ? presets : shown', 'shown'],
+    ],
+  },
+  {
+    file: 'web/generation/use-creator.ts',
+    tests: create,
+    patches: [
+      [
+        'CREATE-33',
+        'the form of a visitor is lost',
+        '      storePendingOptions(values, sessionStorage);\n      toast',
+        '      toast',
+      ],
+      [
+        'CREATE-34',
+        'a visitor is sent to sign in without a way back',
+        'else navigate(paths.signIn, { state: { from: paths.create } });',
+        'else navigate(paths.signIn);',
+      ],
+      [
+        'CREATE-34',
+        'a visitor comes back to the landing page',
+        '{ state: { from: paths.create } });\n      return;',
+        '{ state: { from: paths.home } });\n      return;',
+      ],
+      [
+        'CREATE-34',
+        'a visitor is asked for money',
+        'else navigate(paths.signIn, { state',
+        'else navigate(paths.pricing, { state',
+      ],
+      ['CREATE-03', 'the form stays where it was', '    setRun(next);\n', ''],
+      [
+        'CREATE-19',
+        'an illustrated story is written by the text model',
+        'watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType))',
+        'watch(StoryRun.start(options, storyType))',
+      ],
+      ['LIMIT-11', 'a story is written without asking', 'if (check.allowed)', 'if (check)'],
+      [
+        'LIMIT-17',
+        'a check that failed is no reason',
+        "reason: check.reason ?? 'CHECK_FAILED'",
+        "reason: 'FREE_IMAGE_LIMIT_EXCEEDED'",
+      ],
+    ],
+  },
+  {
+    file: 'web/usage/queries.ts',
+    tests: create,
+    patches: [
+      [
+        'LIMIT-17',
+        'a check that fails lets the story be written',
+        "return { allowed: false, reason: 'CHECK_FAILED'",
+        "return { allowed: true, reason: 'CHECK_FAILED'",
+      ],
+      [
+        'LIMIT-17',
+        'a check that fails is a used-up allowance',
+        "reason: 'CHECK_FAILED', used",
+        "reason: 'FREE_NO_IMAGE_LIMIT_EXCEEDED', used",
+      ],
+    ],
+  },
+  {
+    file: 'web/usage/components/limit-dialog.tsx',
+    tests: create,
+    patches: [
+      ['LIMIT-21', 'a failed check speaks of the day', "t('dialog.failed')}", "t('dialog.daily', { limit: 1 })}"],
+    ],
+  },
+  {
+    file: 'web/generation/writing/silence-alarm.ts',
+    tests: ['web/generation/writing/silence-alarm.test.ts'],
+    patches: [
+      ['GEN-11', 'a word does not start the time anew', '    heard: () => {\n      silent = 0;', '    heard: () => {'],
+      ['GEN-11', 'silence ends nothing', 'if (silent >= seconds) ring', 'if (silent < 0) ring'],
+      ['GEN-11', 'a second is too long', 'silent >= seconds', 'silent > seconds'],
+    ],
+  },
+  {
+    file: 'domain/generation/api.ts',
+    tests: ['web/generation/writing/silence-alarm.test.ts'],
+    patches: [
+      ['GEN-11', 'a stream may be silent for a minute', 'streamInactivitySeconds = 30', 'streamInactivitySeconds = 60'],
+    ],
+  },
+  {
+    file: 'web/generation/writing/failure.ts',
+    tests: ['web/generation/writing/silence-alarm.test.ts'],
+    patches: [['GEN-11', 'silence has another message', 'No data received within 30 seconds', 'Timeout']],
+  },
+  {
+    file: 'web/stories/use-save-message.ts',
+    tests: looks,
+    patches: [
+      ['SAVE-16', 'a save that went well says nothing', "toast.success(t('saved'));", ''],
+      ['SAVE-19', 'the count of pictures is the plan', 'count: story.imagesSaved', 'count: picturesPlanned'],
+      ['SAVE-20', 'every warning speaks of storage', 't(outcome, { email })', "t('noStorage', { email })"],
+      ['SAVE-21', 'warnings have no words', '{ description, seconds: warningSeconds }', '{ seconds: warningSeconds }'],
+      ['SAVE-22', 'support has no address', 'usePublicSettings()?.supportEmail ?? ', "'' ?? "],
+    ],
+  },
+  {
+    file: 'web/stories/save-outcome.ts',
+    tests: looks,
+    patches: [
+      [
+        'SAVE-19',
+        'two of three pictures are all',
+        'export const picturesPlanned = 3;',
+        'export const picturesPlanned = 2;',
+      ],
+      ['SAVE-20', 'a story without a picture is saved well', "hasImages(story) ? 'saved' : 'none'", "'saved'"],
+      ['SAVE-21', 'a lost picture is not missed', "if (imagesSaved < imagesAsked) return 'uploadFailed';", ''],
+      [
+        'SAVE-22',
+        'missing storage is a lost picture',
+        "if (imagesAsked > 0 && imagesSaved === 0) return 'noStorage';",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/use-image-lookup.ts',
+    tests: looks,
+    patches: [
+      ['IMG-04', 'a lost picture is asked for at once', 'const retryAfter = 1000;', 'const retryAfter = 100;'],
+      [
+        'IMG-04',
+        'a lost picture is asked for after two seconds',
+        'const retryAfter = 1000;',
+        'const retryAfter = 2000;',
+      ],
+      [
+        'IMG-12',
+        'a navigation asks for nothing after 100 ms',
+        'const checksAfter = [100, 400];',
+        'const checksAfter = [400];',
+      ],
+      ['IMG-13', 'a navigation asks once', 'const checksAfter = [100, 400];', 'const checksAfter = [100];'],
+      ['IMG-13', 'the second look is too late', 'const checksAfter = [100, 400];', 'const checksAfter = [100, 700];'],
+    ],
+  },
+  {
+    file: 'web/stories/image-lookup.ts',
+    tests: looks,
+    patches: [
+      [
+        'IMG-04',
+        'a lost picture is asked for again and again',
+        "retriedAlone: lookup.retriedAlone || event.kind === 'retry'",
+        'retriedAlone: false',
+      ],
+      ['IMG-12', 'a picture that is asked for again carries no stamp', '    stamp: event.stamp,\n', ''],
+      [
+        'IMG-13',
+        'a navigation looks at no lost picture',
+        "if (lookup.status !== 'failed' ||",
+        "if (event.kind === 'check' || lookup.status !== 'failed' ||",
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/writing/story-scroll.tsx',
+    tests: looks,
+    patches: [['STORY-11', 'the page of a story is 500 px high', 'h-[min(600px,', 'h-[min(500px,']],
+  },
+  {
+    file: 'web/stories/components/book-page.tsx',
+    tests: looks,
+    patches: [
+      ['STORY-09', 'all pictures stand at the first paragraph', 'image.position === index)', 'index === 0)'],
+      ['STORY-09', 'pictures stand one paragraph late', 'image.position === index)', 'image.position === index - 1)'],
+    ],
+  },
+  {
+    file: 'web/shell/landing/features.tsx',
+    tests: publicPages,
+    patches: [
+      [
+        'LAND-03',
+        'a card is missing',
+        `<Feature title={t('ai.title')} text={t('ai.text')} className="lg:col-span-5" />`,
+        '',
+      ],
+      [
+        'LAND-03',
+        'two cards say the same',
+        "<Feature title={t('educational.title')}",
+        "<Feature title={t('ai.title')}",
+      ],
+      ['LAND-03', 'the cards have no text', '{text}</p>', '</p>'],
+    ],
+  },
+  {
+    file: 'web/platform/i18n/en/legal.ts',
+    tests: publicPages,
+    patches: [['LEGAL-07', 'the privacy text leaves Apple out', 'Apple may be offered', 'Another may be offered']],
+  },
+  {
+    file: 'web/identity/pages/signin.tsx',
+    tests: publicPages,
+    patches: [
+      ['LEGAL-07', 'the sign-in page speaks of Apple', "{t('signIn.subtitle')}", "{t('signIn.subtitle')} Apple"],
+    ],
+  },
+];

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
+import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { currentPlace, openPage } from '../../testing/page.tsx';
+
+const plans: Plans = {
+  monthly: { priceId: 'price_of_a_month', amount: 999, currency: 'usd' },
+  yearly: { priceId: 'price_of_a_year', amount: 9999, currency: 'usd' },
+  trialDays: 7,
+  publishableKey: 'key',
+  scriptUrl: 'data:text/javascript,',
+};
+const none: SubscriptionView = {
+  isActive: false,
+  status: 'free',
+  trialEndsAt: null,
+  renewalDate: null,
+  canceledAt: null,
+};
+const answers = { [plansPath]: plans, [subscriptionPath]: none, [createCheckoutPath]: { url: '#paid' } };
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const style of document.querySelectorAll('style.blocker')) style.remove();
+});
+
+test('[BILL-02, BILL-06, BILL-08, PRICE-01, PRICE-11] the price that is shown is the price that is asked for, by the month and by the year', async () => {
+  const { screen, calls } = await openPage('/pricing', { answers, signedIn: true });
+  const bought = () => calls.filter(({ path }) => path === createCheckoutPath).map(({ body }) => body);
+  const premium = screen.getByRole('region', { name: 'Premium' });
+  const subscribe = premium.getByRole('button', { name: 'Start Subscription' });
+  await expect.element(premium.getByText('$9.99/month')).toBeVisible();
+  await subscribe.click();
+  const month = { priceId: 'price_of_a_month', successUrl: '/subscription/success', cancelUrl: '/pricing' };
+  await expect.poll(bought).toEqual([month]);
+});
+
+test('[BILL-08, PRICE-11] whoever chooses the year is asked for the year', async () => {
+  const { screen, calls } = await openPage('/pricing', { answers, signedIn: true });
+  const premium = screen.getByRole('region', { name: 'Premium' });
+  await premium.getByText('Year', { exact: true }).click();
+  await expect.element(premium.getByText('$99.99/year')).toBeVisible();
+  await premium.getByRole('button', { name: 'Start Subscription' }).click();
+  await expect
+    .poll(() => calls.filter(({ path }) => path === createCheckoutPath).map(({ body }) => body))
+    .toMatchObject([{ priceId: 'price_of_a_year' }]);
+});
+
+test('[PRICE-07, PRICE-08] a subscriber is sent on, and counted; after more than three times the page stays', async () => {
+  const subscribed = { ...answers, [subscriptionPath]: { ...none, isActive: true, status: 'active' } };
+  sessionStorage.setItem('redirect_count', '3');
+  const sent = await openPage('/pricing', { answers: subscribed, signedIn: true });
+  await expect.poll(() => currentPlace().address).toBe('/my-stories');
+  expect(sessionStorage.getItem('redirect_count')).toBe('4');
+  await sent.screen.unmount();
+  localStorage.clear();
+  const stays = await openPage('/pricing', { answers: subscribed, signedIn: true });
+  await expect.element(stays.screen.getByText('$9.99/month').first()).toBeVisible();
+  await expect.poll(() => stays.calls.some(({ path }) => path === subscriptionPath)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(currentPlace().address).toBe('/pricing');
+});
+
+test('[PRICE-09, PRICE-10] the notice of a blocker is sent away for good', async () => {
+  const blocker = document.createElement('style');
+  blocker.className = 'blocker';
+  blocker.textContent = '.adsbox { display: none }';
+  document.head.append(blocker);
+  const first = await openPage('/pricing', { answers });
+  const text = 'An ad blocker may stop the payment page';
+  await expect.element(first.screen.getByText(text)).toBeVisible();
+  await first.screen.getByRole('button', { name: 'Do not show again' }).click();
+  await expect.poll(() => first.screen.getByText(text).elements().length).toBe(0);
+  expect(localStorage.getItem(storageKeys.adBlockerNotice)).toBe('dismissed');
+  await first.screen.unmount();
+  const second = await openPage('/pricing', { answers });
+  await expect.element(second.screen.getByText('$9.99/month').first()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(second.screen.getByText(text).elements()).toEqual([]);
+});
+
+test('[PRICE-12] both languages offer the trial where there is one, and neither where there is none', async () => {
+  const said = async (language: 'en' | 'es', trialDays: number) => {
+    const { screen } = await openPage('/pricing', {
+      language,
+      signedIn: true,
+      answers: { ...answers, [plansPath]: { ...plans, trialDays } },
+    });
+    await expect.element(screen.getByText(language === 'en' ? '$9.99/month' : /al mes/).first()).toBeVisible();
+    // The choice of the year shows that the plans have arrived, and with them the trial.
+    await expect
+      .poll(() =>
+        document.querySelector(
+          '[aria-labelledby=premium-plan] fieldset, [aria-labelledby=premium-plan] [role=radiogroup], [aria-labelledby=premium-plan] input',
+        ),
+      )
+      .not.toBeNull();
+    const found = /The first 7 days are free|Los primeros 7 días son gratis/.exec(document.body.innerText)?.[0];
+    await screen.unmount();
+    return found;
+  };
+  expect([await said('en', 7), await said('es', 7)]).toEqual([
+    'The first 7 days are free',
+    'Los primeros 7 días son gratis',
+  ]);
+  expect([await said('en', 0), await said('es', 0)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
+import { profilePath } from '#domain/identity/api.ts';
+import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { currentPlace, openPage } from '../../testing/page.tsx';
+
+const never = () => new Promise(() => {});
+const answers = {
+  [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
+  [usageStatsPath]: {
+    tier: 'free',
+    freeText: { used: 0, limit: 3 },
+    freeImage: { used: 0, limit: 1 },
+    dailyGemini: { used: 0, limit: 10 },
+  },
+  [usageCheckPath]: { allowed: true, reason: null, used: 0, limit: 3 },
+  [generateStoryStreamPath]: never,
+  [generateStoryGeminiPath]: never,
+};
+type Screen = Awaited<ReturnType<typeof openPage>>['screen'];
+
+afterEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+async function fillForm(screen: Screen, format: 'Text only' | 'With illustrations' = 'Text only'): Promise<void> {
+  const group = (name: string) => screen.getByRole('group', { name });
+  await group('Who is in it?').getByText('Owl', { exact: true }).click();
+  await group('Where does it happen?').getByText('Castle', { exact: true }).click();
+  await group('What is it about?').getByText('Kindness', { exact: true }).click();
+  await screen.getByText(format, { exact: true }).click();
+  await screen.getByRole('button', { name: 'Write the story' }).first().click();
+}
+
+test('[CREATE-01] the creator asks a question and says what to do', async () => {
+  const { screen } = await openPage('/create', { answers });
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'What shall we dream up tonight?' }))
+    .toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'Choose who is in the story, where it happens and what it is about. The first words come right away.',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('[CREATE-21] on a phone each list of suggestions shows three, and all when asked', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openPage('/create', { answers });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = (name: string) =>
+    screen
+      .getByRole('group', { name })
+      .getByRole('radio')
+      .or(screen.getByRole('group', { name }).getByRole('checkbox'));
+  const count = (name: string) => shown(name).elements().length;
+  expect(['Who is in it?', 'Where does it happen?', 'What is it about?'].map(count)).toEqual([3, 3, 3]);
+  await screen.getByRole('button', { name: 'Show all 15' }).first().click();
+  expect(count('Who is in it?')).toBe(15);
+});
+
+test('[CREATE-03, CREATE-19, GEN-01] a complete form gives way to the story, which the text model writes', async () => {
+  const { screen, calls } = await openPage('/create', { answers, signedIn: true });
+  await fillForm(screen);
+  await expect.poll(() => document.querySelector('main form')).toBeNull();
+  const asked = () => calls.find(({ path, method }) => path === generateStoryStreamPath && method === 'POST');
+  await expect
+    .poll(() => asked()?.body)
+    .toMatchObject({ storyParams: { model: 'deepseek', characters: ['owl'], setting: 'castle', message: 'kindness' } });
+});
+
+test('[CREATE-19, ILLUS-01] a story with illustrations is asked of the model that draws', async () => {
+  const { screen, calls } = await openPage('/create', { answers, signedIn: true });
+  await fillForm(screen, 'With illustrations');
+  const asked = () => calls.find(({ path, method }) => path === generateStoryGeminiPath && method === 'POST');
+  await expect.poll(() => asked()?.body).toMatchObject({ storyParams: { model: 'gemini', characters: ['owl'] } });
+  expect(calls.find(({ path }) => path === usageCheckPath)?.query).toEqual({ storyType: 'free_image' });
+});
+
+test('[CREATE-33, CREATE-34] a signed-out wish goes to sign in, and says where it came from', async () => {
+  const { screen, calls } = await openPage('/create', { answers });
+  await fillForm(screen);
+  await expect.poll(currentPlace).toEqual({ address: '/signin', state: { from: '/create' } });
+  expect(JSON.parse(sessionStorage.getItem(storageKeys.pendingOptions) ?? '{}')).toMatchObject({
+    values: { characters: ['owl'], setting: 'castle', message: 'kindness', model: 'deepseek' },
+  });
+  expect(calls.some(({ path }) => path === generateStoryStreamPath)).toBe(false);
+});
+
+test('[LIMIT-11, LIMIT-17, LIMIT-21] a check of the allowance that fails is said, and no story is written', async () => {
+  const { screen, calls } = await openPage('/create', {
+    answers: { ...answers, [usageCheckPath]: undefined },
+    signedIn: true,
+  });
+  await fillForm(screen);
+  await expect.element(screen.getByText('Unable to generate story. Please try again later.')).toBeVisible();
+  expect(calls.some(({ path }) => path === generateStoryStreamPath)).toBe(false);
+});

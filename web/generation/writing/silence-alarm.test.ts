@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { silenceAlarm } from './silence-alarm.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[GEN-11] half a minute without a word ends the stream, and every word starts the time anew', async () => {
+  const alarm = silenceAlarm();
+  const rang = vi.fn();
+  alarm.rung.catch(rang);
+  await vi.advanceTimersByTimeAsync(29_000);
+  alarm.heard();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(rang).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rang.mock.calls.map(([error]) => error.message)).toEqual(['No data received within 30 seconds']);
+  alarm.off();
+});

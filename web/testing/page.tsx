@@ -1,0 +1,42 @@
+import '../ui/styles.css';
+import { MemoryRouter, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { LanguageProvider } from '../platform/i18n/language.tsx';
+import { loadCatalogue } from '../platform/i18n/load.ts';
+import { setSignedOut } from '../platform/session/session-store.ts';
+import { clearStoredSession } from '../platform/session/stored-session.ts';
+import { type Answers, serveAnswers, signInSomebody } from '../platform/testing/answers.ts';
+import { AppRoutes } from '../router.tsx';
+
+type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage };
+
+/** Opens a page of the product before a server that returns these answers. */
+export async function openPage(path: string, { answers = {}, signedIn = false, language = 'en' }: Visit = {}) {
+  const calls = serveAnswers(answers);
+  if (signedIn) signInSomebody();
+  else {
+    clearStoredSession(localStorage);
+    setSignedOut();
+  }
+  const screen = await render(
+    <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Place />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  return { screen, calls };
+}
+
+let place = { address: '', state: null as unknown };
+
+/** Where the reader is now, and what the navigation there carried. */
+export const currentPlace = () => place;
+
+function Place() {
+  const { pathname, search, state } = useLocation();
+  place = { address: pathname + search, state };
+  return null;
+}

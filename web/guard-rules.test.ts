@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSubscriberStatus } from '#domain/billing/subscription.ts';
 import { type GuardFacts, guardVerdict } from './guard-rules.ts';
 
 const open: GuardFacts = { requirement: 'session', session: 'signed-in', subscription: 'none', redirects: 0 };
@@ -21,6 +22,17 @@ test('[ROUTE-14] [ROUTE-18] a route for subscribers sends everyone else to prici
 
 test('[ROUTE-15] a subscription that is slow to load grants access', () => {
   expect(guardVerdict({ ...open, requirement: 'subscription', subscription: 'slow' })).toBe('render');
+});
+
+test('[ROUTE-17] a user whose status is admin passes where a subscription is asked for', () => {
+  const verdicts = ['admin', 'active', 'canceled'].map((status) =>
+    guardVerdict({
+      ...open,
+      requirement: 'subscription',
+      subscription: isSubscriberStatus(status) ? 'subscriber' : 'none',
+    }),
+  );
+  expect(verdicts).toEqual(['render', 'render', 'pricing']);
 });
 
 test('[ROUTE-16] after more than 2 redirects in a row the content is rendered', () => {

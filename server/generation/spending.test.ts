@@ -95,8 +95,15 @@ describe('a stopped story', () => {
 });
 
 describe('what a story cost', () => {
-  test('[EVENT-13] [COST-04] is recorded for stopped, cut and complete ones as the provider bills it', async () => {
-    for (const fault of ['stall', 'cut', 'no-end', 'content_filter', 'length', undefined] as const) {
+  test('[EVENT-13] [COST-04] is recorded for stopped, cut, refused, retried and complete ones as the provider bills it', {
+    timeout: 60_000,
+  }, async () => {
+    const faults = [
+      ...(['stall', 'cut', 'no-end', 'content_filter', 'length', 'insufficient_system_resource'] as const),
+      ...(['500', '429', 'reset', 'empty', 'chopped', 'error-text', undefined] as const),
+    ];
+    for (const fault of faults) {
+      server.ctx.breakers.deepseek.succeeded();
       await server.sandbox.clearCalls();
       const parent = await server.signIn();
       if (fault) await server.sandbox.fault({ vendor: 'deepseek', fault, after: 300, times: 1 });
@@ -113,6 +120,20 @@ describe('what a story cost', () => {
       expect({ fault, ...(await recorded(parent)) }).toEqual({ fault, story: bill, call: bill });
     }
   });
+
+  test.for(['unsafe', 'bad-json'] as const)(
+    'of a story that we cut off (%s) differs by what was on its way alone',
+    async (fault) => {
+      await server.sandbox.clearCalls();
+      const parent = await server.signIn();
+      await server.sandbox.pace({ tokensPerSecond: 400, firstTokenMilliseconds: 0 });
+      await server.sandbox.fault({ vendor: 'deepseek', fault, after: 100, times: 1 });
+      expect(await (await ask(parent, randomUUID())).text()).toContain('"code"');
+      const { story } = (await recorded(parent)) ?? {};
+      // A token costs less than a millionth of a dollar.
+      expect(Math.abs(Number(story) - Number(await billed()))).toBeLessThan(0.00002);
+    },
+  );
 
   test('is nothing when the provider refused to begin', async () => {
     const parent = await server.signIn();

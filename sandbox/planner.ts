@@ -13,7 +13,11 @@ export function planned(
   seed: string,
   { told, lastChapter }: Dealt = {},
 ): { story: WrittenStory; plan: SaidPlan } {
-  const story = writeStory(options, seed, { ...(told && { told }), lastChapter });
+  const story = writeStory(options, seed, {
+    ...(told && { told }),
+    ...(options.pronouns && { pronouns: options.pronouns }),
+    lastChapter,
+  });
   const { plot, premise, ...plan } = story.plan;
   return { story, plan: { plot, premise, title: story.title, ...plan, id: seed } };
 }

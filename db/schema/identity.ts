@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ageGroups } from '#domain/identity/age-groups.ts';
+import { personPronouns } from '#domain/identity/pronouns.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -123,9 +124,14 @@ export const children = pgTable(
     likes: text().array().notNull().default([]),
     /** What stories for this child leave out: fears, mostly. */
     avoid: text().array().notNull().default([]),
+    /** How stories speak of the child; null: by what the name says. */
+    pronoun: text({ enum: personPronouns }),
     createdAt: at().notNull().defaultNow(),
   },
-  (table) => [index('children_by_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('children_by_user').on(table.userId, table.createdAt),
+    check('children_pronoun', sql`${table.pronoun} in ('she', 'he', 'they')`),
+  ],
 );
 
 /** A character who comes back in this family's stories, with a short look ("small blue dragon"). */
@@ -138,9 +144,14 @@ export const castMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     look: text().notNull().default(''),
+    /** How stories speak of the character; null: by what the name says. */
+    pronoun: text({ enum: personPronouns }),
     createdAt: at().notNull().defaultNow(),
   },
-  (table) => [index('cast_members_by_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('cast_members_by_user').on(table.userId, table.createdAt),
+    check('cast_members_pronoun', sql`${table.pronoun} in ('she', 'he', 'they')`),
+  ],
 );
 
 /** Operators (DATA-36). Matched by verified e-mail, then bound to the account that first used it (P07). */

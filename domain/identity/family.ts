@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { ageGroups, avoidBounds } from './age-groups.ts';
+import { personPronouns } from './pronouns.ts';
 
 /** Longest values, in characters, and how many of each a family may keep. */
 export const familyBounds = {
@@ -22,6 +23,8 @@ export const childInputSchema = once(() =>
     likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
     /** What stories for this child leave out. */
     avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
+    /** How stories speak of the child; null where that is left to the name. */
+    pronoun: z.enum(personPronouns).nullable().default(null),
   }),
 );
 export type ChildInput = z.input<ReturnType<typeof childInputSchema>>;
@@ -32,6 +35,8 @@ export const castMemberInputSchema = once(() =>
   z.object({
     name: textUpTo(familyBounds.castName),
     look: textUpTo(familyBounds.castLook, 0).default(''),
+    /** How stories speak of the character; null where that is left to the name. */
+    pronoun: z.enum(personPronouns).nullable().default(null),
   }),
 );
 export type CastMemberInput = z.input<ReturnType<typeof castMemberInputSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AgeGroup, ageGroups, avoidBounds } from '../identity/age-groups.ts';
+import { personPronouns } from '../identity/pronouns.ts';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 
@@ -96,6 +97,9 @@ export type PresetMoral = (typeof presetMorals)[number];
 /** Longest values, in characters (AMB-051). */
 export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
 
+/** How a story may speak of somebody: as of a person, or as of a thing. */
+const storyPronouns = [...personPronouns, 'it'] as const;
+
 /** Longest memory of a story that the next chapter goes on from, in characters. */
 export const memoryLetters = 600;
 
@@ -116,6 +120,11 @@ export const storyOptionsSchema = once(() =>
     tone: textUpTo(30).default('playful'),
     /** Things that must not happen or appear: a child's fears, mostly. */
     avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
+    /** How to speak of characters of the family, by name. */
+    pronouns: z
+      .record(textUpTo(optionBounds.characterName), z.enum(storyPronouns))
+      .refine((pronouns) => Object.keys(pronouns).length <= optionBounds.characters, 'names too many')
+      .optional(),
     /** The saved story that this one goes on from, and what the writer should remember of it. */
     continues: z.object({ storyId: z.uuid(), memory: textUpTo(memoryLetters) }).optional(),
   }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type AgeGroup, type StoryLanguage, type StoryOptions, wordTarget } from '#domain/stories/options.ts';
+import { pronounsAmong } from '#domain/stories/pronouns.ts';
 import { holdsContact } from '#domain/stories/safety/contact.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
@@ -81,8 +82,10 @@ export function requestText(options: StoryOptions, deal?: Deal): string {
   const previously = continues && !textFault(continues.memory) ? continues.memory : undefined;
   // What a child is afraid of is no wish and refused by nobody; who can be reached by it is not said (P31).
   const fears = avoid?.filter((each) => !holdsContact(each));
+  const pronouns = pronounsAmong(options.pronouns, characters);
   return asData('story_request', {
     ...wishes,
+    ...(pronouns && { pronouns }),
     ...(fears?.length && { avoid: fears }),
     ...(previously && { previously }),
     ...(deal && { card: { ...deal.card, otherThingThan: deal.things }, told: deal.plots }),

@@ -9,8 +9,14 @@ const childColumns = {
   ageGroup: children.ageGroup,
   likes: children.likes,
   avoid: children.avoid,
+  pronoun: children.pronoun,
 };
-const castColumns = { id: castMembers.id, name: castMembers.name, look: castMembers.look };
+const castColumns = {
+  id: castMembers.id,
+  name: castMembers.name,
+  look: castMembers.look,
+  pronoun: castMembers.pronoun,
+};
 
 export function listChildren(tx: Transaction, userId: string): Promise<Child[]> {
   const own = eq(children.userId, userId);

@@ -14,14 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const child = { nickname: 'Bean', ageGroup: 'preschool', likes: ['tractors'], avoid: ['the dark', 'big dogs'] };
+const child = {
+  nickname: 'Bean',
+  ageGroup: 'preschool',
+  likes: ['tractors'],
+  avoid: ['the dark', 'big dogs'],
+  pronoun: 'they',
+};
 
 test('[P08] [P09] [P23] children and cast are kept, changed and forgotten by their parent alone', async () => {
   const made = await parent.call(childrenPath, { json: { ...child, user_id: stranger.userId, id: 'x' } });
   expect(made.status).toBe(201);
   const bean = (await made.json()) as Child;
   expect(bean).toEqual({ ...child, id: expect.any(String) });
-  const drawn = await parent.call(castPath, { json: { name: 'Pip', look: 'dragón azul 🐉' } });
+  const drawn = await parent.call(castPath, { json: { name: 'Pip', look: 'dragón azul 🐉', pronoun: 'she' } });
   const pip = (await drawn.json()) as CastMember;
   expect(await (await parent.call(familyPath)).json()).toEqual({ children: [bean], cast: [pip] });
   expect(await (await stranger.call(familyPath)).json()).toEqual({ children: [], cast: [] });
@@ -40,7 +46,7 @@ test('[P08] [P09] [P23] children and cast are kept, changed and forgotten by the
   expect((await parent.call(`${childrenPath}/${bean.id}`, { method: 'DELETE' })).status).toBe(404);
   expect(await (await parent.call(familyPath)).json()).toEqual({
     children: [],
-    cast: [{ ...pip, name: 'Pippa', look: '' }],
+    cast: [{ ...pip, name: 'Pippa', look: '', pronoun: null }],
   });
 });
 
@@ -52,6 +58,8 @@ test('[P23] too long, too many and misshapen entries are refused with the field 
     [childrenPath, { ...child, avoid: ['a\u0000b'] }, 'avoid.0'],
     [childrenPath, { ...child, likes: Array(11).fill('tea') }, 'likes'],
     [castPath, { name: 'Pip', look: 'x'.repeat(25) }, 'look'],
+    [childrenPath, { ...child, pronoun: 'it' }, 'pronoun'],
+    [castPath, { name: 'Pip', pronoun: 'She' }, 'pronoun'],
   ] as const) {
     const answer = await parent.call(path, { json });
     expect(answer.status).toBe(400);

@@ -26,7 +26,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler').map((person) => ({
     ...person,
-    pronoun: wishes.pronouns?.[person.name] ?? person.pronoun,
+    pronoun: knownOf(wishes, person.name) ?? person.pronoun,
   }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
@@ -44,6 +44,12 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const elder = (wishes.elderPlays !== false && take((person) => person.grown)) || dwellers.elder;
   const [neighbour, other] = dwellers.small as [Person, Person];
   return { hero, friend, elder, neighbour, other, third: left };
+}
+
+/** What the family says, where the language can say it: a Spanish sentence needs one of two genders, and takes the name's. */
+function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {
+  const known = pronouns && Object.hasOwn(pronouns, name) ? pronouns[name] : undefined;
+  return language === 'spanish' && known !== 'she' && known !== 'he' ? undefined : known;
 }
 
 /** Of three bears one, who can want something and say it. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
-import { profileQuery } from '../identity/queries.ts';
+import { familyQuery, profileQuery } from '../identity/queries.ts';
 import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
@@ -55,7 +55,9 @@ export function useCreator() {
       confirmAdult(values);
       return;
     }
-    await ask(toStoryOptions(values, language));
+    // Without the family the story is told all the same: names say most of it.
+    const family = await client.ensureQueryData(familyQuery).catch(() => undefined);
+    await ask(toStoryOptions(values, language, family));
   }
 
   function confirmAdult(values: CreatorValues) {

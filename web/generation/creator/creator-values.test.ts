@@ -43,3 +43,21 @@ test('[CREATE-26] [CREATE-27] [CREATE-28] message, characters and setting must b
 test('[CREATE-29] text made only of spaces counts as blank', () => {
   expect(missingFields({ ...filled, setting: '   ', message: '\n \t' })).toEqual(['setting', 'message']);
 });
+
+test('a story is told with the pronouns of those of the family who are in it, and of nobody else', () => {
+  const child = { id: '1', ageGroup: 'preschool', likes: [], avoid: [] } as const;
+  const family = {
+    children: [
+      { ...child, likes: [], avoid: [], nickname: 'Bean', pronoun: 'they' as const },
+      { ...child, likes: [], avoid: [], nickname: 'Pea', pronoun: 'she' as const },
+    ],
+    cast: [
+      { id: '2', name: 'Pip', look: 'blue dragon', pronoun: 'he' as const },
+      { id: '3', name: 'Dot', look: '', pronoun: null },
+    ],
+  };
+  const told = (characters: string[]) => toStoryOptions({ ...filled, characters }, 'en', family).pronouns;
+  expect(told(['bean', 'Pip, blue dragon', 'Dot'])).toEqual({ Bean: 'they', Pip: 'he' });
+  expect(told(['Beanie', 'Dot'])).toBeUndefined();
+  expect(toStoryOptions(filled, 'en').pronouns).toBeUndefined();
+});

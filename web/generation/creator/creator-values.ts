@@ -1,3 +1,4 @@
+import type { Family } from '#domain/identity/family.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import {
   type AgeGroup,
@@ -8,6 +9,7 @@ import {
   sameCharacter,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
+import { pronounsAmong } from '#domain/stories/pronouns.ts';
 
 /** The form of the creator. A null language follows the interface until the user picks one (AMB-025). */
 export type CreatorValues = {
@@ -58,7 +60,16 @@ export function withCharacter(characters: string[], name: string): string[] {
   return [...characters, trimmed];
 }
 
-/** A complete form as what the server is asked for. */
-export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage): StoryOptions {
-  return storyOptionsSchema().parse({ ...values, language: values.language ?? storyLanguageFor(language) });
+/** A complete form as what the server is asked for, with the pronouns of those of the family who are in it. */
+export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage, family?: Family): StoryOptions {
+  return storyOptionsSchema().parse({
+    ...values,
+    language: values.language ?? storyLanguageFor(language),
+    pronouns: family && pronounsAmong(pronounsOf(family), values.characters),
+  });
+}
+
+function pronounsOf({ children, cast }: Family): NonNullable<StoryOptions['pronouns']> {
+  const people = [...cast, ...children.map(({ nickname, pronoun }) => ({ name: nickname, pronoun }))];
+  return Object.fromEntries(people.flatMap(({ name, pronoun }) => (pronoun ? [[name, pronoun]] : [])));
 }

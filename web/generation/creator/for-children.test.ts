@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { wishesFor } from './for-children.ts';
 
-const bean = { id: '1', nickname: 'Bean', ageGroup: 'elementary', likes: [], avoid: ['the dark', 'thunder'] } as const;
-const pea = { id: '2', nickname: 'Pea', ageGroup: 'toddler', likes: [], avoid: ['thunder', 'dogs'] } as const;
+const bean = {
+  id: '1',
+  nickname: 'Bean',
+  ageGroup: 'elementary',
+  likes: [],
+  avoid: ['the dark', 'thunder'],
+  pronoun: null,
+} as const;
+const pea = {
+  id: '2',
+  nickname: 'Pea',
+  ageGroup: 'toddler',
+  likes: [],
+  avoid: ['thunder', 'dogs'],
+  pronoun: null,
+} as const;
 const copy = (child: typeof bean | typeof pea) => ({ ...child, likes: [], avoid: [...child.avoid] });
 
 test('several children share a story: the youngest decides the age, and nobody is frightened', () => {

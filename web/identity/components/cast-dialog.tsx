@@ -4,6 +4,7 @@ import { type CastMember, castMemberInputSchema, familyBounds } from '#domain/id
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { PronounField } from './pronoun-field.tsx';
 
 type Props = { member?: CastMember | undefined; onClose: () => void };
 
@@ -11,12 +12,13 @@ type Props = { member?: CastMember | undefined; onClose: () => void };
 export function CastDialog({ member, onClose }: Props) {
   const t = useTranslations('identity.family');
   const [name, setName] = useState(member?.name ?? '');
+  const [pronoun, setPronoun] = useState(member?.pronoun ?? null);
   const [look, setLook] = useState(member?.look ?? '');
   return (
     <EntryDialog
       title={member ? t('editCast') : t('addCast')}
       description={t('castHint')}
-      read={() => castMemberInputSchema().safeParse({ name, look })}
+      read={() => castMemberInputSchema().safeParse({ name, look, pronoun })}
       change={(entry) => ({ kind: 'cast', id: member?.id, member: entry })}
       onClose={onClose}
     >
@@ -28,6 +30,7 @@ export function CastDialog({ member, onClose }: Props) {
           >
             <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
+          <PronounField value={pronoun} onChange={setPronoun} />
           <Field
             label={t('look')}
             hint={t('lookHint')}

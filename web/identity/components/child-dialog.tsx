@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { readCommaList, writeCommaList } from '../comma-list.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { PronounField } from './pronoun-field.tsx';
 
 type Props = { child?: Child | undefined; onClose: () => void };
 
@@ -17,13 +18,20 @@ export function ChildDialog({ child, onClose }: Props) {
   const [ageGroup, setAgeGroup] = useState<AgeGroup>(child?.ageGroup ?? 'preschool');
   const [likes, setLikes] = useState(writeCommaList(child?.likes ?? []));
   const [avoid, setAvoid] = useState(writeCommaList(child?.avoid ?? []));
+  const [pronoun, setPronoun] = useState(child?.pronoun ?? null);
   const listWrong = (items: number, max: number) => t('listWrong', { items: String(items), max: String(max) });
   return (
     <EntryDialog
       title={child ? t('editChild') : t('addChild')}
       description={t('childHint')}
       read={() =>
-        childInputSchema().safeParse({ nickname, ageGroup, likes: readCommaList(likes), avoid: readCommaList(avoid) })
+        childInputSchema().safeParse({
+          nickname,
+          ageGroup,
+          likes: readCommaList(likes),
+          avoid: readCommaList(avoid),
+          pronoun,
+        })
       }
       change={(entry) => ({ kind: 'child', id: child?.id, child: entry })}
       onClose={onClose}
@@ -45,6 +53,7 @@ export function ChildDialog({ child, onClose }: Props) {
               ))}
             </Select>
           </Field>
+          <PronounField value={pronoun} onChange={setPronoun} />
           <Field
             label={t('likes')}
             hint={t('likesHint')}

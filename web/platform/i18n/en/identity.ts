@@ -58,6 +58,8 @@ export const identity = {
     nicknameWrong: 'Between 1 and {max} letters, please.',
     age: 'Age',
     ages: { toddler: '1–3 years', preschool: '3–5 years', elementary: '6–10 years' },
+    pronoun: 'In stories',
+    pronouns: { open: 'Whatever the name suggests', she: 'She', he: 'He', they: 'They' },
     likes: 'Likes',
     likesHint: 'Separated by commas: tractors, the moon',
     likesList: 'likes {list}',

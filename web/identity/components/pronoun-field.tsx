@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { type PersonPronoun, personPronouns } from '#domain/identity/pronouns.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+type Props = { value: PersonPronoun | null; onChange: (pronoun: PersonPronoun | null) => void };
+
+/** How stories speak of somebody; left open, the name decides. */
+export function PronounField({ value, onChange }: Props) {
+  const t = useTranslations('identity.family');
+  return (
+    <Field label={t('pronoun')} optional>
+      <Select
+        value={value ?? ''}
+        onChange={(event) => onChange(personPronouns.find((one) => one === event.target.value) ?? null)}
+      >
+        <option value="">{t('pronouns.open')}</option>
+        {personPronouns.map((one) => (
+          <option key={one} value={one}>
+            {t(`pronouns.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -42,12 +42,14 @@ export async function inheritAllowance(
 ): Promise<void> {
   await tx.execute(sql`delete from spent_allowances where expires_at < app_now()`);
   const persons = personHashes(tokens, account);
+  const { rows } = await tx.execute<{ text: number | null; image: number | null }>(sql`
+    select max(free_no_image_stories_used) as text, max(free_image_stories_used) as image
+    from spent_allowances where person = any(${sql.param(persons)}::text[])`);
+  const { text, image } = rows[0] ?? {};
+  if (text == null) return;
   await tx.execute(sql`select locked_usage_row(${userId})`);
-  await tx.execute(sql`
-    update user_usage_limits l set free_no_image_stories_used = s.text, free_image_stories_used = s.image
-    from (select max(free_no_image_stories_used) as text, max(free_image_stories_used) as image
-      from spent_allowances where person = any(${sql.param(persons)}::text[])) s
-    where l.user_id = ${userId} and s.text is not null`);
+  await tx.execute(sql`update user_usage_limits
+    set free_no_image_stories_used = ${text}, free_image_stories_used = ${image} where user_id = ${userId}`);
 }
 
 async function remember(tx: Transaction, person: string, text: number, image: number): Promise<void> {

@@ -12,6 +12,7 @@ import { pairwiseBleu, selfBleu } from '#storyteller/bleu.ts';
 import { mean, sentences, words } from '#storyteller/measure.ts';
 import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from '#storyteller/standards.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
+import { type Prose, proseMisses, proseOf } from './prose.ts';
 
 /** Anything that can be asked for a story: the offline storyteller, or a provider behind its client. */
 export type StoryWriter = {
@@ -55,6 +56,7 @@ export type CellResult = {
   selfBleu: number;
   pairwiseBleu: number;
   repeatedOpenings: number;
+  prose: Prose;
   costUsd: number;
   secondsPerStory: number;
 };
@@ -101,6 +103,10 @@ export async function evaluateCell(writer: StoryWriter, cell: Cell, count: numbe
     selfBleu: selfBleu(texts),
     pairwiseBleu: pairwiseBleu(texts),
     repeatedOpenings: repeatedOpenings(texts),
+    prose: proseOf(
+      all.map((story) => story.body),
+      cell.language,
+    ),
     costUsd,
     secondsPerStory: (performance.now() - began) / 1000 / all.length,
   };
@@ -116,6 +122,7 @@ export function repeatedOpenings(texts: readonly string[]): number {
 export function missedTargets(result: CellResult): string[] {
   const missed = [...result.faults].map(([fault, count]) => `${count} x ${fault}`);
   if (result.selfBleu > selfBleuLimit) missed.push(`self-BLEU ${result.selfBleu.toFixed(2)}`);
+  missed.push(...proseMisses(result.prose));
   if (result.repeatedOpenings > 0) missed.push(`${result.repeatedOpenings} repeated openings`);
   return missed;
 }
@@ -146,6 +153,9 @@ export function rowOf(result: CellResult): Record<string, string> {
     honoured: `${Math.round((100 * honoured) / stories.length)} %`,
     'self-BLEU': `${result.selfBleu.toFixed(2)} (${result.pairwiseBleu.toFixed(2)})`,
     openings: String(result.repeatedOpenings),
+    overused: result.prose.overused.toFixed(1),
+    'not-but': result.prose.contrasts.toFixed(3),
+    stock: `${Math.round(100 * result.prose.stock)} %`,
     cost: `$${mean([result.costUsd / stories.length]).toFixed(4)}`,
     seconds: result.secondsPerStory.toFixed(2),
     targets: missed.length === 0 ? 'met' : missed.join(', '),

@@ -19,5 +19,22 @@ export function planned(
     lastChapter,
   });
   const { plot, premise, ...plan } = story.plan;
-  return { story, plan: { plot, premise, title: story.title, ...plan, id: seed } };
+  return { story, plan: { plot, premise, title: story.title, ...inShort(plan), id: seed } };
 }
+
+/** A plan is asked for in few words: each line is cut after some of them, as a model that keeps to that would write it. */
+function inShort<T extends Omit<WrittenPlan, 'plot' | 'premise'>>(plan: T): T {
+  const { want, problem, placeFact, tries, idea, payoff, lastImage } = plan;
+  return {
+    ...plan,
+    want: few(want),
+    problem: few(problem),
+    placeFact: few(placeFact, 8),
+    tries: tries.map((each) => ({ try: few(each.try), consequence: few(each.consequence) })),
+    idea: few(idea),
+    payoff: few(payoff),
+    lastImage: few(lastImage),
+  };
+}
+
+const few = (text: string, most = 5) => text.split(' ').slice(0, most).join(' ');

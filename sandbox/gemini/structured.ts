@@ -29,16 +29,19 @@ export function pourStory(
 const looksOf = ({ scenes }: WrittenStory) =>
   [...new Set(scenes.flatMap(({ characters }) => characters))].map((name) => ({ name, look: name }));
 
-/** The story in the pages of a picture book: each begins where its picture belongs, the first at the beginning. */
+/** The story in the thirds of a picture book: each begins where its picture belongs, the first at the beginning. */
 function bookOf({ paragraphs, scenes }: Pick<WrittenStory, 'paragraphs' | 'scenes'>) {
-  return scenes.map((picture, index) => {
-    const from = index === 0 ? 0 : picture.paragraph;
-    const to = scenes[index + 1]?.paragraph ?? paragraphs.length;
-    return {
-      picture: { ...picture, scene: describe(picture), paragraph: picture.paragraph - from },
-      paragraphs: paragraphs.slice(from, to).map((text) => ({ text })),
-    };
-  });
+  const starts = scenes.map((picture, index) => (index === 0 ? 0 : picture.paragraph));
+  const thirdOf = (index: number) =>
+    paragraphs
+      .slice(starts[index] ?? paragraphs.length, starts[index + 1] ?? paragraphs.length)
+      .map((text) => ({ text }));
+  const [picture, ...others] = scenes.map((scene, index) => ({
+    ...scene,
+    scene: describe(scene),
+    paragraph: scene.paragraph - (starts[index] ?? 0),
+  }));
+  return { first: { picture, paragraphs: thirdOf(0) }, others, middle: thirdOf(1), last: thirdOf(2) };
 }
 
 function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
@@ -58,7 +61,7 @@ function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
     story: text,
     paragraphs: pages,
     pages,
-    book: bookOf({ paragraphs, scenes }),
+    ...bookOf({ paragraphs, scenes }),
     scenes: pictures,
     pictures,
     images: pictures,
@@ -75,7 +78,7 @@ function pour(schema: Schema, name: string, source: unknown): unknown {
     return Object.fromEntries(
       entries.map(([key, property]) => [
         key,
-        pour(property, key, member(source, property.items?.properties?.picture ? 'book' : key)),
+        pour(property, key, member(source, key === 'pictures' && schema.properties?.first ? 'others' : key)),
       ]),
     );
   }

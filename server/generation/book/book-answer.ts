@@ -15,7 +15,7 @@ export type Look = z.output<typeof lookSchema>;
 
 /** What a picture shows; fields that are not named here go on to the illustrator as they came. */
 export const plannedPictureSchema = z.looseObject({
-  /** Which paragraph of its page it belongs beside, from 0. */
+  /** Which paragraph of its third of the story it belongs beside, from 0. */
   paragraph: z.number().int().min(0).catch(0),
   setting: shortText,
   characters: z.array(shortText).max(20),
@@ -28,9 +28,12 @@ export const plannedPictureSchema = z.looseObject({
 export type PlannedPicture = z.output<typeof plannedPictureSchema>;
 
 /** The whole answer, when it has come. The plan in front of it is read apart: a book can be told without one. */
+const paragraphs = z.array(textUpTo(8000)).max(300);
 export const bookAnswerSchema = z.object({
   title: textUpTo(300),
-  pages: z.array(z.object({ paragraphs: z.array(textUpTo(8000)).min(1).max(300) })).min(1),
+  first: z.object({ paragraphs: paragraphs.min(1) }),
+  middle: paragraphs.default([]),
+  last: paragraphs.default([]),
 });
 
 const text = { type: 'STRING' };
@@ -46,50 +49,45 @@ const list = (items: object, maxItems?: number) => ({
   ...(maxItems !== undefined && { maxItems: String(maxItems) }),
 });
 
+const picture = object(
+  {
+    paragraph: { type: 'INTEGER' },
+    setting: text,
+    characters: list(text),
+    light: { type: 'STRING', enum: [...lights] },
+    mood: { type: 'STRING', enum: [...moods] },
+    shot: { type: 'STRING', enum: [...shots] },
+    thing: text,
+    action: object({ kind: text, by: { type: 'INTEGER' }, with: { type: 'INTEGER' } }, ['with']),
+    indoors: { type: 'BOOLEAN' },
+    alt: text,
+    scene: text,
+  },
+  ['thing', 'action', 'indoors', 'shot'],
+);
+
 /**
  * The shape of the answer in the provider's schema dialect. Its order is the order of the work: the premise for
- * the parent, the looks for the reference sheet, the plan to be judged, then page after page, each picture
- * before its text.
+ * the parent, the looks for the reference sheet, the plan to be judged, the first third with its picture, then
+ * the other pictures, which are drawn while the rest is written.
  */
-export const bookAnswerRequest = object(
-  {
-    plot: text,
-    premise: text,
-    title: text,
-    looks: list(object({ name: text, look: text })),
-    roles: list(object({ name: text, role: text })),
-    placeFact: text,
-    problem: text,
-    want: text,
-    thing: text,
-    refrain: text,
-    tries: list(object({ try: text, consequence: text }), 2),
-    idea: text,
-    payoff: text,
-    lastImage: text,
-    id: text,
-    pages: list(
-      object({
-        picture: object(
-          {
-            paragraph: { type: 'INTEGER' },
-            setting: text,
-            characters: list(text),
-            light: { type: 'STRING', enum: [...lights] },
-            mood: { type: 'STRING', enum: [...moods] },
-            shot: { type: 'STRING', enum: [...shots] },
-            thing: text,
-            action: object({ kind: text, by: { type: 'INTEGER' }, with: { type: 'INTEGER' } }, ['with']),
-            indoors: { type: 'BOOLEAN' },
-            alt: text,
-            scene: text,
-          },
-          ['thing', 'action', 'indoors', 'shot'],
-        ),
-        paragraphs: list(text),
-      }),
-      picturesPerStory,
-    ),
-  },
-  ['id'],
-);
+export const bookAnswerRequest = object({
+  plot: text,
+  premise: text,
+  title: text,
+  looks: list(object({ name: text, look: text })),
+  roles: list(object({ name: text, role: text })),
+  placeFact: text,
+  problem: text,
+  want: text,
+  thing: text,
+  refrain: text,
+  tries: list(object({ try: text, consequence: text }), 2),
+  idea: text,
+  payoff: text,
+  lastImage: text,
+  first: object({ picture, paragraphs: list(text) }),
+  pictures: list(picture, picturesPerStory - 1),
+  middle: list(text),
+  last: list(text),
+});

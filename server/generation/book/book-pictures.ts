@@ -72,14 +72,14 @@ export class BookPictures {
     return [sheet];
   }
 
-  /** Draws a picture beside this paragraph of the story. */
-  add(index: number, planned: PlannedPicture, paragraph: number): void {
+  /** Draws a picture beside this paragraph of the story, which may be known only when the picture is drawn. */
+  add(index: number, planned: PlannedPicture, paragraph: Promise<number>): void {
     const work = this.#add(index, planned, paragraph);
     work.catch(() => {});
     this.#work.push(work);
   }
 
-  async #add(index: number, planned: PlannedPicture, paragraph: number): Promise<void> {
+  async #add(index: number, planned: PlannedPicture, beside: Promise<number>): Promise<void> {
     const [sheet, looks] = await Promise.all([this.#sheet, this.#looks]);
     const { paragraph: _, ...shown } = planned;
     const inIt = looks.filter(({ name }) => planned.characters.includes(name));
@@ -88,6 +88,7 @@ export class BookPictures {
     const references = before ? [...sheet, before] : sheet;
     const picture = await this.#drawAsPlanned(request, references, planned);
     this.#drawn[index] = picture;
+    const paragraph = await Promise.race([beside, aborted(this.#signal)]);
     if (picture && !this.#signal.aborted) {
       await keepPicture(this.#ctx, this.#story, { index, paragraph, alt: planned.alt, ...picture });
     }
@@ -143,6 +144,14 @@ export class BookPictures {
     this.#given.abort();
     await Promise.allSettled([this.#sheet, ...this.#work]);
   }
+}
+
+/** Rejects when nobody waits any more. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 const record = (looks: readonly Look[]) => Object.fromEntries(looks.map(({ name, look }) => [name, look]));

@@ -16,10 +16,10 @@ import {
 export type BookEvents = {
   onPremise(premise: string, plot: string): void;
   onLooks(looks: Look[]): void;
-  /** Everything before the first page; undefined when it is no plan. */
+  /** Everything before the first third; undefined when it is no plan. */
   onPlan(plan: StoryPlan | undefined): void;
-  /** A picture and the paragraph of the whole story that it belongs beside. */
-  onPicture(index: number, picture: PlannedPicture, paragraph: number): void;
+  /** A picture, and the paragraph of the whole story that it belongs beside as soon as its third has begun. */
+  onPicture(index: number, picture: PlannedPicture, paragraph: Promise<number>): void;
   /** The story as it is shown: title, then sentence by sentence. */
   onText(text: string): void;
 };
@@ -35,14 +35,15 @@ export function createBookReader(events: BookEvents): BookReader {
   let answer = '';
   let title = '';
   let planTold = false;
-  let page = -1;
+  /** Where the thirds of the story begin. */
+  const thirds = Array.from({ length: picturesPerStory }, () => Promise.withResolvers<number>());
   let paragraphs = 0;
   /** Letters of the paragraph that is arriving which were told already. */
   let told = 0;
   const fields: Record<string, unknown> = {};
   const premise = createPlanReader(events.onPremise);
 
-  const beginPages = () => {
+  const beginStory = () => {
     if (planTold) return;
     planTold = true;
     events.onPlan(storyPlanSchema.safeParse({ title, ...fields }).data);
@@ -53,37 +54,46 @@ export function createBookReader(events: BookEvents): BookReader {
     events.onText(told === 0 ? before + text : text);
     told += text.length;
   };
-  const takeParagraph = (value: string, partial: boolean) => {
-    beginPages();
+  const takeParagraph = (third: number, value: string, partial: boolean) => {
+    beginStory();
+    thirds[third]?.resolve(paragraphs);
     const ready = partial ? endOfLastSentence(value) : value.length;
     if (ready > told) tell(value.slice(told, ready));
     if (partial) return;
     if (told > 0) paragraphs += 1;
     told = 0;
   };
-  const takePicture = (value: unknown) => {
-    beginPages();
-    page += 1;
+  const takePicture = (index: number, value: unknown) => {
+    beginStory();
     const picture = plannedPictureSchema.safeParse(value).data;
-    if (picture && page < picturesPerStory) events.onPicture(page, picture, paragraphs + picture.paragraph);
+    const begins = thirds[index];
+    if (picture && begins)
+      events.onPicture(
+        index,
+        picture,
+        begins.promise.then((from) => from + picture.paragraph),
+      );
   };
 
   const parser = new JSONParser({
-    paths: ['$.*', '$.pages.*.picture', '$.pages.*.paragraphs.*'],
+    paths: ['$.*', '$.first.picture', '$.first.paragraphs.*', '$.pictures.*', '$.middle.*', '$.last.*'],
     emitPartialTokens: true,
     emitPartialValues: true,
     keepStack: true,
   });
   parser.onValue = ({ value, key, stack, partial }) => {
     if (value === undefined) return;
-    if (stack.length === 1) {
-      if (partial || key === 'pages') return;
+    const within = stack[1]?.key;
+    if (within === undefined) {
+      if (partial || storyFields.has(String(key))) return;
       if (key === 'title' && typeof value === 'string') title = value.trim();
       fields[String(key)] = structuredClone(value);
       if (key === 'looks') events.onLooks(z.array(lookSchema).max(20).safeParse(value).data ?? []);
-    } else if (key === 'picture') {
-      if (!partial) takePicture(value);
-    } else if (typeof value === 'string') takeParagraph(value, partial === true);
+    } else if (within === 'pictures' || key === 'picture') {
+      if (!partial) takePicture(within === 'pictures' ? Number(key) + 1 : 0, value);
+    } else if (typeof value === 'string') {
+      takeParagraph(within === 'first' ? 0 : within === 'middle' ? 1 : 2, value, partial === true);
+    }
   };
   // What is no JSON is seen at the end, whole.
   parser.onError = () => {};
@@ -102,9 +112,14 @@ export function createBookReader(events: BookEvents): BookReader {
     end() {
       const whole = bookAnswerSchema.safeParse(parse(answer));
       if (!whole.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
+      // A third that never came has its picture at the end.
+      for (const third of thirds) third.resolve(Math.max(0, paragraphs - 1));
     },
   };
 }
+
+/** What is told as it comes, and no part of the plan. */
+const storyFields = new Set(['first', 'pictures', 'middle', 'last']);
 
 function endOfLastSentence(text: string): number {
   return /^[\s\S]*[.!?…]["'”’»)]*(?=\s)/.exec(text)?.[0].length ?? 0;

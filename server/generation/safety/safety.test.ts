@@ -216,12 +216,10 @@ describe('an illustrated story', () => {
     const plan = {
       title: 'The Tired Fox',
       looks: [],
-      pages: [
-        {
-          picture: { ...picture, [field]: 'A fox with a bloody knife.' },
-          paragraphs: calmStory('Good night.').split('\n\n').slice(1),
-        },
-      ],
+      first: {
+        picture: { ...picture, [field]: 'A fox with a bloody knife.' },
+        paragraphs: calmStory('Good night.').split('\n\n').slice(1),
+      },
     };
     await server.sandbox.script({ text: JSON.stringify(plan) });
     const parent = await server.signIn();

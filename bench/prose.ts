@@ -1,0 +1,59 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { words } from '#storyteller/measure.ts';
+
+/** Words that models write many times as often as people do, by their beginnings. */
+const overused: Record<StoryLanguage, string[]> = {
+  english:
+    'whisper gentl soft glow twinkl shimmer sparkl wonder magic delight embrac cozy warmth tapestr melod serene bask enchant curious hush giggl nestl flutter'.split(
+      ' ',
+    ),
+  spanish:
+    'susurr suave brill destell resplandec maravill magi encant abraz acogedor calidez tapiz melodi seren radiant curios risit acurruc revolote titil'.split(
+      ' ',
+    ),
+};
+
+/** Names and words by which a model's story is known; one of them marks the whole story. */
+const stock: Record<StoryLanguage, RegExp> = {
+  english: /\b(?:elara|whiskers|lumina|tapestry|testament|once upon a time|little did \w+ know|heart swell\w*)\b/i,
+  spanish: /\b(?:elara|lumina|tapiz|había una vez|érase una vez|lo que no sab\w+)\b/i,
+};
+
+const contrast: Record<StoryLanguage, RegExp> = {
+  english:
+    /\b(?:not|n['’]t) (?:just |only |merely )?[^.!?;]{2,60}?,? but\b|\bit was(?:n['’]t| not) [^.!?]{2,60}\. it was\b/gi,
+  spanish: /\bno (?:solo |sólo |era |fue )?[^.!?;]{2,60}?,? sino\b/gi,
+};
+
+/** How a writer's prose reads beside people's: figures over all of these stories. */
+export type Prose = {
+  /** Overused words in a thousand; people write about seven. */
+  overused: number;
+  /** "Not this but that" in a thousand letters. */
+  contrasts: number;
+  /** The share of stories with a stock name or phrase. */
+  stock: number;
+};
+
+/** The most of each that a writer of ours may show. */
+const proseLimits: Prose = { overused: 7, contrasts: 0.05, stock: 0.02 };
+
+export function proseOf(texts: readonly string[], language: StoryLanguage): Prose {
+  const all = texts.flatMap((text) => words(text.toLowerCase()));
+  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+  const found = all.filter((word) => overused[language].some((beginning) => word.startsWith(beginning))).length;
+  const contrasts = texts.reduce((sum, text) => sum + (text.match(contrast[language])?.length ?? 0), 0);
+  return {
+    overused: (1000 * found) / Math.max(1, all.length),
+    contrasts: (1000 * contrasts) / Math.max(1, letters),
+    stock: texts.filter((text) => stock[language].test(text)).length / Math.max(1, texts.length),
+  };
+}
+
+/** Which limits are passed, in words. */
+export function proseMisses(prose: Prose): string[] {
+  const names = { overused: 'overused words', contrasts: 'not X but Y', stock: 'stock words' } as const;
+  return (Object.keys(names) as (keyof Prose)[])
+    .filter((name) => prose[name] > proseLimits[name])
+    .map((name) => `${names[name]} ${prose[name].toFixed(2)}`);
+}

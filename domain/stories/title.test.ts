@@ -16,6 +16,12 @@ test('[GEN-20] without asterisks it is the first of five lines that is no list i
   expect(titleOf(`The Lantern\n**${'x'.repeat(100)}**`)).toBe('The Lantern');
 });
 
+test('[GEN-20] the sixth line is too late to be a title', () => {
+  const lists = (count: number) => '- one\n'.repeat(count);
+  expect(extractTitle(`${lists(4)}The fifth line\n`, ['fox'], 'english')).toBe('The fifth line');
+  expect(extractTitle(`${lists(5)}The sixth line\n`, ['fox'], 'english')).toBe('Story about fox');
+});
+
 test('[GEN-21] without any title the story is about its characters, in its own language', () => {
   expect(titleOf('- one\n- two\n- three\n- four\n- five\nThe sixth line')).toBe('Story about Nora, fox');
   expect(extractTitle('', ['Nora'], 'spanish')).toBe('Cuento sobre Nora');

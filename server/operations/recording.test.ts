@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { adultConfirmationPath } from '#domain/identity/account.ts';
 import { browserLogPath } from '#domain/operations/browser-log.ts';
 import { adminPaths, type Logs } from '#domain/operations/figures.ts';
+import { storiesPath } from '#domain/stories/api.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 describe('what is recorded', () => {
@@ -52,6 +54,40 @@ describe('what is recorded', () => {
     expect(await recorded('select model_used, success from story_analytics')).toMatchObject([{ success: true }]);
     for (const log of ['user_events', 'api_usage_logs', 'story_analytics', 'error_logs', 'daily_counts']) {
       expect(JSON.stringify(await recorded(`select * from ${log}`)), log).not.toContain(secret);
+    }
+  });
+
+  test('[EVENT-03, EVENT-10, EVENT-13, EVENT-14] signing up, having a story written and saving it are four events; each log has its row', async () => {
+    const member = await server.signIn('newcomer@example.com', { adult: false });
+    await member.call('/api/identity/profile', { method: 'POST' });
+    await member.call(adultConfirmationPath, { json: { confirmed: true } });
+    const options = storyParams();
+    const answer = await member.call(generateStoryStreamPath, { json: { storyParams: options } });
+    const content = await answer.text();
+    const saved = await member.call(storiesPath, { json: { title: 'The owl', content, options } });
+    expect(saved.status).toBeLessThan(300);
+    await member.call('/api/stories');
+    const events = await recorded<{ event_type: string }>(
+      `select event_type from user_events where user_id = '${member.userId}' order by timestamp, event_type`,
+    );
+    expect(events.map((row) => row.event_type).toSorted()).toEqual([
+      'auth_signup',
+      'story_create',
+      'story_generation_completed',
+      'story_generation_started',
+    ]);
+    const [row, ...others] = await recorded<Record<string, unknown>>('select * from story_analytics');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ user_id: member.userId, success: true, error_message: null });
+    expect(row?.model_used).toMatch(/deepseek/);
+    expect(row?.word_count).toBeGreaterThan(100);
+    expect(Math.abs(Number(row?.word_count) - content.split(/\s+/).length)).toBeLessThan(20);
+    expect(Number(row?.cost_usd)).toBeGreaterThan(0);
+    expect(Number(row?.generation_time_ms)).toBeGreaterThan(0);
+    await member.call('/api/stories/11111111-1111-4111-8111-111111111111');
+    await report({ type: 'client', severity: 'high', message: 'boom' });
+    for (const log of ['user_events', 'api_usage_logs', 'story_analytics', 'error_logs']) {
+      expect((await recorded(`select 1 from ${log}`)).length, log).toBeGreaterThan(0);
     }
   });
 

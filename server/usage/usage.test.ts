@@ -57,6 +57,7 @@ describe('the usage check', () => {
       const parent = await server.signIn();
       await stats(parent);
       await subscribe(parent, status);
+      expect(await stats(parent)).toMatchObject({ tier: 'premium', subscriptionStatus: status });
       expect(await check(parent, 'premium_no_image')).toMatchObject({ allowed: true, limit: null });
       await setUsed(parent, 'daily_gemini_stories_used', 9);
       expect(await check(parent, 'premium_gemini')).toMatchObject({ allowed: true, used: 9, limit: 10 });
@@ -162,7 +163,7 @@ describe('the procedures guard themselves', () => {
       "insert into admin_users (email, role) values ('me@example.com', 'super_admin')",
       'select reset_daily_limits()',
       "select increment_usage(current_user_id(), 'free_image')",
-      "select settle_generation(gen_random_uuid(), 'completed', '', null, false)",
+      "select settle_generation(gen_random_uuid(), 'completed', '', null, false, 0)",
     ]) {
       const tried = server.ctx.store.asMember(parent.userId, (tx) => tx.execute(statement));
       await expect(tried).rejects.toMatchObject({ cause: { code: '42501' } });

@@ -241,4 +241,112 @@ export const officeServer: PatchGroup[] = [
       ['CONST-02', 'a million has no decimal', '.toFixed(1)}M', '.toFixed(0)}M'],
     ],
   },
+  {
+    ...reads('read-usage'),
+    patches: [
+      ['USAGE-25', 'a paid user never has', 'hasEverPaid: row.has_ever_paid', 'hasEverPaid: false'],
+      [
+        'USAGE-25',
+        'texts and pictures swap',
+        'freeText: usedOf(row.text_used, row.text_limit)',
+        'freeText: usedOf(row.image_used, row.image_limit)',
+      ],
+      [
+        'USAGE-25',
+        'the stories of this week are all',
+        'storiesThisWeek: row.this_week',
+        'storiesThisWeek: row.stories',
+      ],
+      [
+        'USAGE-25',
+        'who came is when they last were there',
+        'createdAt: iso(row.listed_at)',
+        'createdAt: iso(row.last_active_at ?? row.listed_at)',
+      ],
+      [
+        'USAGE-26',
+        'a missing subscription is told as incomplete',
+        "row.subscription === 'incomplete' ? 'free' : row.subscription",
+        'row.subscription',
+      ],
+      [
+        'DATA-51',
+        'premium stories are not counted by day',
+        'else if (detail in usageKinds) trend',
+        "else if (detail in usageKinds && !detail.startsWith('premium')) trend",
+      ],
+      [
+        'DATA-51',
+        'the users of a day are not counted',
+        "if (kind === 'writers') trend.users += users;",
+        "if (kind === 'writers') trend.users += 0;",
+      ],
+      [
+        'DATA-51',
+        'stories are counted over eight days',
+        "interval '7 days')::integer as this_week",
+        "interval '17 days')::integer as this_week",
+      ],
+    ],
+  },
+  {
+    file: 'server/operations/recorder.ts',
+    tests: ['server/operations/recording.test.ts'],
+    patches: [
+      [
+        'EVENT-14',
+        'events are not written',
+        "    await insert('user_events', events, into(userEvents, events));\n",
+        '',
+      ],
+      [
+        'EVENT-14',
+        'calls are not written',
+        "    await insert('api_usage_logs', calls, into(apiUsageLogs, calls));\n",
+        '',
+      ],
+      [
+        'EVENT-13',
+        'what a story cost is lost',
+        'waiting.stories.push({ ...record, costUsd: costUsd?.toFixed(6) ?? null, timestamp })',
+        'waiting.stories.push({ ...record, costUsd: null, timestamp })',
+      ],
+      [
+        'EVENT-13',
+        'stories are not written',
+        "    await insert('story_analytics', stories, into(storyAnalytics, stories));\n",
+        '',
+      ],
+      [
+        'EVENT-14',
+        'errors are not written',
+        "    await insert('error_logs', failures, into(errorLogs, failures));\n",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/save-story.ts',
+    tests: ['server/operations/recording.test.ts'],
+    patches: [
+      [
+        'EVENT-10',
+        'a saved story is another event',
+        "recorder.event(userId, 'story_create'",
+        "recorder.event(userId, 'story_saved'",
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/create-profile.ts',
+    tests: ['server/operations/recording.test.ts'],
+    patches: [
+      [
+        'EVENT-10',
+        'a signup is no event',
+        "if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider: 'google' });",
+        '',
+      ],
+    ],
+  },
 ];

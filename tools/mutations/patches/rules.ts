@@ -268,9 +268,9 @@ export const rules: PatchGroup[] = [
       ['P01', 'an address of two slashes is accepted', 'if (!/^\\/(?![/\\\\])/.test(target) || ', 'if ('],
       [
         'CALLBACK-05',
-        'a path that resolves to another is accepted',
-        'return resolveOn(path, origin) === path ? path : undefined;',
-        'return target;',
+        'an address of another site is accepted',
+        'export function safeRedirectPath(target: unknown, origin: string): string | undefined {\n',
+        'export function safeRedirectPath(target: unknown, origin: string): string | undefined {\n  if (typeof target === "string" && target.startsWith("https:")) return target;\n',
       ],
     ],
   },

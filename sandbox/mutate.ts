@@ -29,7 +29,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** A good value with one thing wrong somewhere in it: a part that is gone, doubled, out of order, or something strange. */
-export function spoiltValue(value: unknown, random: () => number): unknown {
+function spoiltValue(value: unknown, random: () => number): unknown {
   const places = placesIn(value);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const [holder, key] = pick(places) ?? [];

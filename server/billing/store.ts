@@ -90,7 +90,9 @@ export async function writeSubscription(tx: Transaction, userId: string, row: Pr
  * ever forgotten, and the sum is what a user has spent.
  */
 export async function addPayments(tx: Transaction, userId: string, paid: ProvidedPayment[]): Promise<void> {
-  const rows = paid.flatMap(({ invoiceId, amountPaid, amountRefunded, currency, paidAt }) => [
+  // A list that grew between two of its pages may name one twice.
+  const once = [...new Map(paid.map((each) => [each.invoiceId, each])).values()];
+  const rows = once.flatMap(({ invoiceId, amountPaid, amountRefunded, currency, paidAt }) => [
     { invoiceId, userId, amountPaid, currency, paidAt: sql`${paidAt.toISOString()}::timestamptz` },
     ...(amountRefunded > 0
       ? [{ invoiceId: `${invoiceId}/refund`, userId, amountPaid: -amountRefunded, currency, paidAt: sql`app_now()` }]

@@ -48,8 +48,11 @@ function moment(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
+/** Of any currency, in its smallest unit; what the database can hold. */
+const largestAmount = 2 ** 31 - 1;
+
 function amount(given: number): number {
-  if (!Number.isSafeInteger(given)) throw new Error('expected an amount');
+  if (!Number.isInteger(given) || Math.abs(given) > largestAmount) throw new Error('expected an amount');
   return given;
 }
 

@@ -83,6 +83,7 @@ const table: Record<string, Row> = {
   'GET /api/generation/:id/stream': member(404),
   'GET /api/generation/:id/pictures/:index{[0-9]}': member(404),
   'POST /api/generation/:id/stop': member(404),
+  'GET /api/generation/:id/premise': member(404),
   'GET /api/operations/admin': member(200),
   'GET /api/operations/dashboard': operator('viewer', 200),
   'GET /api/operations/analytics': operator('viewer', 200),

@@ -19,7 +19,7 @@ export function planned(
     lastChapter,
   });
   const { plot, premise, ...plan } = story.plan;
-  return { story, plan: { plot, premise, title: story.title, ...inShort(plan), id: seed } };
+  return { story, plan: { premise, plot, title: story.title, ...inShort(plan), id: seed } };
 }
 
 /** A plan is asked for in few words: each line is cut after some of them, as a model that keeps to that would write it. */
@@ -37,4 +37,4 @@ function inShort<T extends Omit<WrittenPlan, 'plot' | 'premise'>>(plan: T): T {
   };
 }
 
-const few = (text: string, most = 5) => text.split(' ').slice(0, most).join(' ');
+const few = (text: string, most = 4) => text.split(' ').slice(0, most).join(' ');

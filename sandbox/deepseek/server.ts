@@ -138,7 +138,10 @@ function createMemory({ scripts }: World): Remember {
       const script = scripts.take(body, stage);
       if (script !== undefined) return { text: script, language };
       if (asked && stage === 'plan') {
-        return { text: JSON.stringify(writer.plan(asked.options, body, asked.dealt).plan), language };
+        return {
+          text: JSON.stringify({ ...writer.plan(asked.options, body, asked.dealt).plan, looks: undefined }),
+          language,
+        };
       }
       const planId = readPlanId(said);
       if (asked && planId) return { text: writer.tell(asked.options, planId, asked.dealt).text, language };

@@ -72,8 +72,8 @@ const picture = object(
  * the other pictures, which are drawn while the rest is written.
  */
 export const bookAnswerRequest = object({
-  plot: text,
   premise: text,
+  plot: text,
   title: text,
   looks: list(object({ name: text, look: text })),
   roles: list(object({ name: text, role: text })),

@@ -655,6 +655,13 @@ describe('the figures of the back office', () => {
     expect(health).toMatchObject({ successRate: 50, avgResponseTime: 500, recentErrors: 1, activeUsers: 1 });
   });
 
+  test('[USAGE-26] who has no name is unknown, and who never finished subscribing is free', async () => {
+    await server.sql(`update profiles set name = ' ' where id = $1`, [people[0]]);
+    await server.sql(`insert into subscriptions (user_id, status) values ($1, 'incomplete')`, [people[0]]);
+    const { users } = await read<UsageUsersPage>(adminPaths.usageUsers);
+    expect(users.find(({ userId }) => userId === people[0])).toMatchObject({ name: 'Unknown', subscription: 'free' });
+  });
+
   test('[USERS-09, USERS-10, DATA-38] a listed user has what the details show', async () => {
     const [id] = people;
     await server.sql(

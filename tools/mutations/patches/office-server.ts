@@ -263,6 +263,7 @@ export const officeServer: PatchGroup[] = [
         'createdAt: iso(row.listed_at)',
         'createdAt: iso(row.last_active_at ?? row.listed_at)',
       ],
+      ['USAGE-26', 'who has no name has none', "row.name.trim() || 'Unknown'", 'row.name'],
       [
         'USAGE-26',
         'a missing subscription is told as incomplete',

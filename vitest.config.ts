@@ -37,6 +37,8 @@ export default defineConfig({
           include: [screens],
           globalSetup: fileURLToPath(new URL('web/testing/draw-setup.ts', import.meta.url)),
           testTimeout: 20_000,
+          // They share what a browser stores, and hear of each other as tabs do.
+          fileParallelism: false,
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { profilePath } from '#domain/identity/api.ts';
+import { familyPath } from '#domain/identity/family.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
@@ -9,6 +10,7 @@ import { currentPlace, openPage } from '../../testing/page.tsx';
 const never = () => new Promise(() => {});
 const answers = {
   [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
+  [familyPath]: { children: [], cast: [] },
   [usageStatsPath]: {
     tier: 'free',
     freeText: { used: 0, limit: 3 },

@@ -19,7 +19,7 @@ const texts = {
   es: {
     title: '¿Qué soñamos esta noche?',
     chosen: 'En el cuento',
-    remove: (name: string) => `Quitar a ${name}`,
+    remove: (name: string) => `Quitar: ${name}`,
     added: (name: string) => `${name} ya está en el cuento.`,
     place: 'el viejo faro',
     message: 'esperarse el uno al otro',

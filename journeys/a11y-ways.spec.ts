@@ -104,6 +104,7 @@ test('[CREATE-03] with forced colours what is chosen can be told from what is no
       });
       return styles.join('|');
     });
+  await who.getByRole('button', { name: text.all }).click();
   const before = await look();
   await fox.click();
   await page.mouse.move(0, 0);

@@ -80,7 +80,6 @@ const texts = {
 test('[CREATE-01] [CREATE-02] [CREATE-06] [CREATE-07] [CREATE-08] [CREATE-09] [CREATE-10] [CREATE-11] [CREATE-12] [CREATE-15] [CREATE-16] [CREATE-17] [CREATE-18] [CREATE-21] the form asks little, shows three of each and hides nothing', async ({
   language,
   page,
-  isMobile,
 }) => {
   const text = words[language];
   const own = texts[language];
@@ -110,17 +109,12 @@ test('[CREATE-01] [CREATE-02] [CREATE-06] [CREATE-07] [CREATE-08] [CREATE-09] [C
     [text.what, 'radio'],
   ] as const) {
     const list = main.getByRole('region', { name });
-    // A phone shows three first, a desktop all; either shows the other on request.
-    if (isMobile) {
-      await expect(list.getByRole(role)).toHaveCount(3);
-      await list.getByRole('button', { name: text.all }).click();
-    }
+    await expect(list.getByRole(role)).toHaveCount(3);
+    await list.getByRole('button', { name: text.all }).click();
     await expect(list.getByRole(role)).toHaveCount(15);
-    if (!isMobile) {
-      await list.getByRole('button', { name: own.fewer }).click();
-      await expect(list.getByRole(role)).toHaveCount(3);
-      await list.getByRole('button', { name: text.all }).click();
-    }
+    await list.getByRole('button', { name: own.fewer }).click();
+    await expect(list.getByRole(role)).toHaveCount(3);
+    await list.getByRole('button', { name: text.all }).click();
   }
   const who = main.getByRole('region', { name: text.who });
   await expect(who.getByRole('checkbox')).toHaveCount(15);

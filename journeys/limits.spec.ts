@@ -23,7 +23,7 @@ const texts = {
     texts: 'Ya usaste tus 3 cuentos de texto gratis.',
     pictures: 'Ya usaste tu cuento ilustrado gratis.',
     subscription: 'Tu plan Premium ya no está activo.',
-    daily: 'Llegaste a tu límite diario de 10 cuentos de Gemini',
+    daily: 'Llegaste a tu límite diario de 10 cuentos ilustrados',
     failed: 'No se pudo crear el cuento. Inténtalo de nuevo más tarde.',
     close: 'Cerrar',
     usage: 'Tus cuentos',

@@ -26,7 +26,7 @@ test('[BILL-09] [BILL-11] whoever could not pay the renewal is led to the billin
 }) => {
   await speak(page, 'es');
   await signIn(page);
-  const start = page.getByRole('button', { name: 'Iniciar suscripción' }).first();
+  const start = page.getByRole('button', { name: 'Suscribirme' }).first();
   const plan = page.getByRole('region', { name: 'Tu plan' });
   await page.goto('/pricing');
   await start.click();

@@ -32,7 +32,7 @@ const texts = {
     invalid: 'Invalid session. Please try again.',
   },
   es: {
-    start: 'Iniciar suscripción',
+    start: 'Suscribirme',
     verifying: 'Verificando el pago...',
     welcome: '¡Te damos la bienvenida a Premium!',
     activated: '¡Tu suscripción ya está activa!',

@@ -4,7 +4,10 @@ import { textUpTo } from '../text.ts';
 import { storyOptionsSchema } from './options.ts';
 
 /** Longest values, in characters (AMB-049, AMB-051). */
-export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 10, tag: 30 } as const;
+export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 20, tag: 30 } as const;
+
+/** How many tags are made of a story by themselves (AMB-049): a parent can still add as many. */
+export const automaticTags = 10;
 
 export const storyImageSchema = once(() =>
   z.object({

@@ -97,7 +97,7 @@ describe('saving', () => {
     ['[SAVE-10] empty content', { content: '\n' }],
     ['[SAVE-12] a title of 100 letters', { title: 'a'.repeat(100) }],
     ['[SAVE-12] notes of 1001 letters', { notes: 'a'.repeat(1001) }],
-    ['eleven tags', { tags: Array(11).fill('a') }],
+    ['too many tags', { tags: Array(21).fill('a') }],
   ] as [string, Partial<SaveStory>][])('%s is refused and names the field', async ([, changes]) => {
     const parent = await server.signIn();
     const answer = await parent.call(storiesPath, { json: story(changes) });

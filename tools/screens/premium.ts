@@ -8,7 +8,7 @@ const texts = {
     back: 'Back to Lunatale',
   },
   es: {
-    start: 'Iniciar suscripción',
+    start: 'Suscribirme',
     welcome: '¡Te damos la bienvenida a Premium!',
     manage: 'Administrar facturación',
     back: /Volver/,

@@ -55,9 +55,8 @@ export function useCreator() {
       confirmAdult(values);
       return;
     }
-    // Without the family the story is told all the same: names say most of it.
-    const family = await client.ensureQueryData(familyQuery).catch(() => undefined);
-    await ask(toStoryOptions(values, language, family));
+    // Whoever was chosen from the family has been read by now; nobody waits for more.
+    await ask(toStoryOptions(values, language, client.getQueryData(familyQuery.queryKey)));
   }
 
   function confirmAdult(values: CreatorValues) {

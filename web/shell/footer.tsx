@@ -19,6 +19,11 @@ export function Footer() {
         </div>
         <ul className="flex flex-wrap gap-x-6 font-medium">
           <li>
+            <Link to={paths.pricing} className={linkClasses}>
+              {t('pricing')}
+            </Link>
+          </li>
+          <li>
             <Link to={paths.privacyPolicy} className={linkClasses}>
               {t('privacyPolicy')}
             </Link>

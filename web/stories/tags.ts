@@ -1,4 +1,4 @@
-import { storyBounds } from '#domain/stories/api.ts';
+import { automaticTags, storyBounds } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 
 type Names = {
@@ -22,7 +22,7 @@ export function generateTags(
     names.message(options.message),
     age,
   ];
-  return all.reduce<string[]>((tags, text) => addTag(tags, text), []);
+  return all.reduce<string[]>((tags, text) => addTag(tags, text), []).slice(0, automaticTags);
 }
 
 /** `tags` with one more, unless it is blank, too long, there already, or one too many. */

@@ -154,7 +154,7 @@ export const pages: PatchGroup[] = [
     file: 'web/generation/creator/use-suggestions.ts',
     tests: create,
     patches: [
-      ['CREATE-21', 'all is open on a phone', 'matchMedia(wideScreen).matches', 'true'],
+      ['CREATE-21', 'all is open from the start', 'useState(false)', 'useState(true)'],
       ['CREATE-21', 'the rest cannot be had', 'shown: expanded ? presets : shown', 'shown'],
     ],
   },

@@ -87,7 +87,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
           />
         ))}
       </ChipGroup>
-      <SuggestionControls {...suggestions} />
+      <SuggestionControls what={t('label')} {...suggestions} />
       <Field
         label={t('field')}
         hint={full ? t('full') : t('hint', { limit: String(optionBounds.characters) })}

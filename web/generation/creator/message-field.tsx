@@ -29,7 +29,7 @@ export function MessageField({ value, onChange, error, offer }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      <SuggestionControls {...suggestions} />
+      <SuggestionControls what={t('label')} {...suggestions} />
       <Field label={t('field')} error={error}>
         <Textarea
           name="message"

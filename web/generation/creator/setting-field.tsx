@@ -38,7 +38,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      <SuggestionControls {...suggestions} />
+      <SuggestionControls what={t('label')} {...suggestions} />
       <Field label={t('field')} error={error}>
         <TextInput
           name="setting"

@@ -3,24 +3,37 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type Props = { expanded: boolean; count: number; toggle: () => void; shuffle: () => void };
+type Props = {
+  /** The name of the list: three lists on a page have three different buttons. */
+  what: string;
+  expanded: boolean;
+  count: number;
+  toggle: () => void;
+  shuffle: () => void;
+};
 
 /** Below a suggestion list: three others, or all there are. */
-export function SuggestionControls({ expanded, count, toggle, shuffle }: Props) {
+export function SuggestionControls({ what, expanded, count, toggle, shuffle }: Props) {
   const t = useTranslations('generation.suggestions');
+  const label = expanded ? t('fewer') : t('all', { count: String(count) });
   const Chevron = expanded ? ChevronUp : ChevronDown;
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1">
       <Button
         look="quiet"
         aria-expanded={expanded}
+        aria-label={t('about', { label, what })}
         onClick={toggle}
         icon={<Chevron aria-hidden="true" className="size-5" />}
       >
-        {expanded ? t('fewer') : t('all', { count: String(count) })}
+        {label}
       </Button>
       {!expanded && (
-        <IconButton label={t('shuffle')} onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />} />
+        <IconButton
+          label={t('about', { label: t('shuffle'), what })}
+          onClick={shuffle}
+          icon={<Shuffle aria-hidden="true" className="size-5" />}
+        />
       )}
     </div>
   );

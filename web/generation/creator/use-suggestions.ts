@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { pickSome, suggestionCount } from './suggestions.ts';
 
-/** Where there is room, the whole list is open from the start. */
-const wideScreen = '(min-width: 64rem)';
-
 /**
- * Three random presets, or all of them (CREATE-21). What is chosen stays in sight: a chosen preset takes
+ * Three random presets at every width, or all of them (CREATE-21). What is chosen stays in sight: a chosen preset takes
  * the first place among the three when it is not one of them and `keepInSight` is given.
  */
 export function useSuggestions<Id extends string>(presets: readonly Id[], keepInSight?: string) {
   const [three, setThree] = useState(() => pickSome(presets, suggestionCount, Math.random));
-  const [expanded, setExpanded] = useState(() => matchMedia(wideScreen).matches);
+  const [expanded, setExpanded] = useState(false);
   const chosen = presets.find((id) => id === keepInSight);
   const shown =
     chosen === undefined || three.includes(chosen) ? three : [chosen, ...three.slice(0, suggestionCount - 1)];

@@ -13,7 +13,7 @@ export const analyticsTexts = {
     label: 'Estadísticas de uso',
     question:
       '¿Podemos contar qué páginas y botones se usan? Sin cookies, sin nombres y sin nada de tus cuentos; PostHog lleva la cuenta por nosotros en la Unión Europea.',
-    yes: 'Sí, cuenten',
+    yes: 'Sí, de acuerdo',
     no: 'No, gracias',
     saidYes: 'Dijiste que sí.',
     saidNo: 'Dijiste que no.',

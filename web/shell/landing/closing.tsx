@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
@@ -27,6 +28,11 @@ export function Closing() {
               {t('create')}
             </ButtonLink>
           </div>
+          <p className="mt-3">
+            <Link to={paths.pricing} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {t('pricing')}
+            </Link>
+          </p>
         </div>
       </div>
     </section>

@@ -29,9 +29,9 @@ type Props = {
 };
 
 /**
- * The picture on a card: a story's first picture, else a cover drawn from its setting and characters, so
- * that no card is ever grey. An illustrated story without pictures says so (IMG-02). Decorative: the
- * title stands beside it.
+ * The picture on a card: a story's first picture, else a cover drawn from its setting and characters. An
+ * illustrated story without pictures says so in the place of a drawing (IMG-02): both at once would be
+ * a contradiction. Decorative: the title stands beside it.
  */
 export function CardPicture(props: Props) {
   const t = useTranslations('stories.card');
@@ -39,10 +39,17 @@ export function CardPicture(props: Props) {
   const look = classNames('relative overflow-hidden bg-raised night:[&_img]:brightness-85', className);
   if (hasImages(story)) return <FoundPicture {...props} className={look} />;
   const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
+  if (meantToHaveSome) {
+    return (
+      <div className={classNames(look, 'grid place-content-center justify-items-center gap-1 bg-lamp-wash text-ink')}>
+        <ImageOff aria-hidden="true" className="size-6" />
+        <span className="font-semibold text-sm">{t('noImage')}</span>
+      </div>
+    );
+  }
   return (
     <div className={look}>
       <StoryCover story={story} priority={priority} className="size-full" />
-      {meantToHaveSome && <Corner text={t('noImage')} />}
     </div>
   );
 }

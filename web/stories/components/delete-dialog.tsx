@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -15,11 +16,14 @@ type Props = {
 export function DeleteDialog({ story, onClose, onConfirmed }: Props) {
   const t = useTranslations('stories.card');
   const { mutate } = useDeleteStory();
+  // A dialog that is closing still names its story.
+  const [asked, setAsked] = useState(story);
+  if (story !== null && story !== asked) setAsked(story);
   return (
     <AlertDialog
       open={story !== null}
       onOpenChange={onClose}
-      title={t('removeTitle')}
+      title={asked === null ? '' : t('removeTitle', { title: asked.title })}
       description={t('removeQuestion')}
       cancelLabel={t('keep')}
       confirmLabel={t('removeConfirm')}

@@ -100,7 +100,7 @@ Nilo no puso ninguna marca en su lista. Dejó que la Tetera diera vueltas despac
 
 —No funciona —dijo la estrella, y le tembló la luz—. Todas las demás saben. Yo soy la única que no sabe.
 
-Nilo conocía eso. Una vez él había sido el único que no sabía amarrarse las botas. Se acordó de lo que le había servido. No fue ningún truco. Fue alguien que se sentó a su lado y no tenía prisa.
+Nilo sabía cómo era eso. Una vez él había sido el único que no sabía amarrarse las botas. Se acordó de lo que le había servido. No fue ningún truco. Fue alguien que se sentó a su lado y no tenía prisa.
 
 Entonces apagó el motor, y la Tetera dejó de silbar. Apagó la lámpara y llevó su cobija hasta la ventana. Se hizo un silencio de esos que solo hay en el espacio.
 

@@ -35,7 +35,7 @@ export const generation = {
     field: 'Or in your own words',
     placeholder: 'Starting at a new school…',
   },
-  suggestions: { shuffle: 'Other suggestions', all: 'Show all {count}', fewer: 'Show fewer' },
+  suggestions: { shuffle: 'Other suggestions', all: 'Show all {count}', fewer: 'Show fewer', about: '{label}: {what}' },
   format: {
     label: 'Words or pictures?',
     text: 'Text only',

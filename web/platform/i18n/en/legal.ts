@@ -98,7 +98,7 @@ export const privacyPolicy: LegalText = {
       title: "Children's privacy",
       paragraphs: [
         'Lunatale is for adults. At the first sign-in we ask you to confirm that you are 18 or older. We do not knowingly collect personal information from children under 13, and children cannot create accounts.',
-        'You may put a name into a story, and save a child’s nickname and age group for the next one; a saved profile reaches the services that write stories only in what you choose for a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
+        'You may put a name into a story, and save a child’s nickname, age group and pronoun for the next one; a saved profile reaches the services that write stories only in what you choose for a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
       ],
     },
     {

@@ -35,6 +35,7 @@ export const shell = {
   },
   footer: {
     tagline: 'A story, then sleep.',
+    pricing: 'Plans and prices',
     privacyPolicy: 'Privacy policy',
     termsOfService: 'Terms of service',
     contact: 'Contact',
@@ -132,6 +133,7 @@ export const shell = {
       title: 'The lamp is on',
       text: 'Three text stories and one with pictures are free. All you need to bring is a quarter of an hour.',
       create: 'Create tonight’s story',
+      pricing: 'See plans and prices',
     },
   },
   broken: {

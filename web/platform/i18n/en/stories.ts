@@ -113,7 +113,7 @@ export const stories = {
     favoriteUpdated: 'Favorite status updated',
     favoriteFailed: 'Failed to update favorite status. Please try again.',
     remove: 'Delete “{title}”',
-    removeTitle: 'Delete story',
+    removeTitle: 'Delete “{title}”',
     removeQuestion: 'Are you sure you want to delete this story? This action cannot be undone.',
     removeConfirm: 'Delete',
     keep: 'Cancel',

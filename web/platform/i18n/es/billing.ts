@@ -15,7 +15,7 @@ export const billing: Translation<typeof english> = {
   cancel: 'Cancela cuando quieras. Conservas el acceso hasta el final del periodo pagado.',
   upgrade: {
     title: 'Más cuentos con Premium',
-    subscribe: 'Iniciar suscripción',
+    subscribe: 'Suscribirme',
     later: 'Ahora no',
   },
   trial:
@@ -78,7 +78,7 @@ export const billing: Translation<typeof english> = {
       illustrated: '10 cuentos ilustrados al día',
       priority: 'Tus cuentos se escriben primero',
       save: 'Guardar todos tus cuentos y volver a ellos',
-      languages: 'Varios idiomas',
+      languages: 'En español y en inglés',
     },
     start: 'Empezar a crear cuentos',
     invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
@@ -98,7 +98,7 @@ export const billing: Translation<typeof english> = {
     freeSave: 'Guarda tus cuentos y vuelve a leerlos',
     freeAction: 'Crear un cuento',
     premium: 'Premium',
-    subscribe: 'Iniciar suscripción',
+    subscribe: 'Suscribirme',
     voices: 'Lo que cuentan las familias',
     voice1: {
       text: 'Mi hijo pide «el del zorro que soy yo». Dos minutos después ya lo estamos leyendo.',
@@ -119,7 +119,7 @@ export const billing: Translation<typeof english> = {
     },
     question3: {
       ask: '¿Puedo crear cuentos sin un plan?',
-      answer: 'Sí. Cada cuenta tiene gratis 3 cuentos de texto y 1 cuento ilustrado. Después, Premium continúa.',
+      answer: 'Sí. Cada cuenta tiene gratis 3 cuentos de texto y 1 cuento ilustrado. Después necesitas Premium.',
     },
     lastTitle: 'Esta noche puede tener su propio cuento',
     lastAction: 'Inicia sesión y empieza',

@@ -25,7 +25,7 @@ export const generation: Translation<typeof english> = {
     field: 'Agrega un personaje',
     placeholder: 'Luna, un dragón tímido…',
     add: 'Agregar',
-    remove: 'Quitar a {name}',
+    remove: 'Quitar: {name}',
     full: 'Ya no caben más personajes. Quita alguno para agregar otro.',
     chosen: 'En el cuento',
     added: '{name} ya está en el cuento.',
@@ -37,7 +37,7 @@ export const generation: Translation<typeof english> = {
     field: 'O con tus palabras',
     placeholder: 'El primer día en una escuela nueva…',
   },
-  suggestions: { shuffle: 'Otras sugerencias', all: 'Ver los {count}', fewer: 'Ver menos' },
+  suggestions: { shuffle: 'Otras sugerencias', all: 'Ver los {count}', fewer: 'Ver menos', about: '{label}: {what}' },
   format: {
     label: '¿Solo texto o con dibujos?',
     text: 'Solo texto',
@@ -98,7 +98,7 @@ export const generation: Translation<typeof english> = {
     },
     advice: {
       avoid:
-        'Ayuda evitar palabras violentas como arma, pistola, cuchillo o sangre, las que asustan como terror, monstruo o zombi, los términos religiosos, los nombres de famosos y las marcas.',
+        'Conviene evitar palabras violentas como arma, pistola, cuchillo o sangre, las que asustan como terror, monstruo o zombi, los términos religiosos, los nombres de famosos y las marcas.',
       instead: 'Al ilustrador le gusta dibujar esto:',
     },
     service: {

@@ -17,13 +17,13 @@ export const privacyPolicy: LegalText = {
       id: 'introduction',
       title: 'Introducción',
       paragraphs: [
-        'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos, guardarlos y pagar Premium. Lunatale está hecho para madres, padres y tutores mayores de 18 años. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
+        'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos, guardarlos y pagar Premium. Lunatale está hecho para madres, padres y tutores de 18 años o más. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
         'Reunimos lo que el servicio necesita, no lo vendemos y no mostramos publicidad.',
       ],
     },
     {
       id: 'information-we-collect',
-      title: 'Información que reunimos',
+      title: 'Información que recopilamos',
       paragraphs: ['Cuando usas Lunatale, conservamos:'],
       items: [
         'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
@@ -97,15 +97,15 @@ export const privacyPolicy: LegalText = {
       id: 'childrens-privacy',
       title: 'Privacidad de los niños',
       paragraphs: [
-        'Lunatale es para adultos. Al iniciar sesión por primera vez te pedimos confirmar que tienes 18 años o más. No reunimos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
-        'Puedes poner un nombre en un cuento y guardar el apodo y la edad de un niño para el próximo; un perfil guardado solo llega a los servicios que escriben cuentos en aquello que eliges para un cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
+        'Lunatale es para adultos. Al iniciar sesión por primera vez te pedimos confirmar que tienes 18 años o más. No recopilamos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
+        'Puedes poner un nombre en un cuento y guardar para el próximo el apodo y la edad de un niño, y cómo hablan de su persona los cuentos; de un perfil guardado, los servicios que escriben cuentos solo reciben lo que elijas para cada cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
       ],
     },
     {
       id: 'international-transfers',
       title: 'Transferencias internacionales',
       paragraphs: [
-        'Los servicios mencionados trabajan en varios países, entre ellos Estados Unidos y, en el caso de DeepSeek, China. Por eso, lo que escribes en el formulario puede procesarse fuera de tu país, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
+        'Los servicios mencionados trabajan en varios países, entre ellos Estados Unidos y, en el caso de DeepSeek, China. Por eso, lo que escribes en el formulario puede tratarse fuera de tu país, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const privacyPolicy: LegalText = {
       items: [
         'RGPD (GDPR; Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
         'CCPA (California): puedes conocer, borrar y corregir tu información personal. No la vendemos ni la compartimos, y ejercer tus derechos nunca empeora el servicio.',
-        'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no reunimos a sabiendas información personal de menores de 13 años.',
+        'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no recopilamos a sabiendas información personal de menores de 13 años.',
       ],
     },
   ],
@@ -182,14 +182,14 @@ export const termsOfService: LegalText = {
       id: 'stories-by-ai',
       title: 'Los cuentos los escribe una IA',
       paragraphs: [
-        'Los cuentos y los dibujos los hacen programas de computadora. Los revisamos para que no haya nada impropio de un cuarto infantil, pero ninguna revisión es perfecta: un cuento puede tener errores, repetirse o parecerse a otro. Léelo antes de leerlo en voz alta. Los cuentos son entretenimiento, no consejos.',
+        'Los cuentos y los dibujos los hacen programas informáticos. Los revisamos para que no haya nada impropio de un cuarto infantil, pero ninguna revisión es perfecta: un cuento puede tener errores, repetirse o parecerse a otro. Léelo antes de leerlo en voz alta. Los cuentos son entretenimiento, no consejos.',
       ],
     },
     {
       id: 'your-words-and-stories',
       title: 'Tus palabras y tus cuentos',
       paragraphs: [
-        'Lo que escribes sigue siendo tuyo. Nos permites procesarlo y guardarlo en la medida en que el servicio lo necesita. Hasta donde la ley lo permite, no reclamamos derechos sobre los cuentos y dibujos hechos para ti: léelos, imprímelos, guárdalos, compártelos. Como los hace una IA, es posible que la ley no permita que nadie los tenga en exclusiva.',
+        'Lo que escribes sigue siendo tuyo. Nos permites tratarlo y guardarlo en la medida en que el servicio lo necesita. Hasta donde la ley lo permite, no reclamamos derechos sobre los cuentos y dibujos hechos para ti: léelos, imprímelos, guárdalos, compártelos. Como los hace una IA, es posible que la ley no permita que nadie los tenga en exclusiva.',
       ],
     },
     {
@@ -227,7 +227,7 @@ export const termsOfService: LegalText = {
     },
     {
       id: 'ending',
-      title: 'Terminación',
+      title: 'Fin del acuerdo',
       paragraphs: [
         'Puedes dejar de usar Lunatale y borrar tu cuenta cuando quieras. Podemos suspender o cerrar una cuenta que incumpla estos términos; salvo en casos graves, te avisamos antes. Una cuenta cerrada puede pedir una copia de sus cuentos durante 30 días.',
       ],

@@ -37,12 +37,13 @@ export const shell: Translation<typeof english> = {
   },
   footer: {
     tagline: 'Un cuento, y a dormir.',
+    pricing: 'Planes y precios',
     privacyPolicy: 'Política de privacidad',
     termsOfService: 'Términos del servicio',
     contact: 'Contacto',
   },
   landing: {
-    documentTitle: 'Lunatale: cuentos para dormir hechos para tu peque',
+    documentTitle: 'Lunatale: cuentos para dormir hechos para los más pequeños',
     description:
       'Elige los personajes, un lugar y algo que valga la pena aprender: Lunatale escribe un cuento para dormir, en español o en inglés, con dibujos si quieres.',
     hero: {
@@ -94,7 +95,7 @@ export const shell: Translation<typeof english> = {
     features: {
       title: 'Para el último cuarto de hora del día',
       personal: {
-        title: 'Habla de tu peque',
+        title: 'Habla de quien escucha',
         text: 'Su nombre, su animal favorito, lo que hoy le costó trabajo. Tú lo eliges, y se vuelve parte del cuento.',
       },
       ai: {
@@ -133,6 +134,7 @@ export const shell: Translation<typeof english> = {
       title: 'La lámpara está encendida',
       text: 'Tres cuentos de texto y uno con dibujos son gratis. Tú solo pones un cuarto de hora.',
       create: 'Crear el cuento de esta noche',
+      pricing: 'Ver planes y precios',
     },
   },
   broken: {

@@ -16,7 +16,7 @@ export const usage: Translation<typeof english> = {
   dialog: {
     close: 'Cerrar',
     dailyTitle: 'Ya fueron muchos dibujos por hoy',
-    daily: 'Llegaste a tu límite diario de {limit, number} cuentos de Gemini. Vuelve a intentarlo mañana.',
+    daily: 'Llegaste a tu límite diario de {limit, number} cuentos ilustrados. Vuelve a intentarlo mañana.',
     failedTitle: 'Ahora no se puede',
     failed: 'No se pudo crear el cuento. Inténtalo de nuevo más tarde.',
   },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
+import { useExamples } from '../../platform/use-examples.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -31,6 +32,7 @@ function PricingContent() {
   const { status } = useSession();
   const { subscription } = useSubscription();
   const { plans } = usePriceTexts();
+  const examples = useExamples();
   const [problem, setProblem] = useState<string | null>(null);
   const { start, busy } = useStartSubscription(setProblem);
   usePricingRedirect(subscription);
@@ -49,21 +51,24 @@ function PricingContent() {
         <Plans busy={busy} onSubscribe={(priceId) => void start(priceId)} />
       </div>
 
-      <section aria-labelledby="voices" className="below-fold-160 second-frame grid gap-6">
-        <h2 id="voices" className="text-3xl">
-          {t('voices')}
-        </h2>
-        <ul className="grid gap-8 md:grid-cols-3">
-          {voices.map((voice) => (
-            <li key={voice}>
-              <figure className="grid gap-3 border-lamp border-l-4 pl-4">
-                <blockquote className="font-reading text-lg">{t(`${voice}.text`)}</blockquote>
-                <figcaption className="text-ink-soft">{t(`${voice}.who`)}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {examples && (
+        <section aria-labelledby="voices" className="below-fold-160 second-frame grid gap-6">
+          <h2 id="voices" className="text-3xl">
+            {t('voices')}
+          </h2>
+          <p className="text-ink-soft">{t('examples')}</p>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {voices.map((voice) => (
+              <li key={voice}>
+                <figure className="grid gap-3 border-lamp border-l-4 pl-4">
+                  <blockquote className="font-reading text-lg">{t(`${voice}.text`)}</blockquote>
+                  <figcaption className="text-ink-soft">{t(`${voice}.who`)}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <section aria-labelledby="questions" className="below-fold-80 second-frame grid gap-4">
         <h2 id="questions" className="text-3xl">

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import elephant from '../../.art/characters/elephant.svg';
 import owl from '../../.art/characters/owl.svg';
 import rabbit from '../../.art/characters/rabbit.svg';
+import { useExamples } from '../../platform/use-examples.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const voices = [
@@ -10,9 +11,14 @@ const voices = [
   { key: 'third', picture: elephant, look: '' },
 ] as const;
 
-/** Three sample voices, without numbers or ratings (LAND-04, AMB-022). */
+/**
+ * Three sample voices, marked as examples and without numbers or ratings (LAND-04, AMB-022). Nobody invented vouches
+ * for the product: where it is no demonstration, there are none.
+ */
 export function Voices() {
   const t = useTranslations('shell.landing.voices');
+  const shown = useExamples();
+  if (!shown) return null;
   return (
     <section
       aria-labelledby="voices"
@@ -21,6 +27,7 @@ export function Voices() {
       <h2 id="voices" className="text-4xl sm:text-5xl">
         {t('title')}
       </h2>
+      <p className="mt-3 text-ink-soft">{t('examples')}</p>
       <div className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">
         {voices.map(({ key, picture, look }) => (
           <figure

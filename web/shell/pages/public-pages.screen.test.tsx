@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicSettingsPath } from '#domain/operations/api.ts';
 import { openPage } from '../../testing/page.tsx';
 
 const headings = (level: number) =>
@@ -29,5 +30,19 @@ test('[LEGAL-07] Apple is a provider in the privacy text, and nowhere to sign in
     await expect.poll(() => headings(1).length, { message: path }).toBe(1);
     expect(document.body.textContent, path).not.toContain('Apple');
     await other.screen.unmount();
+  }
+});
+
+test('[LAND-04] [PRICE-03] three voices are marked as examples in a demonstration, and nobody invented speaks elsewhere', async () => {
+  const plain = await openPage('/', { answers: { [publicSettingsPath]: () => new Response('', { status: 503 }) } });
+  await expect.element(plain.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.querySelector('section[aria-labelledby=voices]')).toBeNull();
+  await plain.screen.unmount();
+  for (const path of ['/', '/pricing']) {
+    const settings = { [publicSettingsPath]: { sandboxVendors: ['google'], supportEmail: 'help@lunatale.test' } };
+    const { screen } = await openPage(path, { answers: settings });
+    await expect.poll(() => document.querySelectorAll('section[aria-labelledby=voices] figure').length).toBe(3);
+    await expect.element(screen.getByText('Three examples, made up for this demonstration.')).toBeInTheDocument();
+    await screen.unmount();
   }
 });

@@ -53,7 +53,9 @@ export function BookPage({
     >
       <div className="mx-auto max-w-[34em]">
         {frontispiece}
-        {title !== null && <h2 className="mb-6 hyphens-auto text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>}
+        {title !== null && (
+          <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>
+        )}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <div key={index}>
@@ -61,9 +63,10 @@ export function BookPage({
               data-paragraph={index}
               className={classNames(
                 'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
-                index === 0
+                // Of a paragraph that opens with speech, the dash or the mark would be drawn as tall as the letter.
+                index === 0 && /^[\p{L}\p{N}]/u.test(paragraph)
                   ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
-                  : 'mt-[0.9em]',
+                  : index > 0 && 'mt-[0.9em]',
                 // A letter that is a word stands apart from the next one: "A la hora".
                 index === 0 && (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
               )}

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
+import { joinDashes } from '../dashes.ts';
 import { languageTag } from '../language-tag.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
@@ -53,7 +54,9 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
   const box = useRef<HTMLElement>(null);
-  const [paragraphs] = useState(() => storyParagraphs(story.content, story.title));
+  const [paragraphs] = useState(() =>
+    storyParagraphs(story.content, story.title).map((text) => joinDashes(text, story.options.language)),
+  );
   const locale = useLocale();
   const { language, ageGroup } = story.options;
   const [full, setFull] = useFullPage(settings.light === 'lights-down');

@@ -98,6 +98,7 @@ export const billing = {
     premium: 'Premium',
     subscribe: 'Start Subscription',
     voices: 'What parents say',
+    examples: 'Three examples, made up for this demonstration.',
     voice1: {
       text: 'My son asks for “the fox who is me”. Two minutes later we are reading it.',
       who: 'Elena, mother of a four-year-old',

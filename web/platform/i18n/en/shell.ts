@@ -113,6 +113,7 @@ export const shell = {
     },
     voices: {
       title: 'What evenings sound like',
+      examples: 'Three examples, made up for this demonstration.',
       first: {
         quote: 'She asked for the owl again. It was the first night in weeks without a debate about the light.',
         name: 'Marta',

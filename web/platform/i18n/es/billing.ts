@@ -100,6 +100,7 @@ export const billing: Translation<typeof english> = {
     premium: 'Premium',
     subscribe: 'Suscribirme',
     voices: 'Lo que cuentan las familias',
+    examples: 'Tres ejemplos, inventados para esta demostración.',
     voice1: {
       text: 'Mi hijo pide «el del zorro que soy yo». Dos minutos después ya lo estamos leyendo.',
       who: 'Elena, mamá de un niño de cuatro años',

@@ -114,6 +114,7 @@ export const shell: Translation<typeof english> = {
     },
     voices: {
       title: 'Así suenan las noches',
+      examples: 'Tres ejemplos, inventados para esta demostración.',
       first: {
         quote: 'Volvió a pedir la lechuza. Fue la primera noche en semanas sin discutir por apagar la luz.',
         name: 'Marta',

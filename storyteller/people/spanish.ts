@@ -305,7 +305,11 @@ function past(verb: string): string {
     se: 'se',
     le: 'le',
   };
-  return irregular[verb] ?? (/[^aeiou]a$/.test(verb) ? `${verb}ba` : verb);
+  const known = irregular[verb];
+  if (known) return known;
+  return /[^aeiou]a$/.test(verb)
+    ? `${verb.replace(/ue(?=[^aeiou]+a$)/u, 'o').replace(/ie(?=[^aeiou]+a$)/u, 'e')}ba`
+    : verb;
 }
 
 function genderOf(noun: string, text: string): Gender {

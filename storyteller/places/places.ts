@@ -171,4 +171,6 @@ function spanishPlace(text: string): [string, string] {
 const feminine = (noun: string) =>
   /(?:a|ad|ción|sión|ez|triz)$/i.test(noun)
     ? !/^(?:planeta|mapa|día|sofá|clima)$/i.test(noun)
-    : /^(?:nave|nube|torre|calle|noche|flor|catedral|base|selva|cárcel|red)$/i.test(noun);
+    : /^(?:nave|nube|nieve|torre|calle|noche|flor|catedral|base|selva|cárcel|red|luz|leche|sangre|clase|parte|fuente|llave|sal|piel|miel)$/i.test(
+        noun,
+      );

@@ -23,15 +23,15 @@ const neighbours: readonly (readonly PresetMoral[])[] = [
   ['discovery', 'nature', 'patience', 'differences'],
 ];
 
-/** How well a tale answers a wish: 5 what it is about, 0 not at all. */
+/** How well a tale answers a wish: 6 what it is about, 0 not at all. */
 function fitness(tale: Tale, { worry, message, words }: Wish): number {
   const any = tale.answers.includes('any');
   if (worry) {
-    if (tale.worries[0] === worry) return 5;
-    if (tale.worries.includes(worry)) return 4;
+    if (tale.about === worry) return 6;
+    if (tale.worries.includes(worry)) return 3;
     if (!message) return 0;
   }
-  if (message && tale.answers[0] === message) return tale.worries.length === 0 ? 4 : 3;
+  if (message && tale.answers[0] === message) return tale.about ? 3 : 4;
   if (message && tale.answers.includes(message)) return 2;
   if (words !== '' && any) return 4;
   const near =

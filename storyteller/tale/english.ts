@@ -1,6 +1,6 @@
 import type { Limbs, Person, Pronoun } from '../people/person.ts';
 import { factOf } from '../places/place.ts';
-import { aside, type Grammar, type Setting } from './fill.ts';
+import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -82,7 +82,7 @@ export const english: Grammar = {
     if ((first === 'a' || first === 'an') && second === 'thing') {
       return `${/^[aeiou]/i.test(setting.thing.name) ? 'an' : 'a'} ${setting.thing.name}`;
     }
-    if (first === 'refrain') return setting.refrain;
+    if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
     if (first === 'love') return setting.love ?? undefined;
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;

@@ -40,6 +40,8 @@ export function fill(pieces: readonly Piece[], setting: Setting, grammar: Gramma
 const start = '\uE000';
 /** Stands behind "Pickle, Zoë’s dog": a comma follows, unless another mark does. */
 export const aside = '\uE001';
+/** Stands for the full stop that a refrain ends in. */
+export const stop = '\uE002';
 
 /** `before` is what stands before it in the line. */
 function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, before: string): string {
@@ -104,27 +106,30 @@ function tidy(text: string, { saying }: Grammar): string {
     .trim();
 }
 
-/** A saying that ends in a full stop, where the sentence goes on: “Not yet,” said Lena; —Todavía no —dijo Lena. */
+const said =
+  'said|asked|cried|called|whispered|sang|shouted|answered|added|repeated|murmured|breathed|mumbled|replied|yelled|sighed|told';
+/** A refrain's end where its sentence goes on: “Not yet,” said Lena, “Not yet,” the dragon said. */
+const goesOn = new RegExp(
+  `\uE002(?=” (?:(?:${said})(?!\\p{L})|(?!(?:So|And|But|Then|Nobody|Everybody) )(?:the )?\\S+ (?:${said})(?!\\p{L})))`,
+  'gu',
+);
+
+/** The full stop of a refrain: a comma or nothing where the sentence goes on behind it. */
 function ended(line: string): string {
   return line
-    .replace(
-      /\.”(?= (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)(?!\p{L}))/gu,
-      ',”',
-    )
-    .replace(
-      /\.”(?= \S+(?: \S+)? (?:said|asked|cried|called|whispered|sang|shouted|thought|answered|added|repeated|told|murmured)[ ,.])/gu,
-      ',”',
-    )
-    .replace(/\.([”»]?),/g, '$1,')
-    .replace(/(?<![.…])\.(?= —\p{Ll})/gu, '');
+    .replace(goesOn, ',')
+    .replace(/\uE002(?=[”»]?[,.;:!?…]| —\p{Ll})/gu, '')
+    .replaceAll(stop, '.')
+    .replace(/(?<!\p{L})y (?=(?:i|hi(?!e)|í)\p{L})/gu, 'e ')
+    .replace(/(?<!\p{L})y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'e ');
 }
 
 function beginsSentence(before: string, after: string, saying: RegExp): boolean {
   const plain = before.replace(/[\s“"«‘(¿¡—]+$/u, '');
   if (plain === '') return true;
   const opened = before.slice(plain.length);
-  if (/[.…]["”»’)]*$/u.test(plain)) return opened !== '' && !/^\s?—\S/u.test(opened);
-  if (/[!?]["”»’)]*$/u.test(plain)) {
+  if (/(?:\.["”»’)]*|…)$/u.test(plain)) return opened !== '' && !/^\s?—\S/u.test(opened);
+  if (/[!?…]["”»’)]*$/u.test(plain)) {
     if (/—/.test(opened)) return false;
     return opened !== '' && (/[“«"]/u.test(opened) || !saying.test(firstWords(after)));
   }

@@ -26,6 +26,7 @@ const headSchema = z.strictObject({
   plot: z.string().min(20).max(200),
   premise: z.string().min(20).max(240),
   answers: z.array(z.enum([...presetMorals, 'any'])).min(1),
+  about: z.enum(worries).optional(),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -66,7 +67,7 @@ export function readTale(
     if (!tellings[age]) faults.push({ line: lines.length, fault: `the telling for ${age} is missing (## ${age})` });
   }
   if (!head || faults.length > 0) return { faults };
-  const { thing, titles, premise, refrain, lost, ...rest } = head;
+  const { thing, titles, premise, refrain, lost, about, ...rest } = head;
   const tale: Tale = {
     ...rest,
     id,
@@ -77,6 +78,7 @@ export function readTale(
     things: [{ name: thing.name, picture: thing.picture }, ...thing.or],
     refrain: refrain ?? null,
     lost: lost ?? null,
+    about: about ?? null,
     tellings: tellings as Record<AgeGroup, Telling>,
   };
   return faults.length > 0 ? { faults } : { tale, faults };

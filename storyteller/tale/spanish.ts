@@ -1,6 +1,6 @@
 import type { Limbs, Person } from '../people/person.ts';
 import { factOf } from '../places/place.ts';
-import { aside, type Grammar, type Setting } from './fill.ts';
+import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const hands: Record<Limbs, [string, string, string, string]> = {
@@ -81,7 +81,7 @@ export const spanish: Grammar = {
       return forms[what];
     }
     if (first === 'thing') return setting.thing.name;
-    if (first === 'refrain') return setting.refrain;
+    if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
     if (first === 'love') return setting.love ?? undefined;
     if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
     if (first === 'message') return setting.message;

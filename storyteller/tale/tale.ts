@@ -56,6 +56,9 @@ export type Tale = {
   plot: string;
   premise: Piece[];
   answers: (PresetMoral | 'any')[];
+  /** The worry that it is all about. */
+  about: Worry | null;
+  /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;
   structure: StoryStructure;

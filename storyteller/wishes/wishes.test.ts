@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { presetMorals, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { talesOf } from '../tale/library.ts';
+import { worries } from '../tale/tale.ts';
+import { writeStory } from '../write.ts';
+import { parentsWishes } from './wishes.fixtures.ts';
+import { readWish } from './wishes.ts';
+
+test.for(storyLanguages)(
+  '[GEN-18] nine in ten wishes in the parent’s own words land on a tale of what is meant, in %s',
+  (language) => {
+    const wishes = parentsWishes[language];
+    expect(wishes.length).toBeGreaterThanOrEqual(75);
+    const { tales } = talesOf(language);
+    const missed = wishes.filter(([message, ...means]) => {
+      const options = storyOptionsSchema().parse({
+        language,
+        ageGroup: 'preschool',
+        length: 'short',
+        characters: ['Lena', 'Leo'],
+        setting: 'garden',
+        message,
+      });
+      const { plot } = writeStory(options, message).plan;
+      const tale = tales.find((one) => one.plot === plot);
+      return !means.some(
+        (meant) =>
+          tale?.about === meant || tale?.worries.includes(meant as never) || tale?.answers.includes(meant as never),
+      );
+    });
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(wishes.length * 0.1);
+  },
+);
+
+test('a wish that means nothing known is told by a tale that says it in the parent’s words', () => {
+  for (const [language, message] of [
+    ['english', 'washing machines'],
+    ['spanish', 'las lavadoras'],
+  ] as const) {
+    const options = storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters: ['Lena'],
+      setting: 'garden',
+      message,
+    });
+    expect(writeStory(options, 'own words').text).toContain(message);
+  }
+});
+
+test('each preset and each worry has its own tales in each language', () => {
+  for (const language of storyLanguages) {
+    const { tales, broken } = talesOf(language);
+    expect(broken).toEqual([]);
+    expect(tales.length).toBeGreaterThanOrEqual(42);
+    for (const preset of presetMorals) {
+      expect(tales.filter(({ answers }) => answers[0] === preset).length, preset).toBeGreaterThanOrEqual(2);
+    }
+    for (const worry of worries) expect(tales.filter(({ about }) => about === worry).length, worry).toBe(1);
+  }
+});
+
+test('what stands beside a wish is what the child loves', () => {
+  expect(readWish('the first day at school, tractors', 'english')).toMatchObject({
+    worry: 'first-day',
+    love: 'tractors',
+  });
+  expect(readWish('compartir, los dinosaurios', 'spanish')).toMatchObject({ message: 'sharing' });
+});

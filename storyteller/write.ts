@@ -128,7 +128,7 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
       love: loved(memory.love ?? wish.love, language === 'spanish'),
       earlier,
       message: quotable(wish.words) ?? sleepWell[language],
-      lost: tale.lost ?? '',
+      lost: wish.lost ?? tale.lost ?? '',
       met,
     };
     settings.push(setting);
@@ -140,7 +140,7 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   paragraphs.push(...frame);
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
-      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told), options));
+      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, 1), options));
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
@@ -243,8 +243,8 @@ function choose(
 }
 
 /** A tale's titles take turns, so that told again it has another one. */
-function titleOf(tale: Tale, setting: Setting, told: readonly string[]): string {
-  const times = told.filter((plot) => plot.includes(plotKey(tale))).length;
+function titleOf(tale: Tale, setting: Setting, told: readonly string[], more = 0): string {
+  const times = told.filter((plot) => plot.includes(plotKey(tale))).length + more;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
   const title = fill(tale.titles[times % tale.titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
   return tale.language === 'english' ? inTitleCase(title) : title;

@@ -13,6 +13,8 @@ export type Wish = {
   words: string;
   /** A thing that the child loves, named beside the wish or alone. */
   love: string | null;
+  /** In a wish about a loss: who is not there any more. */
+  lost: string | null;
 };
 
 type Entry = { means: { worry: Worry } | { message: PresetMoral }; words: RegExp };
@@ -70,7 +72,7 @@ function meaning(text: string, language: StoryLanguage): Entry['means'] | null {
 /** Reads a wish: a preset, or the parent's words with several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
   const preset = presetMorals.find((id) => sameCharacter(id, message));
-  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null };
+  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null, lost: null };
   if (preset) return wish;
   const text = plain(message);
   const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
@@ -83,6 +85,33 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   }
   const loved = rest.find((part) => part.split(' ').length <= 3 && !/[?¿!¡:]/.test(part));
   wish.love = loved ?? null;
+  if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message) wish.words = text;
   return wish;
+}
+
+const pets: Record<StoryLanguage, RegExp> = {
+  english:
+    /(?<!\p{L})(dog|puppy|cat|kitten|goldfish|fish|hamster|guinea pig|rabbit|bunny|bird|parrot|turtle|tortoise|horse|pony|hen)(?: (\p{Lu}\p{L}+))?/u,
+  spanish:
+    /(?<!\p{L})(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|pez|pececito|hámster|cuy|conej[oa]|conejit[oa]|pájaro|canario|lor[oa]|tortuga|caballo|yegua|gallina)(?: (\p{Lu}\p{L}+))?/iu,
+};
+const elders: Record<StoryLanguage, RegExp> = {
+  english:
+    /(?<!\p{L})((?:great[- ])?(?:grandpa|grandma|granddad|grandad|grandfather|grandmother|granny|nana|nan|gran|abuela|abuelo)|aunt|auntie|uncle)(?: (\p{Lu}\p{L}+))?/iu,
+  spanish: /(?<!\p{L})((?:bis)?abuel[oa]|abuelit[oa]|tí[oa]|nana|madrina|padrino)(?: (\p{Lu}\p{L}+))?/iu,
+};
+
+/** Whom a wish about a loss speaks of: "Grandpa", "the dog", "el abuelo"; null where it does not say. */
+function lostIn(text: string, language: StoryLanguage): string | null {
+  const [, elder, name] = elders[language].exec(text) ?? [];
+  if (elder) {
+    if (language === 'english')
+      return `${elder.replace(/^./, (letter) => letter.toUpperCase())}${name ? ` ${name}` : ''}`;
+    return `${/a$/.test(elder) ? 'la' : 'el'} ${elder.toLowerCase()}${name ? ` ${name}` : ''}`;
+  }
+  const [, pet, called] = pets[language].exec(text) ?? [];
+  if (called) return called;
+  if (!pet) return null;
+  return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;
 }

@@ -8,9 +8,9 @@ import {
   type StoryOptions,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { pairwiseBleu, selfBleu } from '#storyteller/bleu.ts';
 import { mean, sentences, words } from '#storyteller/measure.ts';
 import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from '#storyteller/standards.ts';
+import { pairwiseBleu, selfBleu } from './bleu.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
 import { type Prose, proseMisses, proseOf } from './prose.ts';
 

@@ -1,5 +1,6 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import {
+  presetMorals,
   presetSettings,
   type StoryLanguage,
   type StoryLength,
@@ -13,14 +14,15 @@ import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { chapters, plotKey, rankTales } from './tale/choose-tales.ts';
+import { chapters, fitness, plotKey, rankTales } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
-import { castOf, type KnownPronouns } from './tale/roles.ts';
+import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
-import { readWish } from './wishes/wishes.ts';
+import { isMaxim, wishFrame, wordedWish } from './wishes/frame.ts';
+import { readWish, type Wish } from './wishes/wishes.ts';
 
 /** What a family has been told before, and what is known of its people. */
 export type StoryMemory = {
@@ -113,37 +115,61 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   const first = tales[0] as Tale;
   const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
   let earlier = thingOf(memory.lastChapter?.thing);
+  const lean = options.characters.length > 3;
   const settings: Setting[] = [];
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
   const frame = place.id === 'pretend' ? pretendFrame(language, age, cast.hero, cast.friend, place, random) : [];
-  if (frame.length > 0) for (const person of [cast.hero, cast.friend]) met.add(person);
+  const own =
+    wish.worry || presetMorals.some((id) => sameCharacter(id, options.message))
+      ? null
+      : wordedWish(options.message, language);
+  // Two or three plain words are something the child loves, and a message is answered by its tale.
+  const worded =
+    own &&
+    (own.kind !== 'about' ||
+      (!wish.love && (!wish.message || /\b(?:that|who)\b|(?<!\p{L})que(?!\p{L})/u.test(own.words))))
+      ? own
+      : null;
+  const wishes = worded && wishFrame(worded, language, cast, random);
+  if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
     const thing = random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
-      cast,
+      said: new Set(index === 0 ? [] : ['stir', 'stir back', 'dim', 'hum']),
+      cast: castOfChapter(cast, index),
       place,
       thing,
-      refrain: refrain || (tale.refrain ?? ''),
+      // A chapter keeps its own saying, unless the story goes on from another evening's.
+      refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
       love: loved(memory.love ?? wish.love, language === 'spanish'),
       earlier,
-      message: quotable(wish.words) ?? sleepWell[language],
+      message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? tale.lost ?? '',
       met,
     };
     settings.push(setting);
-    toldChapters.push(tellChapter(tale, age, setting, { last: index === tales.length - 1, place: drawnPlace }));
-    earlier = thing;
+    toldChapters.push(
+      tellChapter(tale, age, setting, { last: index === tales.length - 1, place: drawnPlace, lean: lean || index > 0 }),
+    );
+    earlier = portable.has(thing.picture) ? thing : null;
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
-  paragraphs.push(...frame);
+  paragraphs.push(...frame, ...(wishes?.before ?? []));
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
       paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, 1), options));
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
+    // The family's own story is named once more, when they have gone to bed.
+    if (wishes && index === toldChapters.length - 1) {
+      const at = chapter.paragraphs.length - chapter.rest - 1;
+      paragraphs.splice(paragraphs.length - at, 0, ...wishes.after);
+      for (const scene of scenes)
+        if (scene.paragraph >= paragraphs.length - at - wishes.after.length) scene.paragraph += wishes.after.length;
+    }
   }
   const title = titleOf(first, settings[0] as Setting, told);
   const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
@@ -164,6 +190,17 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
 
 /** The longest line of a plan, in characters. */
 const longestLine = 290;
+
+/** Two tales that one evening can hold: another trouble, another thing, another worry. */
+const isUnlike = (one: Tale, other: Tale) =>
+  one.problem !== other.problem &&
+  one.things[0]?.name !== other.things[0]?.name &&
+  !one.worries.some((worry) => other.worries.includes(worry));
+const second = (tale: Tale, wish: Wish) => {
+  const fit = fitness(tale, wish);
+  return fit === 0 ? 1 : fit > 2 ? 2 : 0;
+};
+const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
 function planOf(
   tales: readonly Tale[],
@@ -228,15 +265,14 @@ function choose(
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
-  const others = ranked.filter(
-    (tale) => tale !== first && tale.problem !== 'goodbye' && !tale.worries.includes('loss'),
-  );
+  const others = ranked
+    .filter((tale) => tale !== first && tale.problem !== 'goodbye' && tale.about !== 'loss')
+    // What is nearest to the wish is kept for the evenings that begin with it.
+    .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, wish) - second(b, wish));
   const next: Tale[] = [first];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
-    const unlike = fresh.find((tale) =>
-      next.every((one) => one.problem !== tale.problem && one.things[0]?.name !== tale.things[0]?.name),
-    );
+    const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
     next.push(unlike ?? fresh[0] ?? first);
   }
   return next;
@@ -284,6 +320,13 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
   if (count === 2) return index === 0 ? at(1) : at(0, 2);
   return index === 0 ? at(1) : index === 1 ? at(1) : at(2);
 }
+
+/** What can be taken along into another chapter: no cake, nothing that grows, nothing that has to be pushed. */
+const portable = new Set<ThingId>(
+  'lantern cup boat button key shell hat book blanket ball jar basket bell ribbon stone feather scarf umbrella letter box spoon pillow bucket flute mitten map whistle rope plate coin leaf flower teddy star kite'.split(
+    ' ',
+  ) as ThingId[],
+);
 
 function thingOf(name: string | undefined): Setting['earlier'] {
   if (!name) return null;

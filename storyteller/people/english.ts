@@ -123,7 +123,7 @@ function split(text: string): string[] {
     : [text_];
 }
 /** "Rex, small blue dragon": a name, and how its owner looks. */
-const withLook = /^(\p{Lu}[^,]*?),\s*((?:an? )?\p{Ll}[^,]*)$/u;
+const withLook = /^(\p{Lu}[^,]*?),\s*((?:an? |our |my |the )?\p{Ll}[^,]*)$/u;
 const list = (text: string) =>
   text
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/)
@@ -195,7 +195,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
   const looks = withLook.exec(text);
   if (looks) {
     const [, name = text, given = ''] = looks;
-    const look = given.replace(/^an? /i, '');
+    const look = given.replace(/^(?:an?|our|my|his|her|their|the) /i, '');
     const noun = head(look);
     if (!common(noun)) return { ...read({ typed: name, wish }, random, before), look };
     const animal = make(name, name, noun, { first: `${name}, ${article(look)} ${look}`, look });
@@ -210,7 +210,11 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       first: `${article(named[1] ?? '')} ${named[1]} called ${named[2]}`,
     });
   const the = /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? the (.+)$/u.exec(text);
-  if (the) return make(text, the[1] ?? text, head(strip(the[2] ?? '')));
+  if (the) {
+    const [, name = text, what = ''] = the;
+    const first = strip(what) === what ? text : `${name}, ${article(what)} ${what}`;
+    return make(first, name, head(strip(what)));
+  }
   const words = text.split(' ');
   // "Grandma Rosa", "my uncle Tom", "Mrs Wick".
   const role = words.findIndex((word) => family.test(word));
@@ -235,6 +239,15 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       );
     }
   }
+  // "my daughter's friend Clara" is Clara to everybody.
+  const relation = /^(?:my|our|his|her|their)\s+\p{Ll}+[’']s\s+(?:\p{Ll}+\s+){1,3}(\p{Lu}\S*)$/u.exec(text);
+  if (relation?.[1])
+    return make(
+      relation[1],
+      relation[1],
+      null,
+      she.test(text.replace(/daughter|sister|mother/g, '')) ? { pronoun: 'she' } : {},
+    );
   // "my friend Léo", "her dog Pickle", "Zoë’s dog Pickle", "little brother Max", "dog Rex".
   const mine =
     /^((?:my|our|his|her|their|the|an?)\s+|\p{Lu}\S*[’']s\s+)?((?:\p{Ll}[\p{L}-]*\s+){1,4})(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)?)$/u.exec(

@@ -128,10 +128,20 @@ const at =
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
+/** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" is the castle. */
+function withoutWhose(text: string): string {
+  const [name = text] = text.split(/\s*,\s*/);
+  const [kept = name] = name.split(/ (?:in|at|of|under|behind|near|on|by) (?:our|my|his|her|the back of) /i);
+  const [spoken = kept] = kept.split(/ (?:de|en|bajo|detrás de|junto a) (?:nuestr[oa]s?|mi|su)(?!\p{L})/iu);
+  return spoken;
+}
+
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
 function englishPlace(text: string): [string, string] {
   const given = lead.exec(text);
-  const full = (given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase());
+  const full = withoutWhose(given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) =>
+    word.toLowerCase(),
+  );
   const bare = full
     .replace(/^(?:a|an) /, 'the ')
     .replace(
@@ -148,7 +158,7 @@ function englishPlace(text: string): [string, string] {
 
 /** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "debajo de la cama": el país de debajo de la cama. */
 function spanishPlace(text: string): [string, string] {
-  const lower = text.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  const lower = withoutWhose(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
   const under = /^((?:de)?bajo de?|debajo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(
     lower,
   );
@@ -161,10 +171,14 @@ function spanishPlace(text: string): [string, string] {
   const article = known?.[1]?.toLowerCase();
   if (!known && /^\p{Lu}/u.test(bare)) return [bare, `en ${bare}`];
   const first = noun.split(' ')[0] ?? noun;
+  const counted = noun.replace(/^(?:dos|tres|cuatro|\d+) /, '').split(' ')[0] ?? first;
   const she = article
     ? /^(?:la|una|las|unas|nuestra)$/.test(article) || (/^(?:mi|su)$/.test(article) && feminine(first))
-    : feminine(first);
-  const many = /^(?:los|las|unos|unas)$/.test(article ?? '');
+    : feminine(counted.replace(/s$/, ''));
+  const many =
+    /^(?:los|las|unos|unas)$/.test(article ?? '') ||
+    (!article && /^(?:dos|tres|cuatro|\d+) /.test(noun)) ||
+    (!article && /[aeiou]s$/.test(first) && !/^(?:lunes|campus|oasis|autobús)$/.test(first));
   const the = many ? (she ? 'las' : 'los') : she ? 'la' : 'el';
   return [`${the} ${noun}`, `en ${the} ${noun}`];
 }

@@ -12,17 +12,17 @@ const frames: Record<StoryLanguage, Record<'small' | 'large', readonly string[]>
     ],
     large: [
       '“The sofa is {place},” said {hero}. {friend} looked at the sofa. It had three cushions and a crumb. “All right,” said {friend}. “And the rug?” The rug was {place} as well, they decided, and so was everything that could be reached from it without getting up.',
-      'Nobody in the house had ever been to {place}, so it could be anywhere. {hero} and {friend} looked in all the rooms, and in the end they agreed that it began behind the sofa and went as far as the bookcase.',
+      'That evening {place} was at home. It began behind the sofa and went as far as the bookcase, and whoever stood on the rug was right in the middle of it. {hero} knew every corner of it, and {friend} knew the way.',
     ],
   },
   spanish: {
     small: [
       'Hoy el sofá era {place}. Lo dijo {hero}. {friend} miró el sofá y lo dijo también. Y ya lo era.',
-      '—Esto es {place} —dijo {hero}, y se sentó en el sofá. —¿Dónde? —preguntó {friend}. —Todo.',
+      'Hoy {place} empezaba en el sofá. Así jugaban {hero} y {friend}.',
     ],
     large: [
-      '—El sofá es {place} —dijo {hero}. {friend} miró el sofá. Tenía tres cojines y una miga. —Está bien —dijo {friend}—. ¿Y la alfombra? La alfombra también era {place}, decidieron, y lo era todo lo que se podía alcanzar desde ahí sin levantarse.',
-      'En la casa nadie había estado nunca en {place}, así que podía quedar en cualquier parte. {hero} y {friend} buscaron en todos los cuartos, y al final se pusieron de acuerdo: empezaba detrás del sofá y llegaba hasta el librero.',
+      'Esa tarde el sofá era {place}. Tenía tres cojines y una miga, pero {hero} lo había dicho, y {friend} estuvo de acuerdo. La alfombra también lo era, y la mesa, hasta donde alcanzaba la vista.',
+      'Esa tarde {place} quedaba en casa. Empezaba detrás del sofá y llegaba hasta el librero, y quien pisaba la alfombra ya estaba en el medio. {hero} conocía cada rincón, y {friend} conocía el camino.',
     ],
   },
 };

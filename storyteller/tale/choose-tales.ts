@@ -24,7 +24,7 @@ const neighbours: readonly (readonly PresetMoral[])[] = [
 ];
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-function fitness(tale: Tale, { worry, message, words }: Wish): number {
+export function fitness(tale: Tale, { worry, message, sayable }: Wish): number {
   const any = tale.answers.includes('any');
   if (worry) {
     if (tale.about === worry) return 6;
@@ -33,7 +33,7 @@ function fitness(tale: Tale, { worry, message, words }: Wish): number {
   }
   if (message && tale.answers[0] === message) return tale.about ? 3 : 4;
   if (message && tale.answers.includes(message)) return 2;
-  if (words !== '' && any) return 4;
+  if (sayable && any) return 4;
   const near =
     message && neighbours.some((group) => group.includes(message) && group.includes(tale.answers[0] as PresetMoral));
   return near ? 1 : 0;

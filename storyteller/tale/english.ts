@@ -56,6 +56,14 @@ function pronounOf(setting: Setting, role: string): Pronoun {
   return !one || one.several ? 'they' : one.pronoun;
 }
 
+/** What a place does every evening, when an earlier chapter has said it whole. */
+const again: Record<string, (stirrer: string) => string> = {
+  stir: (stirrer) => `${stirrer} came again`,
+  'stir back': (stirrer) => `${stirrer} turned back`,
+  dim: () => 'it grew dark',
+  hum: () => 'it was very quiet',
+};
+
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/.test(word);
 
 /** How English fills the marks of a tale. */
@@ -87,6 +95,8 @@ export const english: Grammar = {
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
+    const [whole, short] = [words.join(' '), again[words.join(' ')]];
+    if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
     return factOf(setting.place, words);
   },
   form(of, _count, setting) {

@@ -19,6 +19,8 @@ export type Setting = {
   lost: string;
   /** Who has been named, so that only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
+  /** What the place has been heard to do in earlier chapters: there it is said in short. */
+  said: Set<string>;
 };
 
 /** A language's way with marks. `undefined` means that the language knows no such mark. */

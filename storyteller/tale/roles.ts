@@ -22,7 +22,7 @@ export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
  * Who plays which part. The hero is the first who is no grown-up, the friend the next; grown-ups are elders; whoever
  * is left is the third. A part that nobody was wished for goes to a dweller of the place.
  */
-export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast {
+export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast & { locals: Person[] } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler').map((person) => ({
     ...person,
@@ -41,9 +41,19 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
-  const elder = (wishes.elderPlays !== false && take((person) => person.grown)) || dwellers.elder;
-  const [neighbour, other] = dwellers.small as [Person, Person];
-  return { hero, friend, elder, neighbour, other, third: left };
+  const wished = take((person) => person.grown);
+  const elder = wished ?? dwellers.elder;
+  // Where the tale has little for an elder to do, a grown-up comes along as well.
+  if (wished && wishes.elderPlays === false) left.push(wished);
+  const { small } = dwellers;
+  const [neighbour, other] = small as [Person, Person];
+  return { hero, friend, elder, neighbour, other, third: left, locals: small };
+}
+
+/** The cast of a chapter: each meets others of the place, for who was a friend in one is no stranger in the next. */
+export function castOfChapter({ locals, ...cast }: Cast & { locals: Person[] }, chapter: number): Cast {
+  const [neighbour, other] = [0, 1].map((n) => locals[(2 * chapter + n) % locals.length]) as [Person, Person];
+  return { ...cast, neighbour, other };
 }
 
 /** What the family says, where the language can say it: a Spanish sentence needs one of two genders, and takes the name's. */

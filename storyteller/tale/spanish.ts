@@ -39,6 +39,14 @@ function nameOf(setting: Setting, role: string): string {
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
 
+/** What a place does every evening, when an earlier chapter has said it whole. */
+const again: Record<string, (stirrer: string, habit: boolean) => string> = {
+  stir: (stirrer, often) => `${often ? 'volvía' : 'volvió'} ${stirrer}`,
+  'stir back': (stirrer, often) => `${stirrer} ${often ? 'daba' : 'dio'} la vuelta`,
+  dim: () => 'oscureció',
+  hum: () => 'todo estaba muy quieto',
+};
+
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third|both|all)$/.test(word);
 const afterA = (name: string) => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al ');
 const afterDe = (name: string) => `de ${name}`.replace(/^de el (?=\p{L})/u, 'del ');
@@ -86,6 +94,9 @@ export const spanish: Grammar = {
     if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
+    const short = again[words.join(' ')];
+    if (short && setting.said.has(words.join(' ')))
+      return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));
     // What the place does every evening is told in the imperfect, what it did once in the preterite.
     if (first === 'stir') return setting.place.facts[words.join(' ')]?.[habit.test(before) ? 0 : 1];
     return factOf(setting.place, words);

@@ -4,11 +4,12 @@ import type { KnownPerson, SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting } from './fill.ts';
 import { spanish } from './spanish.ts';
-import type { Block, Role, Tale, TalePicture, Telling } from './tale.ts';
+import type { Block, Condition, Role, Tale, TalePicture, Telling } from './tale.ts';
 
 export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
 
-export type ToldChapter = { paragraphs: string[]; scenes: SceneForPicture[] };
+/** `rest` is the index of the paragraph with which everybody goes to bed, or the evening is laid aside. */
+export type ToldChapter = { paragraphs: string[]; scenes: SceneForPicture[]; rest: number };
 
 /** Longest alternative text of a picture, in characters (STORY-10). */
 const altLetters = 100;
@@ -18,21 +19,27 @@ export function tellChapter(
   tale: Tale,
   age: AgeGroup,
   setting: Setting,
-  { last, place }: { last: boolean; place: string },
+  { last, place, lean = false }: { last: boolean; place: string; lean?: boolean },
 ): ToldChapter {
   const grammar = grammars[tale.language];
   const telling = tale.tellings[age];
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
+  // Where words are short, those who came along have two moments and what a child loves has one.
+  const most: Record<Condition, number> = { third: lean ? 2 : 9, love: lean ? 1 : 9, earlier: 9, 'no third': 9 };
+  const told: Partial<Record<Condition, number>> = {};
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {
       scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));
-    } else if (block.when === null || isThere(block.when, setting)) {
+    } else if (block.when === null || (isThere(block.when, setting) && (told[block.when] ?? 0) < most[block.when])) {
+      if (block.when) told[block.when] = (told[block.when] ?? 0) + 1;
       paragraphs.push(fill(block.pieces, setting, grammar));
     }
   };
-  for (const block of [...telling.body, ...(last ? telling.sleep : telling.pause)]) tell(block);
-  return { paragraphs, scenes };
+  for (const block of telling.body) tell(block);
+  const rest = paragraphs.length;
+  for (const block of last ? telling.sleep : telling.pause) tell(block);
+  return { paragraphs, scenes, rest };
 }
 
 /** In how many eighths of a telling somebody is named whatever the family wished for. */

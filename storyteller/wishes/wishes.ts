@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Worry, worries } from '../tale/tale.ts';
+import { isMaxim } from './frame.ts';
 
 /** What a parent's words come to. */
 export type Wish = {
@@ -13,6 +14,8 @@ export type Wish = {
   words: string;
   /** A thing that the child loves, named beside the wish or alone. */
   love: string | null;
+  /** Whether the words are a saying that a story can say. */
+  sayable: boolean;
   /** In a wish about a loss: who is not there any more. */
   lost: string | null;
 };
@@ -72,7 +75,7 @@ function meaning(text: string, language: StoryLanguage): Entry['means'] | null {
 /** Reads a wish: a preset, or the parent's words with several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
   const preset = presetMorals.find((id) => sameCharacter(id, message));
-  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null, lost: null };
+  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null, sayable: false, lost: null };
   if (preset) return wish;
   const text = plain(message);
   const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
@@ -87,6 +90,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   wish.love = loved ?? null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message) wish.words = text;
+  wish.sayable = isMaxim(wish.words, language);
   return wish;
 }
 

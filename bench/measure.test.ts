@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairwiseBleu, selfBleu } from './bleu.ts';
 import {
   fleschKincaid,
   inflesz,
@@ -12,7 +11,8 @@ import {
   syllables,
   wordCount,
   words,
-} from './measure.ts';
+} from '#storyteller/measure.ts';
+import { pairwiseBleu, selfBleu } from './bleu.ts';
 
 test('counting words finds as many as listing them', () => {
   const pieces = fc.constantFrom(

@@ -1,15 +1,15 @@
 import { type AgeGroup, ageGroups } from '#domain/stories/options.ts';
-import { sentenceLengths, wordCount, words } from '../measure.ts';
-import type { PlaceFacts } from '../places/place.ts';
-import { allPlaces, placeFor } from '../places/places.ts';
-import { createRandom } from '../random.ts';
-import { type Miss, missesOf, slowdownLimit, standards } from '../standards.ts';
-import { fill, type Setting } from './fill.ts';
-import { MarkError, type Piece } from './marks.ts';
-import type { TaleFault } from './read-tale.ts';
-import { castOf } from './roles.ts';
-import type { Block, Tale, Telling } from './tale.ts';
-import { grammars, tellChapter } from './tell.ts';
+import { sentenceLengths, wordCount, words } from '#storyteller/measure.ts';
+import type { PlaceFacts } from '#storyteller/places/place.ts';
+import { allPlaces, placeFor } from '#storyteller/places/places.ts';
+import { createRandom } from '#storyteller/random.ts';
+import { type Miss, missesOf, slowdownLimit, standards } from '#storyteller/standards.ts';
+import { fill, type Setting } from '#storyteller/tale/fill.ts';
+import { MarkError, type Piece } from '#storyteller/tale/marks.ts';
+import type { TaleFault } from '#storyteller/tale/read-tale.ts';
+import { castOf } from '#storyteller/tale/roles.ts';
+import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
+import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 
 /** How many words a telling has, pause and paragraphs that are not always told aside. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
@@ -59,6 +59,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
     lost: tale.lost ?? '',
     met: new Set(),
+    said: new Set(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#storyteller/random.ts';
 
 /**
  * How much better the order of a story's paragraphs is than chance: in standard deviations above orders drawn at random

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { talesOf } from '#storyteller/tale/library.ts';
+import { readTale } from '#storyteller/tale/read-tale.ts';
 import { checkTale } from './check-tale.ts';
-import { talesOf } from './library.ts';
-import { readTale } from './read-tale.ts';
 
 const good = talesOf('english').tales.find((tale) => checkTale(tale).length === 0);
-const source = readFileSync(new URL(`../tales/en/${good?.id}.md`, import.meta.url), 'utf8');
+const source = readFileSync(new URL(`../../storyteller/tales/en/${good?.id}.md`, import.meta.url), 'utf8');
 const read = (text: string) => readTale(text, { id: 'one', file: 'one.md', language: 'english' });
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 const broken = (from: string | RegExp, to: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ageGroups, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { createRandom } from '#storyteller/random.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
+import { writeStory } from '#storyteller/write.ts';
 import { orderScore } from './order.ts';
-import { createRandom } from './random.ts';
-import { talesOf } from './tale/library.ts';
-import { writeStory } from './write.ts';
 
 /** The story with the first two thirds of its paragraphs in another order. */
 function shuffled(paragraphs: readonly string[], seed: string): string[] {

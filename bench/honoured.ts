@@ -57,7 +57,7 @@ const settings: Record<StoryLanguage, Record<PresetSetting, string>> = {
     cloud: 'nubes?',
     candy: 'dulces?|caramelos?|golosinas?|azúcar',
     dinosaur: 'dinosauri[oa]s?',
-    space: 'espacio|planetas?|estrellas?',
+    space: 'espacio|espacial|planetas?|estrellas?',
     garden: 'jardín',
     pirate: 'piratas?',
     fairytale: 'cuentos?|hadas?|reino',

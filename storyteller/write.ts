@@ -8,6 +8,7 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
+import { wordCount } from './measure.ts';
 import type { Person } from './people/person.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
@@ -19,7 +20,7 @@ import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
-import { grammars, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
+import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { isMaxim, wishFrame, wordedWish } from './wishes/frame.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
@@ -102,7 +103,17 @@ export function writeStory(options: StoryOptions, seed: string, memory: StoryMem
   return story;
 }
 
+/** The story with as much of what is not always told as its length has room for. */
 function attempt(options: StoryOptions, seed: string, memory: StoryMemory): WrittenStory {
+  const most = targetWords(options) * 1.09;
+  for (const lean of [0, 1] as const) {
+    const story = tellStory(options, seed, memory, lean);
+    if (wordCount(story.paragraphs.join('\n')) <= most) return story;
+  }
+  return tellStory(options, seed, memory, 2);
+}
+
+function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
   const place = placeFor(options.setting, language);
@@ -110,12 +121,11 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   const told = memory.told ?? [];
   const tales = choose(options, place, told, random, memory.plot);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
-  const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 2;
+  const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf({ ...options, pronouns: memory.pronouns, elderPlays }, place, random);
   const first = tales[0] as Tale;
   const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
   let earlier = thingOf(memory.lastChapter?.thing);
-  const lean = options.characters.length > 3;
   const settings: Setting[] = [];
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
@@ -150,7 +160,12 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
     };
     settings.push(setting);
     toldChapters.push(
-      tellChapter(tale, age, setting, { last: index === tales.length - 1, place: drawnPlace, lean: lean || index > 0 }),
+      tellChapter(tale, age, setting, {
+        last: index === tales.length - 1,
+        place: drawnPlace,
+        // One chapter alone keeps two moments for each who was wished for.
+        lean: tales.length === 1 ? (Math.min(1, lean) as Lean) : index === 0 ? lean : (Math.min(2, lean + 1) as Lean),
+      }),
     );
     earlier = portable.has(thing.picture) ? thing : null;
   }

@@ -14,19 +14,27 @@ export type ToldChapter = { paragraphs: string[]; scenes: SceneForPicture[]; res
 /** Longest alternative text of a picture, in characters (STORY-10). */
 const altLetters = 100;
 
+/** How much room there is: all of it, the needful, or the least. */
+export type Lean = 0 | 1 | 2;
+/** How many paragraphs that are not always told may be told in a chapter. */
+const paragraphsThatMay: Record<Lean, Record<Condition, number>> = {
+  0: { third: 9, love: 9, earlier: 9, 'no third': 9 },
+  1: { third: 2, love: 1, earlier: 2, 'no third': 9 },
+  2: { third: 1, love: 0, earlier: 1, 'no third': 9 },
+};
+
 /** Tells a tale for an age: to its sleep, or to its pause where another chapter follows. */
 export function tellChapter(
   tale: Tale,
   age: AgeGroup,
   setting: Setting,
-  { last, place, lean = false }: { last: boolean; place: string; lean?: boolean },
+  { last, place, lean = 0 }: { last: boolean; place: string; lean?: Lean },
 ): ToldChapter {
   const grammar = grammars[tale.language];
   const telling = tale.tellings[age];
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
-  // Where words are short, those who came along have two moments and what a child loves has one.
-  const most: Record<Condition, number> = { third: lean ? 2 : 9, love: lean ? 1 : 9, earlier: 9, 'no third': 9 };
+  const most = paragraphsThatMay[lean];
   const told: Partial<Record<Condition, number>> = {};
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {

@@ -2,7 +2,11 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { type WrittenPlan, type WrittenStory, writeStory } from '#storyteller/write.ts';
 
 /** What a request holds beside the parent's wishes: what the family has been told, and the chapter before. */
-export type Dealt = { told?: string[]; lastChapter?: { plot?: string; thing?: string; refrain?: string } };
+export type Dealt = {
+  card?: { otherThingThan?: string[] };
+  told?: string[];
+  lastChapter?: { plot?: string; thing?: string; refrain?: string };
+};
 
 /** A plan as the product asks for it, in the order in which it is said. `id` leads back to the story it was made of. */
 export type SaidPlan = WrittenPlan & { id: string; title: string };
@@ -11,10 +15,11 @@ export type SaidPlan = WrittenPlan & { id: string; title: string };
 export function planned(
   options: StoryOptions,
   seed: string,
-  { told, lastChapter }: Dealt = {},
+  { card, told, lastChapter }: Dealt = {},
 ): { story: WrittenStory; plan: SaidPlan } {
   const story = writeStory(options, seed, {
     ...(told && { told }),
+    ...(card?.otherThingThan && { things: card.otherThingThan }),
     ...(options.pronouns && { pronouns: options.pronouns }),
     lastChapter,
   });

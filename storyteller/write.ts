@@ -29,6 +29,8 @@ import { readWish, type Wish } from './wishes/wishes.ts';
 export type StoryMemory = {
   /** Plots told, newest first; of another writer's too. */
   told?: readonly string[];
+  /** Things that stories told to the family turned on. */
+  things?: readonly string[];
   /** The story that this one goes on from. */
   lastChapter?: { plot?: string; thing?: string; refrain?: string } | undefined;
   /** This plot and no other: a story that was planned is told. */
@@ -119,10 +121,14 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const place = placeFor(options.setting, language);
   const wish = readWish(options.message, language);
   const told = memory.told ?? [];
-  const tales = choose(options, place, told, random, memory.plot);
+  const tales = choose(options, place, told, random, memory);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
-  const cast = castOf({ ...options, pronouns: memory.pronouns, elderPlays }, place, random);
+  const cast = castOf(
+    { ...options, pronouns: memory.pronouns, elderPlays, spokenOf: spokenOf(options.message) },
+    place,
+    random,
+  );
   const first = tales[0] as Tale;
   const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
   let earlier = thingOf(memory.lastChapter?.thing);
@@ -194,10 +200,8 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     scenes,
     text: [`**${title}**`, ...paragraphs].join('\n\n'),
     plan: planOf(tales, setting, {
-      scenes,
       refrain,
       thing: settings.at(-1)?.thing.name ?? '',
-      paragraphs,
       wish: quotable(options.message) ?? scenes[1]?.alt ?? '',
     }),
   };
@@ -221,34 +225,29 @@ function planOf(
   tales: readonly Tale[],
   setting: Setting,
   told: {
-    scenes: readonly SceneForPicture[];
     refrain: string;
     thing: string;
-    paragraphs: readonly string[];
     wish: string;
   },
 ): WrittenPlan {
   const [first] = tales as [Tale];
   const { hero, friend, third } = setting.cast;
   const premise = fill(first.premise, setting, grammars[first.language]);
-  const [before = '', middle = '', end = ''] = told.scenes.map(({ alt }) => alt);
   const people = [hero, friend, ...third, ...(setting.cast.elder.wish === null ? [] : [setting.cast.elder])];
-  const looks = people.map(({ name, look, kind }) => ({ name, look: look ?? kind ?? '' }));
+  const looks = people.flatMap(({ name, look }) => (look ? [{ name, look }] : []));
   return {
     plot: tales.length > 1 ? tales.map((tale) => plotKey(tale)).join(' … ') : first.plot,
     premise,
-    want: premise,
-    placeFact: `${setting.place.facts.place?.[1] ?? ''}: ${setting.place.facts.stir?.[0] ?? ''}`.slice(0, longestLine),
-    problem: first.plot,
+    // A plan is said in few words: a parent waits for it.
+    want: told.thing,
+    placeFact: `${setting.place.facts.place?.[1] ?? ''}: ${setting.place.facts.stirrer?.[0] ?? ''}`,
+    problem: first.problem,
     thing: told.thing,
     refrain: told.refrain,
-    tries: [
-      { try: before, consequence: middle },
-      { try: middle, consequence: end },
-    ],
-    idea: told.wish,
-    payoff: end,
-    lastImage: (told.paragraphs.at(-1) ?? '').slice(0, longestLine),
+    tries: [{ try: first.structure, consequence: '' }],
+    idea: told.wish.slice(0, longestLine),
+    payoff: told.thing,
+    lastImage: first.ending,
     roles: people.map(({ first: who, kind }, index) => ({
       name: who.slice(0, 100),
       role: [['hero', 'friend'][index] ?? 'companion', kind ?? ''].join(' ').trim(),
@@ -267,7 +266,7 @@ function choose(
   place: PlaceFacts,
   told: readonly string[],
   random: Random,
-  plot: string | undefined,
+  { plot, things = [] }: StoryMemory,
 ): Tale[] {
   const { tales } = talesOf(options.language);
   const count = chapters[options.length];
@@ -276,7 +275,7 @@ function choose(
     return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
   const wish = readWish(options.message, options.language);
-  const ranked = rankTales(tales, { wish, place, avoid: options.avoid ?? [], told }, random.fork('tales'));
+  const ranked = rankTales(tales, { wish, place, avoid: options.avoid ?? [], told, things }, random.fork('tales'));
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
@@ -336,11 +335,20 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
   return index === 0 ? at(1) : index === 1 ? at(1) : at(2);
 }
 
+/** Whether a parent's words speak of a she or a he: a hint at a child whose name says nothing. */
+function spokenOf(message: string): 'she' | 'he' | undefined {
+  const she = /\b(?:she|her|daughter|girl|niece)\b|(?<!\p{L})(?:ella|mi hija|mi niña|la niña|sobrina)(?!\p{L})/iu.test(
+    message,
+  );
+  const he = /\b(?:he|his|him|son|boy|nephew)\b|(?<!\p{L})(?:él|mi hijo|mi niño|el niño|sobrino)(?!\p{L})/iu.test(
+    message,
+  );
+  return she === he ? undefined : she ? 'she' : 'he';
+}
+
 /** What can be taken along into another chapter: no cake, nothing that grows, nothing that has to be pushed. */
 const portable = new Set<ThingId>(
-  'lantern cup boat button key shell hat book blanket ball jar basket bell ribbon stone feather scarf umbrella letter box spoon pillow bucket flute mitten map whistle rope plate coin leaf flower teddy star kite'.split(
-    ' ',
-  ) as ThingId[],
+  'button key shell ribbon stone feather scarf letter spoon mitten whistle coin leaf'.split(' ') as ThingId[],
 );
 
 function thingOf(name: string | undefined): Setting['earlier'] {

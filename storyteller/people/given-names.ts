@@ -31,5 +31,8 @@ export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | un
   const first = bare(name.split(' ')[0] ?? '');
   if (either.has(first)) return first === 'max' ? 'he' : undefined;
   if (girls.has(first)) return 'she';
-  return boys.has(first) ? 'he' : undefined;
+  if (boys.has(first)) return 'he';
+  if (first.length < 3) return undefined;
+  if (/(?:a|ah|ia|ie|elle|ette|ine|lyn|leigh|ith)$/.test(first)) return 'she';
+  return /(?:o|us|ius|ian|an|en|on|er|or|rd|ld|ck|rt|am|as|il|im|ik)$/.test(first) ? 'he' : undefined;
 }

@@ -14,6 +14,8 @@ export type Asked = {
   avoid: readonly string[];
   /** Plots that this family has been told, newest first. */
   told: readonly string[];
+  /** Things that those turned on: another one is taken where it makes no other difference. */
+  things: readonly string[];
 };
 
 /** Messages that lie so near to each other that a tale of one answers another, when none of its own is left. */
@@ -59,7 +61,8 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     (tale) => !tale.not.some((kind) => asked.place.kinds.includes(kind)) && isSpared(tale.fears, asked.avoid),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
-    const fit = fitness(tale, asked.wish);
+    const again = tale.things.some(({ name }) => asked.things.includes(name));
+    const fit = fitness(tale, asked.wish) - (again ? 0.5 : 0);
     const age = lastTold(tale, asked.told);
     // A worry is answered by its own tales even a second time; a message has others that carry it.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;

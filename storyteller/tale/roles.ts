@@ -13,6 +13,8 @@ export type Wishes = {
   pronouns?: KnownPronouns | undefined;
   /** Whether the tale has enough for an elder to do; where it has not, a grown-up comes along as the third. */
   elderPlays?: boolean;
+  /** How the wish speaks of its child: for a hero whose name says nothing. */
+  spokenOf?: 'she' | 'he' | undefined;
 };
 
 /** What a family has said of somebody beyond the name. */
@@ -37,7 +39,9 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   };
   const young = (person: Person) => !person.grown;
   const one = (person: Person) => young(person) && !person.several;
-  const hero = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
+  const chosen = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
+  const unknown = chosen.pronoun === 'they' && chosen.kind === null && wishes.pronouns?.[chosen.name] === undefined;
+  const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);

@@ -21,12 +21,25 @@ const maxims: Record<StoryLanguage, RegExp> = {
 
 /** Whether a wish is a saying that somebody in a story could say or write down. */
 export function isMaxim(words: string, language: StoryLanguage): boolean {
-  return maxims[language].test(words) && !trouble[language].test(words) && words.split(' ').length <= 12;
+  return (
+    /^\S+/.test(words) &&
+    maxims[language].test(words) &&
+    !/^(?:that|que) /i.test(words) &&
+    !trouble[language].test(words) &&
+    words.split(' ').length <= 8
+  );
 }
 
 /** How a wish that is a story of its own can be named in another one; null where it should not be. */
 export function wordedWish(text: string, language: StoryLanguage): Worded | null {
   const words = text.replace(/[.!?…\s]+$/, '').replace(/^[¿¡\s]+/, '');
+  // What is said of the child is the parent's to know.
+  if (
+    /^(?:he|she|they|we|his|her|our|my|mi|nuestr[oa]|él|ella)\s(?!(?:really )?(?:wants?|would|quiere|quieren|queremos))/iu.test(
+      words,
+    )
+  )
+    return null;
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   if (words === '' || words.split(' ').length > 16 || odd.test(words) || trouble[language].test(words)) return null;
   if (maxims[language].test(words)) return null;
@@ -51,7 +64,7 @@ function english(words: string): Worded | null {
       phrase,
     );
   const clause =
-    /^(?:the|an?|my|our|his|her|he|she|they|we|it|two|three|\p{Lu}\p{Ll}+|\p{Ll}+s)\s.*\b(?:is|are|has|have|can|goes?|comes?|gets?|finds?|loses?|swaps?|meets?|falls?|eats?|keeps?|becomes?|turns?|lives?|flies|fly|builds?|takes?|steals?|opens?)\b/iu;
+    /^(?:the|an?|two|three|\p{Lu}\p{Ll}+|\p{Ll}+s)\s.*\b(?:is|are|has|have|can|goes?|comes?|gets?|finds?|loses?|swaps?|meets?|falls?|eats?|keeps?|becomes?|turns?|lives?|flies|fly|builds?|takes?|steals?|opens?)\b/iu;
   if (!relative && clause.test(phrase)) return { kind: 'story', words: lower(phrase) };
   return phrase.split(' ').length <= 10 ? { kind: 'about', words: lower(phrase) } : null;
 }
@@ -155,7 +168,7 @@ export function wishFrame(
         const name = plain.includes(', ') ? `${plain},` : plain;
         return mark === 'Friend' ? name.replace(/^./u, (letter) => letter.toUpperCase()) : name;
       })
-      .replace(/,(?=[.,;:!?”»])/g, '')
+      .replace(/,(?=[.,;:!?])/g, '')
       .split('\n\n');
   return { before: fill(frame.before, true), after: fill(frame.after, false), met: [hero, friend] };
 }

@@ -86,7 +86,16 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     else if ('worry' in means) wish.worry ??= means.worry;
     else wish.message ??= means.message;
   }
-  const loved = rest.find((part) => part.split(' ').length <= 3 && !/[?¿!¡:]/.test(part));
+  // Beside a wish, or alone, two or three plain words are what the child loves.
+  const loved =
+    parts.length <= 3
+      ? rest.find(
+          (part) =>
+            part === parts.at(-1) &&
+            part.split(' ').length <= 3 &&
+            !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son)\b/i.test(part),
+        )
+      : undefined;
   wish.love = loved ?? null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message) wish.words = text;

@@ -29,8 +29,8 @@ export const placeWords: Record<PresetSetting, Record<StoryLanguage, string[]>> 
     spanish: words('dino helecho valle huevo volcan huella cuello'),
   },
   space: {
-    english: words('space star moon planet rocket orbit comet ship float'),
-    spanish: words('espacio estrella luna planeta cohete orbita cometa nave flota'),
+    english: words('space station star moon planet rocket orbit comet ship float'),
+    spanish: words('espacio espacial estrella luna planeta cohete orbita cometa nave flota'),
   },
   garden: {
     english: words('garden flower bean bed seed pond leaf lettuce fence gate'),
@@ -41,8 +41,8 @@ export const placeWords: Record<PresetSetting, Record<StoryLanguage, string[]>> 
     spanish: words('barco pirata isla mar vela cubierta tesoro ola ancla mapa puerto'),
   },
   fairytale: {
-    english: words('king queen kingdom tower dragon fairy castle wish well wood'),
-    spanish: words('reino rey reina torre dragon hada castillo deseo pozo bosque'),
+    english: words('king queen kingdom tower dragon fairy tales castle wish well wood'),
+    spanish: words('reino rey reina torre dragon hada castillo deseo pozo bosque cuento'),
   },
   rainbow: {
     english: words('rainbow colo arch rain sun'),
@@ -62,6 +62,6 @@ export const placeWords: Record<PresetSetting, Record<StoryLanguage, string[]>> 
   },
   meadow: {
     english: words('meadow grass flower field dew hill bee'),
-    spanish: words('prado pasto hierba flor campo rocio loma abeja'),
+    spanish: words('prado pradera pasto hierba flor campo rocio loma abeja'),
   },
 };

@@ -14,9 +14,9 @@ const trouble: Record<StoryLanguage, RegExp> = {
 };
 const maxims: Record<StoryLanguage, RegExp> = {
   english:
-    /^(?:be|always|never|don['’]t|do not|it['’]?s|it is|you (?:are|can)|every(?:one|body|thing)?|if you|we all|all you|nobody|there is)\b/i,
+    /\b(?:ok|okay|should|shouldn['’]?t|must|matters?)\b|^(?:that|we don|its|be|always|never|don['’]t|do not|it['’]?s|it is|you (?:are|can)|every(?:one|body|thing)?|if you|we all|all you|nobody|there is)\b/i,
   spanish:
-    /^(?:sé|ser|siempre|nunca|no (?:hay|hagas|te)|está bien|eres|puedes|tod[oa]s?|cada|si |nadie|hay que)(?!\p{L})/iu,
+    /(?<!\p{L})(?:está bien|debe|deben|hay que|importa)(?!\p{L})|^(?:que|sé|ser|siempre|nunca|no (?:hay|hagas|te)|eres|puedes|tod[oa]s?|cada|si|nadie)(?!\p{L})/iu,
 };
 
 /** Whether a wish is a saying that somebody in a story could say or write down. */

@@ -1,4 +1,6 @@
 import { type Vendor, vendors } from '#domain/operations/api.ts';
+import { storyLanguages } from '#domain/stories/options.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
 import { parsePace } from './pace.ts';
 import { startSandbox } from './start.ts';
 
@@ -18,6 +20,13 @@ const sandbox = await startSandbox({
   port: Number(process.env.SANDBOX_PORT || 0),
   pace: parsePace(process.env.SANDBOX_PACE),
 });
+
+// The others are told all the same.
+for (const language of storyLanguages) {
+  for (const { file, faults } of talesOf(language).broken) {
+    console.error(`A tale cannot be read and is left out: ${file}:${faults[0]?.line} ${faults[0]?.fault}`);
+  }
+}
 
 const leave = () => {
   void sandbox.stop().finally(() => process.exit(0));

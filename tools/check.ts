@@ -11,6 +11,7 @@ import type { Counts } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
 import { patches } from './mutations/patches.ts';
 import { patchProblems } from './mutations/problems.ts';
+import { faultsOfTales } from './tales/faults-of-tales.ts';
 
 type Check = { name: string; promise: string; problems: () => string[] | Promise<string[]> };
 
@@ -50,6 +51,11 @@ const checks: Check[] = [
     name: 'mutations',
     promise: 'each kept patch finds its place, its requirement and its tests',
     problems: () => patchProblems(patches, readRequirements(), readOnce()),
+  },
+  {
+    name: 'tales',
+    promise: 'each tale can be told in each place and to each age, and keeps what it sets up',
+    problems: faultsOfTales,
   },
   {
     name: 'docs',

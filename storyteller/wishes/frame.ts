@@ -91,7 +91,10 @@ function spanish(words: string): Worded | null {
   return phrase.split(' ').length <= 10 ? { kind: 'about', words: lower(phrase) } : null;
 }
 
-const lower = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
+const lower = (text: string) =>
+  text
+    .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
+    .replace(/^\p{Lu}(?=\p{Ll})(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
 
 type Frame = { before: string; after: string };
 const frames: Record<StoryLanguage, Record<Worded['kind'], readonly Frame[]>> = {

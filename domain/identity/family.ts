@@ -11,7 +11,7 @@ export const familyBounds = {
   likes: 10,
   children: 12,
   castName: 24,
-  castLook: 24,
+  castLook: 80,
   cast: 30,
 } as const;
 

@@ -94,14 +94,27 @@ export const presetMorals = [
 ] as const;
 export type PresetMoral = (typeof presetMorals)[number];
 
-/** Longest values, in characters (AMB-051). */
-export const optionBounds = { characterName: 50, characters: 10, setting: 100, message: 500 } as const;
+/** Longest values, in characters (AMB-051). A look may follow a name and a comma: "Pip, small blue dragon". */
+export const optionBounds = {
+  characterName: 50,
+  characterLook: 80,
+  characters: 10,
+  setting: 100,
+  message: 500,
+} as const;
 
 /** How a story may speak of somebody: as of a person, or as of a thing. */
 const storyPronouns = [...personPronouns, 'it'] as const;
 
 /** Longest memory of a story that the next chapter goes on from, in characters. */
 export const memoryLetters = 600;
+
+/** Somebody in a story: a name, and how they look where a comma follows it. */
+const characterSchema = () =>
+  textUpTo(optionBounds.characterName + 2 + optionBounds.characterLook).refine(
+    (character) => (character.split(', ')[0] ?? '').length <= optionBounds.characterName,
+    'a name is too long',
+  );
 
 /**
  * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
@@ -112,7 +125,7 @@ export const storyOptionsSchema = once(() =>
   z.object({
     length: z.enum(storyLengths),
     language: z.enum(storyLanguages),
-    characters: z.array(textUpTo(optionBounds.characterName)).min(1).max(optionBounds.characters),
+    characters: z.array(characterSchema()).min(1).max(optionBounds.characters),
     setting: textUpTo(optionBounds.setting),
     message: textUpTo(optionBounds.message),
     ageGroup: z.enum(ageGroups).default('elementary'),

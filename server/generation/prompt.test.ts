@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { characterOf, familyBounds } from '#domain/identity/family.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { planned } from '#sandbox/planner.ts';
 import { storyParams } from '../testing.ts';
@@ -22,6 +23,15 @@ test('[P23] pronouns are of four kinds, and of as many as can be in a story', ()
   expect(fits({ Bean: 'xe' })).toBe(false);
   expect(fits({ ['x'.repeat(51)]: 'she' })).toBe(false);
   expect(fits(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`n${n}`, 'she'])))).toBe(false);
+});
+
+test('[P23] a character may have a sentence of look behind the name, and the name alone stays short', () => {
+  const fits = (name: string) => storyOptionsSchema().safeParse({ ...storyParams(), characters: [name] }).success;
+  const longest = characterOf({ name: 'n'.repeat(familyBounds.castName), look: 'l'.repeat(familyBounds.castLook) });
+  expect(fits(longest)).toBe(true);
+  expect(fits('n'.repeat(51))).toBe(false);
+  expect(fits(`${'n'.repeat(51)}, red`)).toBe(false);
+  expect(fits(`Pip, ${'l'.repeat(200)}`)).toBe(false);
 });
 
 test('the offline writer speaks of a child as the family does', () => {

@@ -20,7 +20,7 @@ const pendingSchema = once(() =>
     savedAt: z.number(),
     asked: z.boolean().default(true),
     values: z.object({
-      characters: z.array(z.string().min(1).max(optionBounds.characterName)).max(optionBounds.characters),
+      characters: z.array(storyOptionsSchema().shape.characters.element).max(optionBounds.characters),
       setting: z.string().max(optionBounds.setting),
       message: z.string().max(optionBounds.message),
       length: z.enum(storyLengths),

@@ -33,11 +33,16 @@ export function CastDialog({ member, onClose }: Props) {
           <PronounField value={pronoun} onChange={setPronoun} />
           <Field
             label={t('look')}
-            hint={t('lookHint')}
+            hint={t('lookHint', { left: familyBounds.castLook - look.length })}
             optional
             error={wrong === 'look' ? t('lookWrong', { max: String(familyBounds.castLook) }) : null}
           >
-            <TextInput value={look} autoComplete="off" onChange={(event) => setLook(event.target.value)} />
+            <TextInput
+              value={look}
+              maxLength={familyBounds.castLook}
+              autoComplete="off"
+              onChange={(event) => setLook(event.target.value)}
+            />
           </Field>
         </>
       )}

@@ -73,7 +73,8 @@ export const identity = {
     castHint: 'Somebody who comes back night after night.',
     castName: 'Name',
     look: 'Look',
-    lookHint: 'A few words: small blue dragon',
+    lookHint:
+      'A sentence: a small blue dragon with one torn wing. {left, plural, one {# letter} other {# letters}} left.',
     lookWrong: 'At most {max} letters, please.',
     keep: 'Save',
     edit: 'Change {name}',

@@ -76,7 +76,8 @@ export const identity: Translation<typeof english> = {
     castHint: 'Alguien que regresa noche tras noche.',
     castName: 'Nombre',
     look: 'Aspecto',
-    lookHint: 'Unas palabras: dragón azul pequeño',
+    lookHint:
+      'Una frase: dragón azul pequeño con un ala rota. {left, plural, one {Queda # letra} other {Quedan # letras}}.',
     lookWrong: 'Como máximo {max} letras, por favor.',
     keep: 'Guardar',
     edit: 'Editar: {name}',

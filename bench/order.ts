@@ -1,12 +1,14 @@
-import type { StoryLanguage } from '#domain/stories/options.ts';
+import { ageGroups, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
 import { createRandom } from '#storyteller/random.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
+import { writeStory } from '#storyteller/write.ts';
 
 /**
  * How much better the order of a story's paragraphs is than chance: in standard deviations above orders drawn at random
  * of the same paragraphs. A story told whole has two and more; a collage, or a story that was shuffled, about none. The
  * last third, which is rest, is left as it is.
  */
-export function orderScore(text: string, language: StoryLanguage): number {
+function orderScore(text: string, language: StoryLanguage): number {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   const cut = Math.floor((paragraphs.length * 2) / 3);
   const told = paragraphs.slice(0, cut).map((paragraph) => readParagraph(paragraph, language));
@@ -88,4 +90,30 @@ function score(told: readonly Read[]): number {
     for (const noun of [...paragraph.takes, ...paragraph.names]) known.add(noun);
   }
   return sum;
+}
+
+/** The story's paragraphs with the first two thirds in another order. */
+function shuffled(paragraphs: readonly string[], seed: string): string[] {
+  const cut = Math.floor((paragraphs.length * 2) / 3);
+  return [...createRandom(seed).shuffled(paragraphs.slice(0, cut)), ...paragraphs.slice(cut)];
+}
+
+/** The share of tales, in all tellings, that stand above their own shuffled copy. */
+export function shuffledNoticed(language: StoryLanguage): number {
+  const pairs = talesOf(language).tales.flatMap(({ plot }) =>
+    ageGroups.map((ageGroup) => {
+      const options = storyOptionsSchema().parse({
+        language,
+        ageGroup,
+        length: 'short',
+        characters: ['Lena', 'Leo'],
+        setting: 'forest',
+        message: 'sharing',
+      });
+      const { paragraphs } = writeStory(options, 'order', { plot });
+      const own = orderScore(paragraphs.join('\n\n'), language);
+      return own > orderScore(shuffled(paragraphs, plot).join('\n\n'), language);
+    }),
+  );
+  return pairs.filter(Boolean).length / pairs.length;
 }

@@ -53,7 +53,7 @@ export const standards: Record<AgeGroup, Standard> = {
  */
 export const slowdownLimit = 1.3;
 /** Self-BLEU-4 of ten stories from the same options, each against the nine others at once, at most. */
-export const selfBleuLimit = 0.35;
+export const selfBleuLimit = 0.4;
 
 const restful: Record<StoryLanguage, RegExp> = {
   english: /\b(asleep|sleep|sleeps|slept|sleepy|sleeping|dream\w*|bed|safe|safely|pillow|good night)\b/iu,

@@ -15,7 +15,7 @@ import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { chapters, fitness, plotKey, rankTales } from './tale/choose-tales.ts';
+import { chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
@@ -180,7 +180,13 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   paragraphs.push(...frame, ...(wishes?.before ?? []));
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
-      paragraphs.push(heading(index, titleOf(tales[index] as Tale, settings[index] as Setting, told, 1), options));
+      paragraphs.push(
+        heading(
+          index,
+          titleOf(tales[index] as Tale, settings[index] as Setting, told, memory.things ?? [], 1),
+          options,
+        ),
+      );
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
@@ -192,7 +198,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         if (scene.paragraph >= paragraphs.length - at - wishes.after.length) scene.paragraph += wishes.after.length;
     }
   }
-  const title = titleOf(first, settings[0] as Setting, told);
+  const title = titleOf(first, settings[0] as Setting, told, memory.things ?? []);
   const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
   return {
     title,
@@ -293,8 +299,8 @@ function choose(
 }
 
 /** A tale's titles take turns, so that told again it has another one. */
-function titleOf(tale: Tale, setting: Setting, told: readonly string[], more = 0): string {
-  const times = told.filter((plot) => plot.includes(plotKey(tale))).length + more;
+function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: readonly string[], more = 0): string {
+  const times = timesTold(tale, told, things) + more;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
   const title = fill(tale.titles[times % tale.titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
   return tale.language === 'english' ? inTitleCase(title) : title;

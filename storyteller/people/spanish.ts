@@ -140,7 +140,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     };
   }
   const noted = /^(.*) \((\p{Ll}+)\)$/u.exec(typed);
-  const text = (noted?.[1] ?? typed).replace(/[.,;:!?]+$/, '').trim() || 'alguien';
+  const text = (noted?.[1] ?? typed).replace(/[.,;:!?-]+$/, '').trim() || 'alguien';
   const make = (
     first: string,
     name: string,
@@ -185,6 +185,12 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       head(noun),
       gender,
     );
+  }
+  // "Canela la perrita", "Canela, la perrita de al lado".
+  const epithet = /^(\p{Lu}[\p{L}’'-]*),? (el|la) (\p{Ll}.*)$/u.exec(text);
+  if (epithet?.[1] && known(epithet[3] ?? '')) {
+    const gender: Gender = epithet[2] === 'la' ? 'she' : 'he';
+    return make(`${epithet[1]}, ${epithet[2]} ${epithet[3]}`, epithet[1], head(epithet[3] ?? ''), gender);
   }
   // "abuela Rosa", "mi tío Juan", "la señora Wick", "el abuelo Aurelio".
   const role = words.findIndex((word) => roleWord.test(word));

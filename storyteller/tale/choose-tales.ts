@@ -3,7 +3,7 @@ import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import type { Wish } from '../wishes/wishes.ts';
-import type { Tale } from './tale.ts';
+import type { Tale, Worry } from './tale.ts';
 
 /** How many tales make an evening of this length. */
 export const chapters: Record<StoryLength, number> = { short: 1, medium: 2, long: 3 };
@@ -25,13 +25,29 @@ const neighbours: readonly (readonly PresetMoral[])[] = [
   ['discovery', 'nature', 'patience', 'differences'],
 ];
 
+/** Messages whose tales ease a worry, when its own have all been told. */
+const eases: Record<Worry, readonly PresetMoral[]> = {
+  shyness: ['friendship', 'bravery'],
+  'saying-sorry': ['honesty', 'mistakes'],
+  'new-sibling': ['kindness', 'sharing'],
+  'first-day': ['bravery', 'friendship'],
+  dark: ['bravery', 'discovery'],
+  doctor: ['bravery', 'patience'],
+  moving: ['friendship', 'discovery'],
+  loss: [],
+  waiting: ['patience', 'persistence'],
+  jealousy: ['sharing', 'talents'],
+  'sleeping-alone': ['bravery', 'patience'],
+  anger: ['patience', 'respect'],
+};
+
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, { worry, message, sayable }: Wish): number {
   const any = tale.answers.includes('any');
   if (worry) {
     if (tale.about === worry) return 6;
     if (tale.worries.includes(worry)) return 3;
-    if (!message) return 0;
+    if (!message) return eases[worry].some((near) => tale.answers.includes(near)) && !tale.about ? 1 : 0;
   }
   if (message && tale.answers[0] === message) return tale.about ? 3 : 4;
   if (message && tale.answers.includes(message)) return 2;
@@ -47,9 +63,21 @@ export function plotKey({ plot }: Tale): string {
 }
 
 /** When a plot was last told: the larger, the longer ago; `Infinity` for never. */
-function lastTold(tale: Tale, told: readonly string[]): number {
+function lastTold(tale: Tale, told: readonly string[], things: readonly string[]): number {
   const at = told.findIndex((plot) => plot.includes(plotKey(tale)));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+  if (at >= 0) return at;
+  // Where more was told than is listed, a thing that is known speaks for the tale that it was in.
+  const long = told.length >= listed && tale.things.some(({ name }) => things.includes(name));
+  return long ? told.length : Number.POSITIVE_INFINITY;
+}
+
+/** A list of plots that is as long as this may have left some out. */
+const listed = 20;
+
+/** How often a family has been told a tale, as far as it is known. */
+export function timesTold(tale: Tale, told: readonly string[], things: readonly string[] = []): number {
+  const times = told.filter((plot) => plot.includes(plotKey(tale))).length;
+  return times === 0 && lastTold(tale, told, things) !== Number.POSITIVE_INFINITY ? 1 : times;
 }
 
 /**
@@ -63,7 +91,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
     const fit = fitness(tale, asked.wish) - (again ? 0.5 : 0);
-    const age = lastTold(tale, asked.told);
+    const age = lastTold(tale, asked.told, asked.things);
     // A worry is answered by its own tales even a second time; a message has others that carry it.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;
     return { tale, tier, fit, age };

@@ -87,8 +87,14 @@ function spanish(words: string): Worded | null {
   );
   const clause =
     /(?<!\p{L})(?:es|son|está|están|tiene|tienen|va|van|encuentra|encuentran|pierde|pierden|cambian|cae|come|comen|vive|viven|vuela|vuelan|construye|construyen|se \p{Ll}+[ae]n?)(?!\p{L})/iu;
-  if (!relative && clause.test(phrase)) return { kind: 'story', words: lower(phrase) };
-  return phrase.split(' ').length <= 10 ? { kind: 'about', words: lower(phrase) } : null;
+  // Only a story of somebody in general is named: what is said of the family is the parent's to know.
+  const general = /^(?:una?|unos|unas|dos|tres|cuatro|el|la|los|las)\s(?!\S+(?:amos|emos|imos)(?!\p{L}))/iu.test(
+    phrase,
+  );
+  if (!relative && clause.test(phrase)) return general ? { kind: 'story', words: lower(phrase) } : null;
+  return phrase.split(' ').length <= 10 && (general || phrase.split(' ').length <= 4)
+    ? { kind: 'about', words: lower(phrase) }
+    : null;
 }
 
 const lower = (text: string) =>

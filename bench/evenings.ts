@@ -1,0 +1,47 @@
+import { type AgeGroup, presetSettings, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
+import { sentences, words } from '#storyteller/measure.ts';
+import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
+import { writeStory } from '#storyteller/write.ts';
+
+/** What one family hears on thirty evenings with thirty different wishes, the same two people and places in turn. */
+export type Evenings = {
+  /** For each evening, the share of its sentences of six and more words that were heard on one before. */
+  heardBefore: number[];
+  titles: string[];
+};
+
+const shortest = 6;
+
+export function thirtyEvenings(language: StoryLanguage, ageGroup: AgeGroup): Evenings {
+  const wishes = parentsWishes[language].filter((_, index) => index % 5 < 2).slice(0, 30);
+  const heard = new Set<string>();
+  // What the product tells its writer: the last twenty plots, and the things of the last thirty stories.
+  const told: string[] = [];
+  const things: string[] = [];
+  const evenings: Evenings = { heardBefore: [], titles: [] };
+  for (const [evening, [message]] of wishes.entries()) {
+    const options = storyOptionsSchema().parse({
+      language,
+      ageGroup,
+      length: 'short',
+      characters: ['Ella', 'Hugo'],
+      setting: presetSettings[evening % presetSettings.length],
+      message,
+    });
+    const story = writeStory(options, `evening ${evening}`, {
+      told: told.slice(0, 20),
+      things: things.slice(0, 30),
+    });
+    told.unshift(story.plan.plot);
+    things.unshift(story.plan.thing);
+    const long = story.paragraphs
+      .flatMap((paragraph) => sentences(paragraph))
+      .map((sentence) => words(sentence))
+      .filter((all) => all.length >= shortest)
+      .map((all) => all.join(' '));
+    evenings.heardBefore.push(long.filter((sentence) => heard.has(sentence)).length / Math.max(1, long.length));
+    evenings.titles.push(story.title);
+    for (const sentence of long) heard.add(sentence);
+  }
+  return evenings;
+}

@@ -1,0 +1,29 @@
+import { type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
+import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
+import { writeStory } from '#storyteller/write.ts';
+
+/** The wishes in parents' own words that are told a tale of something else. */
+export function wishesMissed(language: StoryLanguage): string[] {
+  const { tales } = talesOf(language);
+  const missed = parentsWishes[language].filter(([message, ...means]) => {
+    const options = storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters: ['Lena', 'Leo'],
+      setting: 'garden',
+      message,
+    });
+    const { plot } = writeStory(options, message).plan;
+    const tale = tales.find((one) => one.plot === plot);
+    const carried: readonly string[] = [tale?.about ?? '', ...(tale?.worries ?? []), ...(tale?.answers ?? [])];
+    return !means.some((meant) => carried.includes(meant));
+  });
+  return missed.map(([message]) => message);
+}
+
+/** The share of them that land on a tale of what is meant. */
+export function wishesLanded(language: StoryLanguage): number {
+  return 1 - wishesMissed(language).length / parentsWishes[language].length;
+}

@@ -3,7 +3,6 @@ import { presetMorals, storyLanguages, storyOptionsSchema } from '#domain/storie
 import { talesOf } from '../tale/library.ts';
 import { worries } from '../tale/tale.ts';
 import { writeStory } from '../write.ts';
-import { parentsWishes } from './wishes.fixtures.ts';
 import { readWish } from './wishes.ts';
 
 test('a wish that means nothing known is told by a tale that says it in the parent’s words', () => {

@@ -9,7 +9,9 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { wordCount } from './measure.ts';
+import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
+import { spanishPeople } from './people/spanish.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
@@ -281,7 +283,11 @@ function choose(
     return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
   const wish = readWish(options.message, options.language);
-  const ranked = rankTales(tales, { wish, place, avoid: options.avoid ?? [], told, things }, random.fork('tales'));
+  const ranked = rankTales(
+    tales,
+    { wish, place, avoid: options.avoid ?? [], told, things, elderAt: hasElder(options) ? options.ageGroup : null },
+    random.fork('tales'),
+  );
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
@@ -350,6 +356,15 @@ function spokenOf(message: string): 'she' | 'he' | undefined {
     message,
   );
   return she === he ? undefined : she ? 'she' : 'he';
+}
+
+/** Whether a grown-up was wished for. */
+function hasElder({ characters, language }: StoryOptions): boolean {
+  const people =
+    language === 'spanish'
+      ? spanishPeople(characters, createRandom('elder'))
+      : englishPeople(characters, createRandom('elder'));
+  return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
 }
 
 /** What can be taken along into another chapter: no cake, nothing that grows, nothing that has to be pushed. */

@@ -80,7 +80,7 @@ function kindOf(text: string, book: readonly Entry[]): Entry | undefined {
 
 const presetWords: Record<StoryLanguage, [PresetSetting, RegExp][]> = {
   english: [
-    ['forest', /\b(?:forest|woods?|jungle gym)\b/i],
+    ['forest', /\b(?:forest|woods?|camp|campsite|camping|tent)\b/i],
     ['castle', /\b(?:castle|palace|fortress)\b/i],
     ['underwater', /\b(?:under ?water|under the sea|bottom of the (?:sea|ocean)|coral reef|deep sea)\b/i],
     ['candy', /\b(?:candy|sweets|chocolate|gingerbread)\b/i],
@@ -96,7 +96,7 @@ const presetWords: Record<StoryLanguage, [PresetSetting, RegExp][]> = {
     ['fairytale', /\b(?:fairy ?tale|enchanted|magic kingdom)\b/i],
   ],
   spanish: [
-    ['forest', /(?<!\p{L})(?:bosque|arboleda)(?!\p{L})/iu],
+    ['forest', /(?<!\p{L})(?:bosque|arboleda|campamento|acampar|carpa|tienda de campaña)(?!\p{L})/iu],
     ['castle', /(?<!\p{L})(?:castillo|palacio|fortaleza)(?!\p{L})/iu],
     ['underwater', /(?<!\p{L})(?:fondo del mar|bajo el mar|submarino bajo|arrecife|bajo el agua)(?!\p{L})/iu],
     ['candy', /(?<!\p{L})(?:dulces|caramelos?|chocolate)(?!\p{L})/iu],

@@ -1,9 +1,10 @@
-import type { PresetMoral, StoryLength } from '#domain/stories/options.ts';
+import type { AgeGroup, PresetMoral, StoryLength } from '#domain/stories/options.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import type { Wish } from '../wishes/wishes.ts';
 import type { Tale, Worry } from './tale.ts';
+import { scenesWith } from './tell.ts';
 
 /** How many tales make an evening of this length. */
 export const chapters: Record<StoryLength, number> = { short: 1, medium: 2, long: 3 };
@@ -16,6 +17,8 @@ export type Asked = {
   told: readonly string[];
   /** Things that those turned on: another one is taken where it makes no other difference. */
   things: readonly string[];
+  /** The age that a story with a wished grown-up is for: tales in which an elder has something to do come first. */
+  elderAt: AgeGroup | null;
 };
 
 /** Messages that lie so near to each other that a tale of one answers another, when none of its own is left. */
@@ -80,6 +83,9 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
   return times === 0 && lastTold(tale, told, things) !== Number.POSITIVE_INFINITY ? 1 : times;
 }
 
+/** Whether an elder would have next to nothing to do. */
+const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('elder', tale.tellings[age]) < 3;
+
 /**
  * The tales of this evening, best first: what was not told to this family before what was, what the wish is about
  * before what else answers it. No tale comes again before all that answer the wish have been told.
@@ -90,7 +96,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
-    const fit = fitness(tale, asked.wish) - (again ? 0.5 : 0);
+    const fit = fitness(tale, asked.wish) - (again ? 0.5 : 0) - (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // A worry is answered by its own tales even a second time; a message has others that carry it.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;

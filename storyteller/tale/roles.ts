@@ -45,10 +45,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
-  const wished = take((person) => person.grown);
-  const elder = wished ?? dwellers.elder;
-  // Where the tale has little for an elder to do, a grown-up comes along as well.
-  if (wished && wishes.elderPlays === false) left.push(wished);
+  const elder = (wishes.elderPlays !== false && take((person) => person.grown)) || dwellers.elder;
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
   return { hero, friend, elder, neighbour, other, third: left, locals: small };

@@ -59,12 +59,14 @@ function english(words: string): Worded | null {
   )
     return { kind: 'do', words };
   const phrase = words.replace(/^(?:a (?:story|tale) )?(?:about|of|with|on)\s+/i, '');
+  // "losing at soccer is not the end of the world" is a moral, and no story.
+  if (/^(?:not )?\p{L}+ing\b|\b(?:not|never|isn['’]t|aren['’]t)\b/iu.test(phrase)) return null;
   const relative =
     /^(?:an?|the|two|three|some|my|our)\s+(?:\S+\s+){0,5}?(?:that|who|which|with|without|in|on|from|of|made)\b/i.test(
       phrase,
     );
   const clause =
-    /^(?:the|an?|two|three|\p{Lu}\p{Ll}+|\p{Ll}+s)\s.*\b(?:is|are|has|have|can|goes?|comes?|gets?|finds?|loses?|swaps?|meets?|falls?|eats?|keeps?|becomes?|turns?|lives?|flies|fly|builds?|takes?|steals?|opens?)\b/iu;
+    /^(?:the|an?|two|three|four|twins|some)\s.*\b(?:is|are|has|have|can|goes?|comes?|gets?|finds?|loses?|swaps?|meets?|falls?|eats?|keeps?|becomes?|turns?|lives?|flies|fly|builds?|takes?|steals?|opens?)\b/iu;
   if (!relative && clause.test(phrase)) return { kind: 'story', words: lower(phrase) };
   return phrase.split(' ').length <= 10 ? { kind: 'about', words: lower(phrase) } : null;
 }

@@ -92,8 +92,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       ? rest.find(
           (part) =>
             part === parts.at(-1) &&
-            part.split(' ').length <= 3 &&
-            !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son)\b/i.test(part),
+            part.split(' ').length <= 2 &&
+            !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son|est[aá]|que|no|not|usen)\b/i.test(part),
         )
       : undefined;
   wish.love = loved ?? null;
@@ -117,14 +117,18 @@ const elders: Record<StoryLanguage, RegExp> = {
 
 /** Whom a wish about a loss speaks of: "Grandpa", "the dog", "el abuelo"; null where it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {
-  const [, elder, name] = elders[language].exec(text) ?? [];
+  const [, elder, after] = elders[language].exec(text) ?? [];
+  const name = isName(after) ? after : undefined;
   if (elder) {
     if (language === 'english')
       return `${elder.replace(/^./, (letter) => letter.toUpperCase())}${name ? ` ${name}` : ''}`;
     return `${/a$/.test(elder) ? 'la' : 'el'} ${elder.toLowerCase()}${name ? ` ${name}` : ''}`;
   }
   const [, pet, called] = pets[language].exec(text) ?? [];
-  if (called) return called;
+  if (called && isName(called)) return called;
   if (!pet) return null;
   return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;
 }
+
+/** The patterns above take any letters for small ones; a name has its capital. */
+const isName = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);

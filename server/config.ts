@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
@@ -12,6 +13,23 @@ const vendorKeys = {
   stripe: 'STRIPE_SECRET_KEY',
 } as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
+/** Without these nobody could come in, and no story be told. */
+const needed: readonly SandboxVendor[] = ['google', 'deepseek'];
+
+function isSandboxVendor(name: string): name is SandboxVendor {
+  return name in vendorKeys;
+}
+
+const stories = 'expects a number of stories, 0 or more, or unlimited';
+const allowance = z.union(
+  [z.literal('unlimited').transform(() => unlimited), z.coerce.number().int().min(0).max(unlimited)],
+  {
+    error: stories,
+  },
+);
+const sandboxChoice = z
+  .union([z.enum(['auto', 'on', 'off']), z.string().transform((list) => list.split(',').map((name) => name.trim()))])
+  .refine((choice) => typeof choice === 'string' || choice.every(isSandboxVendor), 'expects auto, on or off');
 
 const optional = z.string().trim().optional();
 const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
@@ -41,7 +59,7 @@ const schema = z.object({
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .transform((list) => list.filter((secret) => secret !== ''))
     .refine((list) => list.every(({ length }) => length >= 32), 'expects at least 32 characters each'),
-  SANDBOX: z.enum(['auto', 'on', 'off'], { error: 'expects auto, on or off' }).default('auto'),
+  SANDBOX: sandboxChoice.default('auto'),
   SANDBOX_PACE: z.coerce.number().positive('expects tokens per second').optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -82,6 +100,9 @@ const schema = z.object({
   STRIPE_PRICE_MONTHLY: optional,
   STRIPE_PRICE_YEARLY: optional,
   STRIPE_API_BASE: url.default('https://api.stripe.com'),
+  FREE_TEXT_STORIES: allowance.default(usualAllowances.freeText),
+  FREE_ILLUSTRATED_STORIES: allowance.default(usualAllowances.freeImage),
+  PREMIUM_ILLUSTRATED_PER_DAY: allowance.default(usualAllowances.dailyGemini),
   TRIAL_DAYS: days.default(0),
   PAST_DUE_GRACE_DAYS: days.default(3),
   STORAGE_URL: z
@@ -167,8 +188,11 @@ export type Config = {
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
-  gemini: GeminiConfig;
-  stripe: StripeConfig;
+  /** Null = stories are text, unless the sandbox draws. */
+  gemini: GeminiConfig | null;
+  /** Null = nothing is sold, unless the sandbox plays it. */
+  stripe: StripeConfig | null;
+  allowances: Allowances;
   billing: { trialDays: number; graceDays: number };
   /** Where pictures are kept. */
   storage: StorageConfig;
@@ -196,18 +220,23 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => wrong(String(issue.path[0]), issue.message, set)).join('\n'),
+    );
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !env[vendorKeys[vendor]]);
-  const sandboxOn = env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
-  const problems: string[] = [];
-  if (!sandboxOn) {
-    for (const vendor of missing) {
-      problems.push(`${vendorKeys[vendor]}: is not set and the sandbox is off; set it, or SANDBOX=on for the stand-in`);
-    }
+  const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
+  const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
+  const played = sandboxOn ? missing.filter((vendor) => named?.includes(vendor) ?? true) : [];
+  const problems: string[] = halfSet(env);
+  for (const vendor of missing) {
+    if (!needed.includes(vendor) || played.includes(vendor)) continue;
+    problems.push(
+      `${vendorKeys[vendor]}: is not set and the sandbox is off; ${examples[vendor]}, or SANDBOX=on for the stand-in`,
+    );
   }
   // Asked for by name only, so that trying the product out is not slowed down by proving to be a person.
   const turnstilePlayed = env.TURNSTILE_SITE_KEY === 'sandbox';
@@ -215,19 +244,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!turnstilePlayed && Boolean(env.TURNSTILE_SITE_KEY) !== Boolean(env.TURNSTILE_SECRET_KEY)) {
     problems.push('TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY: are needed together, or neither');
   }
-  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
-    problems.push('GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID');
-  }
-  if (env.STRIPE_SECRET_KEY) {
-    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY'] as const) {
-      if (!env[name]) problems.push(`${name}: is needed beside STRIPE_SECRET_KEY`);
-    }
-  }
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
     problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
-  }
-  for (const name of ['SECOND_TEXT_BASE_URL', 'SECOND_TEXT_MODEL'] as const) {
-    if (env.SECOND_TEXT_API_KEY && !env[name]) problems.push(`${name}: is needed beside SECOND_TEXT_API_KEY`);
   }
   if (production && !env.AUTH_SECRET && !sandboxOn) {
     problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
@@ -248,7 +266,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     authSecrets: [env.AUTH_SECRET ?? keptSecret(dataDir), ...env.AUTH_SECRETS_ACCEPTED],
     sandbox: {
-      vendors: sandboxOn ? [...missing, ...(turnstilePlayed ? ['turnstile' as const] : [])] : [],
+      vendors: [...played, ...(turnstilePlayed ? ['turnstile' as const] : [])],
       pace: env.SANDBOX_PACE,
     },
     turnstile:
@@ -292,21 +310,35 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
           dailyCap: env.SECOND_TEXT_DAILY_USD ?? null,
         }
       : null,
-    gemini: {
-      apiKey: env.GEMINI_API_KEY ?? '',
-      baseUrl: env.GEMINI_BASE_URL.replace(/\/+$/, ''),
-      model: env.GEMINI_MODEL,
-      imageModel: env.GEMINI_IMAGE_MODEL,
-      prices: { input: env.GEMINI_PRICE_INPUT, output: env.GEMINI_PRICE_OUTPUT, picture: env.GEMINI_PRICE_PICTURE },
-      dailyCap: env.GEMINI_DAILY_USD ?? null,
-    },
-    stripe: {
-      secretKey: env.STRIPE_SECRET_KEY ?? '',
-      publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-      priceMonthly: env.STRIPE_PRICE_MONTHLY ?? '',
-      priceYearly: env.STRIPE_PRICE_YEARLY ?? null,
-      baseUrl: env.STRIPE_API_BASE,
+    gemini:
+      env.GEMINI_API_KEY || played.includes('gemini')
+        ? {
+            apiKey: env.GEMINI_API_KEY ?? '',
+            baseUrl: env.GEMINI_BASE_URL.replace(/\/+$/, ''),
+            model: env.GEMINI_MODEL,
+            imageModel: env.GEMINI_IMAGE_MODEL,
+            prices: {
+              input: env.GEMINI_PRICE_INPUT,
+              output: env.GEMINI_PRICE_OUTPUT,
+              picture: env.GEMINI_PRICE_PICTURE,
+            },
+            dailyCap: env.GEMINI_DAILY_USD ?? null,
+          }
+        : null,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          priceMonthly: env.STRIPE_PRICE_MONTHLY ?? '',
+          priceYearly: env.STRIPE_PRICE_YEARLY ?? null,
+          baseUrl: env.STRIPE_API_BASE,
+        }
+      : null,
+    allowances: {
+      freeText: env.FREE_TEXT_STORIES,
+      freeImage: env.FREE_ILLUSTRATED_STORIES,
+      dailyGemini: env.PREMIUM_ILLUSTRATED_PER_DAY,
     },
     billing: { trialDays: env.TRIAL_DAYS, graceDays: env.PAST_DUE_GRACE_DAYS },
     storage: env.STORAGE_URL?.startsWith('s3:')
@@ -326,6 +358,47 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     analytics: env.POSTHOG_KEY ? { key: env.POSTHOG_KEY, host: new URL(env.POSTHOG_HOST).origin } : null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** Services of which one variable is nothing without the others, each with an example. */
+const together: Record<string, string>[] = [
+  { GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'GOCSPX-…' },
+  {
+    STRIPE_SECRET_KEY: 'sk_live_…',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_…',
+    STRIPE_WEBHOOK_SECRET: 'whsec_…',
+    STRIPE_PRICE_MONTHLY: 'price_1AbC…',
+  },
+  {
+    SECOND_TEXT_API_KEY: 'sk-…',
+    SECOND_TEXT_BASE_URL: 'https://openrouter.ai/api/v1',
+    SECOND_TEXT_MODEL: 'mistral-small',
+  },
+];
+
+/** What to set for a service that must be there. */
+const examples: Partial<Record<SandboxVendor, string>> = {
+  google: 'set it and GOOGLE_CLIENT_SECRET as the provider of sign-in gave them',
+  deepseek: 'set it, for example DEEPSEEK_API_KEY=sk-…',
+};
+
+/** Of every service that is set in part, what is missing, beside what it is missing, and how it looks. */
+function halfSet(env: Record<string, unknown>): string[] {
+  return together.flatMap((service) => {
+    const beside = Object.keys(service).find((name) => env[name]);
+    if (beside === undefined) return [];
+    const missing = Object.entries(service).filter(([name]) => !env[name]);
+    return missing.map(
+      ([name, example]) => `${name}: is needed beside ${beside} and is not set; for example ${name}=${example}`,
+    );
+  });
+}
+
+/** A wrong variable with what was found, unless that may be a secret. */
+function wrong(name: string, message: string, set: NodeJS.ProcessEnv): string {
+  const found = set[name] ?? '';
+  const hidden = /SECRET|KEY|DATABASE|PASSWORD/.test(name) || found.includes('@');
+  return `${name}: ${message}; found ${hidden ? `${found.length} characters` : JSON.stringify(found)}`;
 }
 
 /** Of "9464" this machine's own address, which nobody else reaches; of "0.0.0.0:9464" what it says. */

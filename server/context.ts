@@ -1,10 +1,11 @@
 import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
+import { type Allowances, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import type { HostMetrics } from '#domain/operations/figures.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
-import { type BillingSettings, createPriceList } from './billing/price-list.ts';
+import { type BillingSettings, createPriceList, noPayments } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
 import { type KeptPicture, keptPictures } from './generation/keep-picture.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
@@ -17,6 +18,7 @@ import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
+import type { Offers } from './platform/offers.ts';
 import type { Recorder } from './platform/recorder.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
@@ -35,6 +37,7 @@ export type AppServices = {
   /** Counts a call against its rate limits. */
   countCall: CountCall;
   supportEmail: string;
+  offers: Offers;
   sandboxVendors: readonly Vendor[];
   /** Other origins that pictures may come from: the identity provider's avatars. */
   pictureSources: readonly string[];
@@ -98,12 +101,25 @@ export type AppSettings = {
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
-  gemini: GeminiSettings & { prices: PicturePrices; dailyCap: number | null };
-  stripe: StripeSettings & BillingSettings;
+  /** Null = stories are text. */
+  gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
+  /** Null = nothing is sold. */
+  stripe: (StripeSettings & BillingSettings) | null;
+  allowances?: Allowances;
   turnstile: TurnstileSettings | null;
   geolocationUrl: string | undefined;
   objects: ObjectStore;
   writers: number;
+};
+
+/** Nobody draws: `requireOffer` lets no story with pictures begin, and the address is one that nothing listens at. */
+const noPictures = {
+  apiKey: '',
+  baseUrl: 'http://127.0.0.1:9',
+  model: '',
+  imageModel: '',
+  prices: { input: 0, output: 0, picture: 0 },
+  dailyCap: null,
 };
 
 /** Builds every adapter. `overrides` is for tests: a clock, shorter waits. */
@@ -114,7 +130,9 @@ export function createContext(
   overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
 ): AppServices {
   const store = createStore(database.orm, overrides.now);
-  const stripe = createStripeClient(settings.stripe);
+  const payments = settings.stripe ?? noPayments;
+  const stripe = createStripeClient(payments);
+  const pictures = settings.gemini ?? noPictures;
   const now = overrides.now ?? (() => new Date());
   const textProvider = (name: string, of: AppSettings['deepseek']): TextProviderServices => ({
     name,
@@ -129,6 +147,11 @@ export function createContext(
     trustedProxies: settings.trustedProxies,
     countCall: createRateLimits(settings.rateLimitFactor, settings.trustedProxies),
     supportEmail: settings.supportEmail,
+    offers: {
+      payments: settings.stripe !== null,
+      pictures: settings.gemini !== null,
+      allowances: settings.allowances ?? usualAllowances,
+    },
     sandboxVendors: settings.sandboxVendors,
     pictureSources: settings.google.insecure
       ? [new URL(settings.google.issuer).origin]
@@ -144,17 +167,17 @@ export function createContext(
     google: createGoogleClient(settings.google),
     deepseek: deepseek.client,
     textProviders: [deepseek, ...second],
-    gemini: createGeminiClient(settings.gemini),
+    gemini: createGeminiClient(pictures),
     stripe,
     turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
     geolocation: createGeolocationClient(settings.geolocationUrl),
-    billing: settings.stripe,
-    plans: createPriceList(stripe, settings.stripe),
+    billing: payments,
+    plans: createPriceList(stripe, payments),
     breakers: { deepseek: deepseek.breaker, gemini: createBreaker() },
-    prices: { deepseek: settings.deepseek.prices, gemini: settings.gemini.prices },
+    prices: { deepseek: settings.deepseek.prices, gemini: pictures.prices },
     dailyCaps: {
       deepseek: settings.deepseek.dailyCap,
-      gemini: settings.gemini.dailyCap,
+      gemini: pictures.dailyCap,
       ...(settings.secondText && { second: settings.secondText.dailyCap }),
     },
     objects: settings.objects,

@@ -142,7 +142,18 @@ describe('settings', () => {
     [{ SANDBOX: 'maybe' }, /SANDBOX: expects auto, on or off/],
     [{ SANDBOX: 'off' }, /GOOGLE_CLIENT_ID: .*\n.*DEEPSEEK_API_KEY: /],
     [{ NODE_ENV: 'production' }, /GOOGLE_CLIENT_ID: is not set and the sandbox is off/],
-    [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_SECRET: is needed beside/],
+    [{ PORT: 'front door' }, /found "front door"/],
+    [{ AUTH_SECRET: 'short' }, /found 5 characters/],
+    [
+      { FREE_TEXT_STORIES: 'many' },
+      /FREE_TEXT_STORIES: expects a number of stories, 0 or more, or unlimited; found "many"/,
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      /GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID and is not set; for example /,
+    ],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, /GOOGLE_CLIENT_ID: is needed beside GOOGLE_CLIENT_SECRET/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /STRIPE_SECRET_KEY: is needed beside STRIPE_WEBHOOK_SECRET/],
     [
       { STRIPE_SECRET_KEY: 'sk_test_x' },
       /STRIPE_PUBLISHABLE_KEY: is needed beside.*\nSTRIPE_WEBHOOK_SECRET: .*\nSTRIPE_PRICE_MONTHLY: /,
@@ -154,6 +165,24 @@ describe('settings', () => {
     expect(server.output()).toMatch(message);
     expect(server.output()).toContain('.env.example');
     expect(server.output()).not.toMatch(/short|mysql:\/\/x|\n {4}at /);
+  });
+
+  test('production needs a sign-in and a writer of text alone', async () => {
+    const server = run({
+      DATA_DIR: newFolder(),
+      DATABASE_URL: database.url,
+      NODE_ENV: 'production',
+      SANDBOX: 'google,deepseek',
+      FREE_TEXT_STORIES: 'unlimited',
+    });
+    const url = await server.ready;
+    const settings = (await (await fetch(`${url}/api/operations/settings`)).json()) as PublicSettings;
+    expect(settings.sandboxVendors).toEqual(['google', 'deepseek']);
+    expect((await fetch(`${url}/api/billing/plans`)).status).toBe(404);
+    const call = await signIn(url);
+    const told = await call('/functions/v1/generate-story-stream', { storyParams: storyParams() });
+    expect(told.status).toBe(200);
+    expect((await told.text()).length).toBeGreaterThan(500);
   });
 
   test('a taken port ends with a clear message', async () => {

@@ -11,13 +11,14 @@ const sandboxAccount = {
   priceYearly: 'price_lunatale_yearly',
 };
 
-/** How payments are made: with the configured account, or with the stand-in at `sandboxUrl`. */
+/** How payments are made: with the configured account, or with the stand-in at `sandboxUrl`, or not at all. */
 export function paymentSettings(
-  config: StripeConfig,
+  config: StripeConfig | null,
   billing: { trialDays: number; graceDays: number },
   sandboxUrl: string | undefined,
-): StripeSettings & BillingSettings {
+): (StripeSettings & BillingSettings) | null {
   const account = sandboxUrl === undefined ? config : { ...sandboxAccount, baseUrl: sandboxUrl };
+  if (account === null) return null;
   const { priceMonthly, priceYearly, baseUrl } = account;
   // The vendor serves its script from an address of its own; another host plays both.
   const scriptBase = baseUrl.startsWith('https://api.stripe.com') ? 'https://js.stripe.com' : baseUrl;

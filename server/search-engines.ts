@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 import { languageAddress } from './page-head.ts';
 import type { AppEnv } from './platform/http.ts';
+import type { Offers } from './platform/offers.ts';
 
 /** Pages that are worth finding. */
 const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-service'];
@@ -10,7 +11,7 @@ const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-servic
 const closed = ['/api/', '/auth/', '/functions/', '/admin', '/account', '/profile', '/story/', '/welcome'];
 
 /** What search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
-export function searchEngineFiles(publicUrl: string): Hono<AppEnv> {
+export function searchEngineFiles(publicUrl: string, { payments }: Offers): Hono<AppEnv> {
   const robots = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -20,15 +21,15 @@ export function searchEngineFiles(publicUrl: string): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
     .get('/sitemap.xml', (c) =>
-      c.body(sitemap(publicUrl), 200, {
+      c.body(sitemap(publicUrl, payments ? listed : listed.filter((path) => path !== '/pricing')), 200, {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       }),
     );
 }
 
-function sitemap(publicUrl: string): string {
-  const urls = listed.flatMap((path) => {
+function sitemap(publicUrl: string, paths: string[]): string {
+  const urls = paths.flatMap((path) => {
     const alternates = interfaceLanguages.map(
       (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${languageAddress(publicUrl, path, other)}"/>`,
     );

@@ -27,7 +27,7 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
       defaultSrc: ["'self'"],
       scriptSrc: [
         "'self'",
-        new URL(ctx.billing.scriptUrl).origin,
+        ...(ctx.offers.payments ? [new URL(ctx.billing.scriptUrl).origin] : []),
         ...humanCheck,
         ...pageScripts.map((hash) => `'${hash}'`),
       ],

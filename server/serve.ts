@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setAllowances } from '#db/allowances.ts';
 import { openDatabase } from '#db/connect.ts';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
@@ -62,6 +63,7 @@ export async function serve(config: Config): Promise<void> {
 
     const [sandbox, databaseUrl] = await Promise.all([startSandbox(), startDatabase()]);
     await migrate(databaseUrl);
+    await setAllowances(databaseUrl, config.allowances);
     const database = openDatabase(databaseUrl);
     const telemetry = config.tracesEndpoint ? await startTraces(config.tracesEndpoint) : undefined;
     telemetry?.database(database.pool);
@@ -87,10 +89,12 @@ export async function serve(config: Config): Promise<void> {
           ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
           : config.deepseek,
         secondText: config.secondText,
-        gemini: sandbox?.urls.gemini
-          ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
-          : config.gemini,
+        gemini:
+          config.gemini && sandbox?.urls.gemini
+            ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
+            : config.gemini,
         stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
+        allowances: config.allowances,
         turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,
         geolocationUrl: config.geolocationUrl,
         objects: createObjectStore(config.storage),

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import type { Offer } from '#domain/offers.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
-import type { BillingSettings } from './billing/price-list.ts';
+import { type BillingSettings, noPayments } from './billing/price-list.ts';
 import { type AppServices, createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
@@ -69,21 +70,14 @@ export type TestServerOptions = {
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
   /** Another text provider, for when the first one is down. */
   secondText?: { baseUrl: string; dailyCap?: number };
+  /** What the installation does without. */
+  without?: readonly Offer[];
   /** Silent unless a test reads it. */
   log?: Log;
   /** A private, empty one if not said. */
   database?: TestDatabase;
   /** A folder of its own if not said. */
   objects?: ObjectStore;
-};
-
-const noAccount = {
-  secretKey: '',
-  publishableKey: '',
-  webhookSecret: '',
-  priceMonthly: '',
-  priceYearly: null,
-  baseUrl: '',
 };
 
 /** Everything real: HTTP on a free port, a database of its own, the sandbox at full speed. */
@@ -132,19 +126,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
           dailyCap: options.secondText.dailyCap ?? null,
         }
       : null,
-    gemini: {
-      apiKey: 'sandbox',
-      baseUrl: urls.gemini ?? '',
-      model: 'gemini-flash-latest',
-      imageModel: 'gemini-nano-banana-2.1',
-      prices: { input: 0.3, output: 2.5, picture: 0.0336 },
-      dailyCap: options.dailyCap ?? null,
-    },
+    gemini: options.without?.includes('pictures')
+      ? null
+      : {
+          apiKey: 'sandbox',
+          baseUrl: urls.gemini ?? '',
+          model: 'gemini-flash-latest',
+          imageModel: 'gemini-nano-banana-2.1',
+          prices: { input: 0.3, output: 2.5, picture: 0.0336 },
+          dailyCap: options.dailyCap ?? null,
+        },
     // Without the stand-in nothing answers there, and nothing is asked.
-    stripe: {
-      ...paymentSettings(noAccount, { trialDays: 0, graceDays: 3 }, urls.stripe ?? 'http://127.0.0.1:9'),
-      ...options.billing,
-    },
+    stripe: options.without?.includes('payments')
+      ? null
+      : Object.assign(
+          paymentSettings(null, { trialDays: 0, graceDays: 3 }, urls.stripe ?? 'http://127.0.0.1:9') ?? noPayments,
+          options.billing,
+        ),
     turnstile: urls.turnstile ? sandboxTurnstile(urls.turnstile) : null,
     geolocationUrl: options.geolocationUrl,
     objects: options.objects ?? createFolderStore(objectFolder),

@@ -5,6 +5,7 @@ import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from 
 import { sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from './context.ts';
 import { visitorLanguage } from './identity/visitor-language.ts';
+import { withOffers } from './offers.ts';
 import { withHead } from './page-head.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';
 import { listStaticFiles } from './platform/static-files.ts';
@@ -27,13 +28,19 @@ const prepared: Record<string, string> = {
 const known =
   /^\/(?:create|signin|auth\/callback|welcome|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
 
+/** Pages that are there only where something can be bought. */
+const ofPayments = /^\/(?:pricing|subscription\/success|account)\/?$/i;
+
 const hashed = 'public, max-age=31536000, immutable';
 const changing = 'no-cache';
 
 /** The web app: its files, its prerendered pages in the visitor's language, and for every other page the app itself. */
 export async function webPages(ctx: AppServices, folder: string): Promise<Hono<AppEnv>> {
   const files = await listStaticFiles(folder);
-  const app = await readFile(join(folder, 'app.html'), 'utf8').catch(() => 'The web app is not built: run npm start.');
+  const built = await readFile(join(folder, 'app.html'), 'utf8').catch(
+    () => 'The web app is not built: run npm start.',
+  );
+  const app = withOffers(built, ctx.offers);
   const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
   const pages = await preparePages(ctx, folder);
   void compressFully(pages.values());
@@ -51,13 +58,14 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     c.header('content-language', language);
     const page = pages.get(language + path + (language === asked ? '?lang' : ''));
     if (page) return answerPage(c, page);
-    return c.html(shells[language], known.test(path) ? 200 : 404, {
+    const isKnown = known.test(path) && (ctx.offers.payments || !ofPayments.test(path));
+    return c.html(shells[language], isKnown ? 200 : 404, {
       'cache-control': 'private, no-cache',
       vary: 'cookie',
     });
   };
   return new Hono<AppEnv>()
-    .route('/', searchEngineFiles(ctx.publicUrl))
+    .route('/', searchEngineFiles(ctx.publicUrl, ctx.offers))
     .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
       answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
     )
@@ -72,7 +80,7 @@ export async function pageScripts(folder: string): Promise<string[]> {
 
 /** Every prerendered page with the addresses of this installation, by language and path. */
 async function preparePages(
-  { publicUrl, supportEmail }: Pick<AppServices, 'publicUrl' | 'supportEmail'>,
+  { publicUrl, supportEmail, offers }: Pick<AppServices, 'publicUrl' | 'supportEmail' | 'offers'>,
   folder: string,
 ): Promise<Map<string, PreparedPage>> {
   // The configuration takes nothing for an address that means something in HTML.
@@ -81,9 +89,12 @@ async function preparePages(
   for (const language of interfaceLanguages) {
     for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
-      if (!built) continue;
+      if (!built || (!offers.payments && ofPayments.test(path))) continue;
       for (const named of [false, true]) {
-        const page = withHead(built, publicUrl, path, language, named).replaceAll('data-support=""', () => support);
+        const page = withOffers(withHead(built, publicUrl, path, language, named), offers).replaceAll(
+          'data-support=""',
+          () => support,
+        );
         const key = language + path + (named ? '?lang' : '');
         pages.push(preparePage(page).then((answer) => [key, answer]));
       }

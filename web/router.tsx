@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { RequireSession } from './guards.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
+import { useOffer } from './platform/offers.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UnknownPath } from './shell/unknown-path.tsx';
@@ -10,6 +11,7 @@ import { PageLoading } from './ui/page-loading.tsx';
 
 /** Which page lives at which address, and who may open it (ROUTE-01 to ROUTE-10). */
 export function AppRoutes() {
+  const sells = useOffer('payments');
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
@@ -23,17 +25,17 @@ export function AppRoutes() {
           <Route path={paths.signIn} element={<pages.signIn />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
-          <Route path={paths.pricing} element={<pages.pricing />} />
+          {sells && <Route path={paths.pricing} element={<pages.pricing />} />}
           <Route path={paths.shared} element={<pages.sharedStory />} />
           <Route element={<RequireSession />}>
-            <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />
+            {sells && <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />}
             <Route path={paths.myStories} element={<pages.myStories />} />
             <Route path={paths.storyText} element={<pages.storyText />} />
             <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
             <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
             <Route path={paths.welcome} element={<pages.welcome />} />
             <Route path={paths.profile} element={<pages.profile />} />
-            <Route path={paths.account} element={<pages.account />} />
+            {sells && <Route path={paths.account} element={<pages.account />} />}
           </Route>
           <Route path="*" element={<UnknownPath />} />
         </Route>

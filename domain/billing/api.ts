@@ -51,6 +51,3 @@ export type Plans = {
 
 /** GET answers `Plans`; public. */
 export const plansPath = '/api/billing/plans';
-
-/** How many stories are free, for the copy; the columns of the usage table decide (product 9). */
-export const defaultFreeStories = { text: 3, images: 1 } as const;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import { usualAllowances } from '../offers.ts';
 
 /** The four ways a story counts (LIMIT-23). */
 export const storyTypes = ['free_no_image', 'free_image', 'premium_no_image', 'premium_gemini'] as const;
 export type StoryType = (typeof storyTypes)[number];
 export const storyTypeSchema = z.enum(storyTypes);
 
-/** Limits assumed when usage data is missing (LIMIT-09); the database's column defaults are the same. */
-export const defaultLimits = { freeText: 3, freeImage: 1, dailyGemini: 10 } as const;
+/** Limits assumed when usage data is missing (LIMIT-09). */
+export const defaultLimits = usualAllowances;
 
 /** The documented reasons of a refused usage check (LIMIT-12 to LIMIT-17). */
 export const usageReasons = [

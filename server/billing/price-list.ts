@@ -1,5 +1,5 @@
 import { listPrices, type PlanPrice, type Plans } from '#domain/billing/api.ts';
-import type { StripeClient } from '../providers/stripe/client.ts';
+import type { StripeClient, StripeSettings } from '../providers/stripe/client.ts';
 
 export type BillingSettings = {
   publishableKey: string;
@@ -13,6 +13,20 @@ export type BillingSettings = {
   /** Days after a missed payment in which access goes on. */
   graceDays: number;
 };
+
+/** Nothing is sold: `requireOffer` lets nobody buy, and the address is one that nothing listens at. */
+export const noPayments = {
+  secretKey: 'none',
+  webhookSecret: '',
+  baseUrl: 'http://127.0.0.1:9',
+  publishableKey: '',
+  scriptUrl: 'about:blank',
+  priceMonthly: '',
+  priceYearly: null,
+  priceIds: [],
+  trialDays: 0,
+  graceDays: 0,
+} satisfies BillingSettings & StripeSettings;
 
 const freshMilliseconds = 60 * 60_000;
 /** How long a payment provider that did not answer is left alone. */

@@ -14,6 +14,7 @@ import { requireMember } from '../identity/require-member.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
 import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
 import { type AppEnv, readBody, readText } from '../platform/http.ts';
+import { requireOffer } from '../platform/offers.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPortal } from './create-portal.ts';
@@ -23,6 +24,7 @@ import { receiveNotification } from './receive-notification.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
 export function billingRoutes(ctx: AppServices) {
+  const sold = () => requireOffer(ctx.offers, 'payments');
   return new Hono<AppEnv>()
     .get(
       subscriptionPath,
@@ -43,8 +45,13 @@ export function billingRoutes(ctx: AppServices) {
         return c.json(await refreshSubscription(ctx, member));
       },
     )
-    .get(plansPath, endpoint({ says: 'What can be bought.', answers: { 200: 'json' } }), async (c) =>
-      c.json(await ctx.plans(), 200, { 'cache-control': 'public, max-age=300' }),
+    .get(
+      plansPath,
+      endpoint({ says: 'What can be bought.', answers: { 200: 'json' }, fails: ['NOT_FOUND'] }),
+      async (c) => {
+        sold();
+        return c.json(await ctx.plans(), 200, { 'cache-control': 'public, max-age=300' });
+      },
     )
     .get(
       `${checkoutsPath}/:id`,
@@ -53,9 +60,10 @@ export function billingRoutes(ctx: AppServices) {
         by: 'member',
         limit: 'payment',
         answers: { 200: 'json' },
-        fails: ['CHECKOUT_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+        fails: ['CHECKOUT_NOT_FOUND', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
       }),
       async (c) => {
+        sold();
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'payment', member);
         return c.json(await readCheckout(ctx, member, c.req.param('id') ?? ''));
@@ -69,9 +77,10 @@ export function billingRoutes(ctx: AppServices) {
         body: createCheckoutSchema,
         limit: 'payment',
         answers: { 200: 'json' },
-        fails: ['ALREADY_SUBSCRIBED', 'MISSING_PARAMETERS', 'PAYMENT_UNAVAILABLE'],
+        fails: ['ALREADY_SUBSCRIBED', 'MISSING_PARAMETERS', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
       }),
       async (c) => {
+        sold();
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'payment', member);
         return c.json(
@@ -87,9 +96,10 @@ export function billingRoutes(ctx: AppServices) {
         body: createPortalSchema,
         limit: 'payment',
         answers: { 200: 'json' },
-        fails: ['NO_BILLING_ACCOUNT', 'PAYMENT_UNAVAILABLE'],
+        fails: ['NO_BILLING_ACCOUNT', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
       }),
       async (c) => {
+        sold();
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'payment', member);
         const input = await readBody(c, createPortalSchema);
@@ -111,9 +121,10 @@ export function billingRoutes(ctx: AppServices) {
         headers: { 'stripe-signature': 'Of the body, by the payment provider.' },
         limit: 'notification',
         answers: { 200: 'json' },
-        fails: ['INVALID_SIGNATURE', 'PAYMENT_UNAVAILABLE'],
+        fails: ['INVALID_SIGNATURE', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
       }),
       async (c) => {
+        sold();
         ctx.countCall(c, 'notification');
         const outcome = await receiveNotification(ctx, await readText(c), c.req.header('stripe-signature'));
         return c.json({ received: true, outcome });

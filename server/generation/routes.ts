@@ -20,6 +20,7 @@ import { requireHuman } from '../identity/require-human.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
+import { requireOffer } from '../platform/offers.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import {
   followGeneration,
@@ -90,8 +91,10 @@ export function generationRoutes(ctx: AppServices) {
       endpoint({
         says: 'Whether the writer of illustrated stories can be asked.',
         answers: { 204: null, 503: 'json' },
+        fails: ['NOT_FOUND'],
       }),
       (c) => {
+        requireOffer(ctx.offers, 'pictures');
         if (!ctx.breakers.gemini.isOpen) return c.body(null, 204);
         const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
         return c.json(errorBody(failure, c.get('requestId')), 503);
@@ -103,9 +106,11 @@ export function generationRoutes(ctx: AppServices) {
         ...starting,
         says: 'Writes an illustrated story and answers when it is done.',
         answers: { 200: 'json' },
+        fails: [...starting.fails, 'NOT_FOUND'],
       }),
       async (c) => {
         c.header('cache-control', 'no-store');
+        requireOffer(ctx.offers, 'pictures');
         try {
           const member = await requireMember(ctx, c);
           ctx.countCall(c, 'generation', member);

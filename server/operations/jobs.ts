@@ -14,7 +14,9 @@ export function productJobs(ctx: AppServices, renewIndexes: Job['run']): Job[] {
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },
-    { name: 'reconcile-billing', cron: '10 3 * * *', run: (signal) => reconcileBilling(ctx, signal) },
+    ...(ctx.offers.payments
+      ? [{ name: 'reconcile-billing', cron: '10 3 * * *', run: (signal: AbortSignal) => reconcileBilling(ctx, signal) }]
+      : []),
     { name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes },
   ];
 }

@@ -9,6 +9,7 @@ import { familyQuery, profileQuery } from '../identity/queries.ts';
 import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
+import { isOffered } from '../platform/offers.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
@@ -41,7 +42,9 @@ export function useCreator() {
   const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
 
   /** A complete form: sign in first, then check the allowance, then write (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
-  async function submit(values: CreatorValues): Promise<void> {
+  async function submit(asked: CreatorValues): Promise<void> {
+    // A form of before may still ask for pictures, where nobody draws any more.
+    const values = isOffered('pictures') ? asked : { ...asked, model: 'deepseek' as const };
     if (status !== 'signed-in') {
       storePendingOptions(values, sessionStorage);
       toast.plain(t('signedOut'));

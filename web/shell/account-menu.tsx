@@ -6,6 +6,7 @@ import { useManageBilling } from '../billing/use-manage-billing.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { useOffer } from '../platform/offers.ts';
 import { QueryProvider } from '../platform/query-provider.tsx';
 import { useSession } from '../platform/session/use-session.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -29,6 +30,7 @@ function AccountMenuContent() {
   const format = useFormatter();
   const { subscription } = useSubscription();
   const { manage } = useManageBilling();
+  const sells = useOffer('payments');
   if (user === null) return null;
   const subscriber = subscription !== undefined && isSubscriberStatus(subscription.status);
   const end = subscription && endsOn(subscription);
@@ -74,11 +76,12 @@ function AccountMenuContent() {
       <MenuLink to={paths.profile} icon={<CircleUserRound aria-hidden="true" className="size-5" />}>
         {t('profile')}
       </MenuLink>
-      {subscriber ? (
+      {sells && subscriber && (
         <MenuItem onSelect={() => void manage()} icon={<CreditCard aria-hidden="true" className="size-5" />}>
           {t('manageBilling')}
         </MenuItem>
-      ) : (
+      )}
+      {sells && !subscriber && (
         <MenuLink to={paths.pricing} icon={<Sparkle aria-hidden="true" className="size-5" />}>
           {t('upgrade')}
         </MenuLink>

@@ -1,13 +1,23 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAllowances, useOffer } from '../../platform/offers.ts';
 
 const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
+
+/** What Premium gives here, each with the numbers for its text. */
+export function useBenefits() {
+  const draws = useOffer('pictures');
+  const { dailyGemini: count } = useAllowances();
+  return benefits
+    .filter((benefit) => draws || benefit !== 'illustrated')
+    .map((benefit) => ({ benefit, values: { count } }));
+}
 
 /** What Premium gives, one line each. */
 export function BenefitList() {
   const t = useTranslations('billing.benefits');
-  return <CheckList lines={benefits.map((benefit) => t(benefit))} />;
+  return <CheckList lines={useBenefits().map(({ benefit, values }) => t(benefit, values))} />;
 }
 
 /** Lines that are ticked off. */

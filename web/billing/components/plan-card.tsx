@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { endsOn, isSubscriberStatus, type SubscriptionView, trialDaysRemaining } from '#domain/billing/subscription.ts';
 import { paths } from '../../paths.ts';
+import { useUsualOffer } from '../../platform/offers.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -55,6 +56,7 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
   const format = useFormatter();
   const { manage, busy } = useManageBilling();
   const { data: plans } = useQuery(plansQuery);
+  const usual = useUsualOffer();
   const { status, isActive, renewalDate } = subscription;
   const end = endsOn(subscription);
   const trialDays = trialDaysRemaining(subscription, plans?.trialDays ?? 0, new Date());
@@ -64,7 +66,8 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
   if (status === 'admin') lines.push(t('admin'));
   else if (end) lines.push(t('ends', { date: date(end) }));
   else if (isActive && renewalDate) lines.push(t('renews', { date: date(renewalDate) }));
-  else if (!isActive) lines.push(status === 'canceled' ? t('lapsed') : t('freeText'));
+  else if (!isActive && status === 'canceled') lines.push(t('lapsed'));
+  else if (!isActive && usual) lines.push(t('freeText'));
   if (trialDays > 0) lines.push(t('trial', { days: trialDays }));
 
   return (

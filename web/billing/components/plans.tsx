@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { defaultFreeStories } from '#domain/billing/api.ts';
 import coverCastle from '../../.art/cover-castle.svg';
 import coverForest from '../../.art/cover-forest.svg';
 import coverSea from '../../.art/cover-underwater.svg';
 import { paths } from '../../paths.ts';
+import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -23,6 +23,8 @@ type Props = { busy: boolean; onSubscribe: (priceId?: string) => void };
 export function Plans({ busy, onSubscribe }: Props) {
   const t = useTranslations('billing.pricing');
   const all = useTranslations('billing');
+  const draws = useOffer('pictures');
+  const { freeText, freeImage } = useAllowances();
   const { plans, monthly, yearly, saving, trial } = usePriceTexts();
   const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
   const byYear = period === 'yearly' && plans?.yearly;
@@ -93,10 +95,10 @@ export function Plans({ busy, onSubscribe }: Props) {
         </div>
         <CheckList
           lines={[
-            t('freeText', { count: defaultFreeStories.text }),
-            t('freeImages', { count: defaultFreeStories.images }),
+            t('freeText', { count: freeText }),
+            draws && t('freeImages', { count: freeImage }),
             t('freeSave'),
-          ]}
+          ].filter(Boolean)}
         />
         <div className="mt-auto grid">
           <ButtonLink to={paths.create} look="secondary" size="large">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
+import { useAllowances } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useExamples } from '../../platform/use-examples.ts';
@@ -36,6 +37,7 @@ function PricingContent() {
   const [problem, setProblem] = useState<string | null>(null);
   const { start, busy } = useStartSubscription(setProblem);
   usePricingRedirect(subscription);
+  const { freeText, freeImage, dailyGemini } = useAllowances();
   const signedIn = status === 'signed-in';
 
   return (
@@ -81,7 +83,9 @@ function PricingContent() {
               summary={<span className="py-1 text-lg">{t(`${question}.ask`)}</span>}
               className="rounded-lg border border-hairline bg-surface px-5 open:pb-4"
             >
-              <p className="max-w-2xl text-ink-soft">{t(`${question}.answer`)}</p>
+              <p className="max-w-2xl text-ink-soft">
+                {t(`${question}.answer`, { count: dailyGemini, text: freeText, images: freeImage })}
+              </p>
             </Disclosure>
           ))}
         </div>

@@ -12,10 +12,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { CheckList } from '../components/benefit-list.tsx';
+import { CheckList, useBenefits } from '../components/benefit-list.tsx';
 import { confirmPurchase } from '../confirm-purchase.ts';
-
-const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
 
 /** Where a payment page returns to: waits until the purchase has arrived, and says so (SUCCESS-01 to SUCCESS-08). */
 export default function SubscriptionSuccessPage() {
@@ -87,6 +85,7 @@ function Result() {
 
 function Welcome() {
   const t = useTranslations('billing.success');
+  const benefits = useBenefits();
   return (
     <>
       <h1 className="text-4xl sm:text-5xl">{t('welcome')}</h1>
@@ -95,7 +94,7 @@ function Welcome() {
       </Notice>
       <div className="grid gap-3">
         <h2 className="text-2xl">{t('includes')}</h2>
-        <CheckList lines={benefits.map((benefit) => t(`benefits.${benefit}`))} />
+        <CheckList lines={benefits.map(({ benefit, values }) => t(`benefits.${benefit}`, values))} />
       </div>
       <div>
         <ButtonLink to={paths.myStories} size="large">

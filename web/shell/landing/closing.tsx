@@ -22,7 +22,8 @@ export function Closing() {
       <div className="relative mx-auto grid min-h-[38rem] max-w-6xl content-start px-4 pt-16 sm:px-6 sm:pt-20 md:min-h-[34rem]">
         <div className="max-w-md">
           <h2 className="text-4xl sm:text-5xl">{t('title')}</h2>
-          <p className="mt-4 text-lg">{t('text')}</p>
+          <p className="usual-offer mt-4 text-lg">{t('text')}</p>
+          <p className="other-offer mt-4 text-lg">{t('textAlone')}</p>
           <div className="mt-7">
             <ButtonLink to={paths.create} size="large">
               {t('create')}

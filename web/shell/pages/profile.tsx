@@ -4,6 +4,7 @@ import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
 import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
+import { useOffer } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +15,7 @@ import { ThemeChoices } from '../theme-choices.tsx';
 /** Everything that is the parent's: who they are, their family, what they pay for and use, how it looks, and their data. */
 export default function ProfilePage() {
   const t = useTranslations('identity.profile');
+  const sells = useOffer('payments');
   return (
     <QueryProvider>
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
@@ -22,7 +24,7 @@ export default function ProfilePage() {
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <ProfileCard />
-            <PlanCard />
+            {sells && <PlanCard />}
             <Card>
               <UsagePanel />
             </Card>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { defaultLimits, type UsageReason } from '#domain/usage/allowance.ts';
 import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
+import { useOffer } from '../../platform/offers.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
 export type RefusedUsage = { reason: UsageReason; limit: number | null };
@@ -9,15 +10,16 @@ type Props = { refused: RefusedUsage | null; onClose: () => void };
 
 /**
  * Says why a story was refused: the three used-up allowances open the upgrade dialog, the daily limit
- * and everything else an alert (LIMIT-18 to LIMIT-21).
+ * and everything else an alert (LIMIT-18 to LIMIT-21). Where nothing is sold all of them are alerts.
  */
 export function LimitDialog({ refused, onClose }: Props) {
   const t = useTranslations('usage');
+  const sells = useOffer('payments');
 
   if (refused === null) return null;
   const { reason } = refused;
 
-  if (isUpgradeReason(reason)) {
+  if (isUpgradeReason(reason) && sells) {
     const limit =
       refused.limit ?? (reason === 'FREE_IMAGE_LIMIT_EXCEEDED' ? defaultLimits.freeImage : defaultLimits.freeText);
     return <UpgradeDialog open onOpenChange={onClose} reason={t(`limit.${reason}`, { limit })} />;
@@ -28,7 +30,11 @@ export function LimitDialog({ refused, onClose }: Props) {
       open
       onClose={onClose}
       title={t(daily ? 'dialog.dailyTitle' : 'dialog.failedTitle')}
-      message={daily ? t('dialog.daily', { limit: refused.limit ?? defaultLimits.dailyGemini }) : t('dialog.failed')}
+      message={
+        daily
+          ? t('dialog.daily', { limit: refused.limit ?? defaultLimits.dailyGemini })
+          : t(isUpgradeReason(reason) ? 'dialog.usedUp' : 'dialog.failed')
+      }
       closeLabel={t('dialog.close')}
     />
   );

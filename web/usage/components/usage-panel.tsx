@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { unlimited } from '#domain/offers.ts';
 import { defaultLimits, type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
 import { paths } from '../../paths.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -39,6 +41,8 @@ export function UsagePanel() {
 function Allowances({ stats }: { stats: UsageStats }) {
   const t = useTranslations('usage');
   const format = useFormatter();
+  const draws = useOffer('pictures');
+  const sells = useOffer('payments');
   if (stats.isAdmin || stats.tier === 'admin') {
     return (
       <div className="grid justify-items-start gap-2">
@@ -51,26 +55,29 @@ function Allowances({ stats }: { stats: UsageStats }) {
     const resets = format.dateTime(new Date(stats.dailyResetsAt), { hour: 'numeric', minute: '2-digit' });
     return (
       <>
-        <p className="flex justify-between gap-4">
-          <span className="font-medium">{t('text')}</span>
-          <span className="text-ink-soft">{t('unlimited')}</span>
-        </p>
-        <div className="grid gap-1">
-          <Allowance label={t('illustratedToday')} amount={stats.dailyGemini ?? assumed.dailyGemini} />
-          <p className="text-ink-soft text-sm">{t('resets', { time: resets })}</p>
-        </div>
+        <Allowance label={t('text')} amount={{ used: 0, limit: unlimited }} />
+        {draws && (
+          <div className="grid gap-1">
+            <Allowance label={t('illustratedToday')} amount={stats.dailyGemini ?? assumed.dailyGemini} />
+            {stats.dailyGemini.limit < unlimited && (
+              <p className="text-ink-soft text-sm">{t('resets', { time: resets })}</p>
+            )}
+          </div>
+        )}
       </>
     );
   }
   return (
     <>
       <Allowance label={t('text')} amount={stats.freeText ?? assumed.freeText} />
-      <Allowance label={t('illustrated')} amount={stats.freeImage ?? assumed.freeImage} />
-      <div>
-        <ButtonLink to={paths.pricing} look="secondary">
-          {t('upgrade')}
-        </ButtonLink>
-      </div>
+      {draws && <Allowance label={t('illustrated')} amount={stats.freeImage ?? assumed.freeImage} />}
+      {sells && (
+        <div>
+          <ButtonLink to={paths.pricing} look="secondary">
+            {t('upgrade')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 }
@@ -78,6 +85,14 @@ function Allowances({ stats }: { stats: UsageStats }) {
 function Allowance({ label, amount: { used, limit } }: { label: string; amount: { used: number; limit: number } }) {
   const t = useTranslations('usage');
   const percent = usagePercent(used, limit);
+  if (limit >= unlimited) {
+    return (
+      <p className="flex justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="text-ink-soft">{t('unlimited')}</span>
+      </p>
+    );
+  }
   return (
     <Progress
       label={label}

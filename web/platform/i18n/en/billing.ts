@@ -5,7 +5,7 @@ export const billing = {
   currency: '{amount}',
   benefits: {
     text: 'Unlimited text stories',
-    illustrated: '10 illustrated stories a day',
+    illustrated: '{count, plural, =2147483647 {Unlimited illustrated stories} other {# illustrated stories a day}}',
     priority: 'Your stories are written first when it is busy',
     save: 'Save every story and read it again',
     languages: 'English and Spanish',
@@ -73,7 +73,7 @@ export const billing = {
     includes: 'What is yours now',
     benefits: {
       text: 'Unlimited text-only stories',
-      illustrated: '10 image-mode stories per day',
+      illustrated: '{count, plural, =2147483647 {Unlimited illustrated stories} other {# image-mode stories per day}}',
       priority: 'Priority generation',
       save: 'Saving and access to all stories',
       languages: 'Multiple languages',
@@ -91,8 +91,9 @@ export const billing = {
     description: 'Start free. When bedtime asks for more, Premium is one plan with everything in it.',
     free: 'Free',
     freePrice: '$0',
-    freeText: '{count, plural, one {# text story} other {# text stories}}',
-    freeImages: '{count, plural, one {# illustrated story} other {# illustrated stories}}',
+    freeText: '{count, plural, =2147483647 {Unlimited text stories} one {# text story} other {# text stories}}',
+    freeImages:
+      '{count, plural, =2147483647 {Unlimited illustrated stories} one {# illustrated story} other {# illustrated stories}}',
     freeSave: 'Save your stories and read them again',
     freeAction: 'Create a story',
     premium: 'Premium',
@@ -112,7 +113,7 @@ export const billing = {
     question1: {
       ask: 'What is Premium?',
       answer:
-        'One plan with unlimited text stories, 10 illustrated stories a day, priority when it is busy, and your whole library.',
+        'One plan with unlimited text stories, {count, plural, =2147483647 {unlimited illustrated stories} other {# illustrated stories a day}}, priority when it is busy, and your whole library.',
     },
     question2: {
       ask: 'Can I cancel?',
@@ -121,7 +122,7 @@ export const billing = {
     question3: {
       ask: 'Can I create stories without a plan?',
       answer:
-        'Yes. Every account has 3 text-only stories and 1 illustrated story for free. After that, Premium goes on.',
+        'Yes. Every account has {text, plural, =2147483647 {unlimited text-only stories} one {# text-only story} other {# text-only stories}} and {images, plural, =2147483647 {unlimited illustrated stories} one {# illustrated story} other {# illustrated stories}} for free. After that, Premium goes on.',
     },
     lastTitle: 'Tonight could have a story of its own',
     lastAction: 'Sign in and begin',

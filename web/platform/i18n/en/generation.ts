@@ -40,6 +40,7 @@ export const generation = {
     label: 'Words or pictures?',
     text: 'Text only',
     textHint: 'The story appears while it is written.',
+    textAlone: 'Here stories come as words: the pictures are made in your child’s head.',
     images: 'With illustrations',
     imagesHint: 'Up to three drawn pictures. It takes a few minutes.',
   },

@@ -133,6 +133,7 @@ export const shell = {
     closing: {
       title: 'The lamp is on',
       text: 'Three text stories and one with pictures are free. All you need to bring is a quarter of an hour.',
+      textAlone: 'All you need to bring is a quarter of an hour.',
       create: 'Create tonight’s story',
       pricing: 'See plans and prices',
     },

@@ -7,7 +7,7 @@ export const billing: Translation<typeof english> = {
   currency: '{amount} USD',
   benefits: {
     text: 'Cuentos de texto sin límite',
-    illustrated: '10 cuentos ilustrados al día',
+    illustrated: '{count, plural, =2147483647 {Cuentos ilustrados sin límite} other {# cuentos ilustrados al día}}',
     priority: 'Tus cuentos se escriben primero cuando hay mucha gente',
     save: 'Guarda todos tus cuentos y vuelve a leerlos',
     languages: 'En español y en inglés',
@@ -75,7 +75,7 @@ export const billing: Translation<typeof english> = {
     includes: 'Lo que ahora es tuyo',
     benefits: {
       text: 'Cuentos de texto sin límite',
-      illustrated: '10 cuentos ilustrados al día',
+      illustrated: '{count, plural, =2147483647 {Cuentos ilustrados sin límite} other {# cuentos ilustrados al día}}',
       priority: 'Tus cuentos se escriben primero',
       save: 'Guardar todos tus cuentos y volver a ellos',
       languages: 'En español y en inglés',
@@ -93,8 +93,10 @@ export const billing: Translation<typeof english> = {
     description: 'Empieza gratis. Cuando la hora de dormir pida más, Premium es un solo plan con todo incluido.',
     free: 'Gratis',
     freePrice: '$0',
-    freeText: '{count, plural, one {# cuento de texto} other {# cuentos de texto}}',
-    freeImages: '{count, plural, one {# cuento ilustrado} other {# cuentos ilustrados}}',
+    freeText:
+      '{count, plural, =2147483647 {Cuentos de texto sin límite} one {# cuento de texto} other {# cuentos de texto}}',
+    freeImages:
+      '{count, plural, =2147483647 {Cuentos ilustrados sin límite} one {# cuento ilustrado} other {# cuentos ilustrados}}',
     freeSave: 'Guarda tus cuentos y vuelve a leerlos',
     freeAction: 'Crear un cuento',
     premium: 'Premium',
@@ -111,7 +113,7 @@ export const billing: Translation<typeof english> = {
     question1: {
       ask: '¿Qué es Premium?',
       answer:
-        'Un solo plan con cuentos de texto sin límite, 10 cuentos ilustrados al día, prioridad cuando hay mucha gente y toda tu biblioteca.',
+        'Un solo plan con cuentos de texto sin límite, {count, plural, =2147483647 {cuentos ilustrados sin límite} other {# cuentos ilustrados al día}}, prioridad cuando hay mucha gente y toda tu biblioteca.',
     },
     question2: {
       ask: '¿Puedo cancelar?',
@@ -120,7 +122,8 @@ export const billing: Translation<typeof english> = {
     },
     question3: {
       ask: '¿Puedo crear cuentos sin un plan?',
-      answer: 'Sí. Cada cuenta tiene gratis 3 cuentos de texto y 1 cuento ilustrado. Después necesitas Premium.',
+      answer:
+        'Sí. Cada cuenta tiene gratis {text, plural, =2147483647 {cuentos de texto sin límite} one {# cuento de texto} other {# cuentos de texto}} y {images, plural, =2147483647 {cuentos ilustrados sin límite} one {# cuento ilustrado} other {# cuentos ilustrados}}. Después necesitas Premium.',
     },
     lastTitle: 'Esta noche puede tener su propio cuento',
     lastAction: 'Inicia sesión y empieza',

@@ -42,6 +42,7 @@ export const generation: Translation<typeof english> = {
     label: '¿Solo texto o con dibujos?',
     text: 'Solo texto',
     textHint: 'El cuento aparece mientras se escribe.',
+    textAlone: 'Aquí los cuentos vienen en palabras: los dibujos los pone la imaginación.',
     images: 'Con ilustraciones',
     imagesHint: 'Hasta tres dibujos. Tarda unos minutos.',
   },

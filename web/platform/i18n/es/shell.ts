@@ -134,6 +134,7 @@ export const shell: Translation<typeof english> = {
     closing: {
       title: 'La lámpara está encendida',
       text: 'Tres cuentos de texto y uno con dibujos son gratis. Tú solo pones un cuarto de hora.',
+      textAlone: 'Tú solo pones un cuarto de hora.',
       create: 'Crear el cuento de esta noche',
       pricing: 'Ver planes y precios',
     },

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAt, test } from './fixtures.ts';
+import { type ProductServer, startProduct } from './server.ts';
+
+/** What no page of an installation without payments may say. */
+const ofPayments = /premium|upgrade|price|\$\s?\d|subscri|billing|pasar a|suscri|precio/i;
+
+test.describe('a house without payments and without a picture model', () => {
+  let product: ProductServer;
+  test.beforeAll(async () => {
+    product = await startProduct({ SANDBOX: 'google,deepseek', FREE_TEXT_STORIES: 'unlimited' });
+  });
+  test.afterAll(() => product?.stop());
+
+  /** All that the page says, to eyes and to screen readers. */
+  const words = async (page: Page) =>
+    `${await page.locator('body').innerText()} ${await page.locator('body').ariaSnapshot()}`;
+
+  test('no page speaks of a price, and the form says once that stories are words', async ({ page }) => {
+    await page.goto(product.url);
+    await expect(page.getByText(/Three text stories|Tres cuentos de texto/)).toBeHidden();
+    expect(await words(page)).not.toMatch(ofPayments);
+    await signInAt(page, product.url, 'parent@example.com');
+    await page.goto(`${product.url}/create`);
+    await expect(page.getByText(/Here stories come as words|Aquí los cuentos vienen en palabras/)).toHaveCount(1);
+    await expect(page.getByText(/^(Unlimited|Sin límite)$/)).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /illustrations|dibujos/ })).toHaveCount(0);
+    expect(await words(page)).not.toMatch(ofPayments);
+    await page.screenshot({ path: `reports/without-${test.info().project.name}.png`, fullPage: true });
+    await page.goto(`${product.url}/profile`);
+    await expect(page.getByText(/^(Unlimited|Sin límite)$/)).toHaveCount(1);
+    await page
+      .getByRole('button', { name: /parent/i })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    expect(await words(page)).not.toMatch(ofPayments);
+    await page.goto(`${product.url}/pricing`);
+    await expect(page).toHaveURL(`${product.url}/`);
+    await page.goto(`${product.url}/terms-of-service`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#payment-and-cancelling')).toHaveCount(0);
+  });
+});

@@ -41,7 +41,7 @@ export { expect };
 
 /** Signs in through the sandbox's Google at this product, from wherever the page is. */
 export async function signInAt(page: Page, url: string, email: string): Promise<void> {
-  if (!page.url().startsWith(`${url}/signin`)) await page.goto('/signin');
+  if (!page.url().startsWith(`${url}/signin`)) await page.goto(`${url}/signin`);
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /Continue/ }).click();

@@ -11,8 +11,6 @@ test.describe('a house without payments and without a picture model', () => {
     product = await startProduct({ SANDBOX: 'google,deepseek', FREE_TEXT_STORIES: 'unlimited' });
   });
   test.afterAll(() => product?.stop());
-  // Sign-in goes to the base address, which is this house's and not the worker's.
-  test.use({ baseURL: async ({}, use) => use(product.url) });
 
   /** All that the page says, to eyes and to screen readers. */
   const words = async (page: Page) =>

@@ -1,5 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Allowances, type Offer, usualAllowances } from '#domain/offers.ts';
+
+/** What the first tag says does not change while the page is open. */
+const never = () => () => {};
 
 /** Whether this installation has it. The page says so itself; what was rendered before is of one that has all. */
 export function isOffered(offer: Offer): boolean {
@@ -8,15 +11,20 @@ export function isOffered(offer: Offer): boolean {
 
 /** The same in a component, also in one that was rendered before, for an installation that has all. */
 export function useOffer(offer: Offer): boolean {
-  const [has, setHas] = useState(true);
-  useLayoutEffect(() => setHas(isOffered(offer)), [offer]);
-  return has;
+  return useSyncExternalStore(
+    never,
+    () => isOffered(offer),
+    () => true,
+  );
 }
 
 /** How many stories a user may have made here. */
 export function useAllowances(): Allowances {
-  const [said, setSaid] = useState<string>();
-  useLayoutEffect(() => setSaid(document.documentElement.dataset.allowances), []);
+  const said = useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset.allowances,
+    () => undefined,
+  );
   const [freeText, freeImage, dailyGemini] = said?.split(' ').map(Number) ?? [];
   return {
     freeText: freeText ?? usualAllowances.freeText,

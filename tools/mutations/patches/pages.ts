@@ -223,9 +223,7 @@ export const pages: PatchGroup[] = [
   {
     file: 'web/usage/components/limit-dialog.tsx',
     tests: create,
-    patches: [
-      ['LIMIT-21', 'a failed check speaks of the day', "t('dialog.failed')}", "t('dialog.daily', { limit: 1 })}"],
-    ],
+    patches: [['LIMIT-21', 'a failed check speaks of the day', "'dialog.failed')", "'dialog.dailyTitle')"]],
   },
   {
     file: 'web/generation/writing/silence-alarm.ts',

@@ -120,7 +120,7 @@ export type FaultOrder<V extends Vendor = Vendor> = {
   stage?: Stage;
   /** How many requests fail before the fault is over; without it, until it is removed. */
   times?: number;
-  /** Where the fault has a place in a stream: after this many tokens (20 if not said). */
+  /** Where the fault has a place in a stream: after this many tokens (20 if not said, half way for Gemini). */
   after?: number;
 };
 

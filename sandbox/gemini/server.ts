@@ -48,7 +48,8 @@ async function handle(
   if (request.method !== 'POST' || !model || !method || !methods.includes(method))
     return sendJson(response, 404, errorBody(404));
 
-  const fault = world.faults.take('gemini', body)?.fault;
+  const order = world.faults.take('gemini', body);
+  const fault = order?.fault;
   const refused = fault && /^\d+/.exec(fault)?.[0];
   if (refused) {
     const status = Number(refused) as ErrorStatus;
@@ -79,7 +80,7 @@ async function handle(
   }
   if (method === 'streamGenerateContent') {
     const tokens = { prompt: promptTokens, text: 0, images: 0, thoughts: fault === 'thinking' ? 1000 : 0 };
-    return streamAnswer(response, world.pace, { model, id, text: call.answer, finish: finishOf(fault), tokens, fault });
+    return streamAnswer(response, world.pace, { model, id, text: call.answer, finish: finishOf(fault), tokens, order });
   }
   await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer.length, fault)), closed]);
   if (fault === 'bad-json')

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tokens as cut } from '../deepseek/tokens.ts';
-import type { FaultOf } from '../faults.ts';
+import type { FaultOrder } from '../faults.ts';
 import type { Pace } from '../pace.ts';
 import { answerBody, type BadFinish, type Tokens } from './wire.ts';
 
 /** The vendor sends some words at a time, not every token. */
 const tokensPerEvent = 6;
+/** The faults that have a place in the stream. */
+const spoilers = new Set<string>(['bad-json', 'cut', 'stall']);
 
 export type Streamed = {
   model: string;
@@ -15,28 +17,31 @@ export type Streamed = {
   text: string;
   finish: 'STOP' | BadFinish;
   tokens: Tokens;
-  fault: FaultOf<'gemini'> | undefined;
+  order: FaultOrder<'gemini'> | undefined;
 };
 
-/** `streamGenerateContent?alt=sse`: the answer in events, the count in each, the finish reason in the last. */
+/** `streamGenerateContent?alt=sse`: the answer in events, the count in each, the finish reason in the last. Faults come half way if not said. */
 export async function streamAnswer(response: ServerResponse, pace: Pace, streamed: Streamed): Promise<void> {
-  const { model, id, text, finish, fault } = streamed;
+  const { model, id, text, finish, order } = streamed;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   const gone = once(response, 'close');
   const pieces = cut(text);
+  const spoiled = order && spoilers.has(order.fault) ? order.fault : undefined;
+  const spoilAt = spoiled ? Math.min(order?.after ?? Math.ceil(pieces.length / 2), pieces.length) : Infinity;
   const tokens = { ...streamed.tokens };
   const started = performance.now() + pace.firstTokenMilliseconds;
   const send = (body: unknown) => response.write(`data: ${JSON.stringify(body)}\r\n\r\n`);
   await Promise.race([wait(pace.firstTokenMilliseconds), gone]);
-  for (let at = 0; at < pieces.length && !response.destroyed; at += tokensPerEvent) {
+  for (let at = 0; at < pieces.length && !response.destroyed; ) {
     const due = pace.tokensPerSecond === null ? 0 : started + (at * 1000) / pace.tokensPerSecond - performance.now();
     if (due > 0) await Promise.race([wait(due), gone]);
-    const half = at > pieces.length / 2;
-    if (half && fault === 'bad-json') response.write('data: {"candidates":\r\n\r\n');
-    if (half && fault === 'cut') return void response.socket?.destroySoon();
-    if (half && fault === 'stall') return void (await gone);
-    const piece = pieces.slice(at, at + tokensPerEvent);
+    if (at === spoilAt && spoiled === 'bad-json') response.write('data: {"candidates":\r\n\r\n');
+    if (at === spoilAt && spoiled === 'cut') return void response.socket?.destroySoon();
+    if (at === spoilAt && spoiled === 'stall') return void (await gone);
+    // What was said to come before a fault comes whole.
+    const piece = pieces.slice(at, at < spoilAt ? Math.min(at + tokensPerEvent, spoilAt) : at + tokensPerEvent);
+    at += piece.length;
     tokens.text += piece.length;
     send(answerBody(model, id, [{ text: piece.join('') }], undefined, tokens));
   }

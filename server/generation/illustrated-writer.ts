@@ -53,11 +53,14 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
       let dealt = await deal(ctx, story.userId, options);
       let mayDealAgain = true;
       let pictures: BookPictures | undefined;
-      const tell = async (note: string) => {
+      // What an answer that broke off had drawn and foretold is another story's.
+      const anew = async () => {
         await pictures?.giveUp();
+        story.foresee(null);
         pictures = new BookPictures(ctx, story);
-        await tellBook(ctx, story, options, dealt, note, { pictures, mayDealAgain });
+        return pictures;
       };
+      const tell = (note: string) => tellBook(ctx, story, options, dealt, note, { anew, mayDealAgain });
       try {
         await writeSafely(ctx, story, bill, options.language, async (note) => {
           try {
@@ -88,12 +91,13 @@ async function tellBook(
   options: StoryOptions,
   dealt: Deal,
   note: string,
-  { pictures, mayDealAgain }: { pictures: BookPictures; mayDealAgain: boolean },
+  { anew, mayDealAgain }: { anew: () => Promise<BookPictures>; mayDealAgain: boolean },
 ): Promise<void> {
   await askGemini(
     ctx,
     story,
     async () => {
+      const pictures = await anew();
       const guard = guardStream(story);
       const refusal = new AbortController();
       const refuse = (cause: Error) => refusal.abort(cause);
@@ -146,7 +150,7 @@ async function tellBook(
       reader.end();
       guard.end();
     },
-    () => story.text === '',
+    () => story.text === '' && story.pictures.length === 0,
   );
   const verdict = await inTurns(judgingStory(story.text, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);

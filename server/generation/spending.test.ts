@@ -126,7 +126,7 @@ describe('what a story cost', () => {
     async (fault) => {
       await server.sandbox.clearCalls();
       const parent = await server.signIn();
-      await server.sandbox.pace({ tokensPerSecond: 400, firstTokenMilliseconds: 0 });
+      await server.sandbox.pace({ tokensPerSecond: 100, firstTokenMilliseconds: 0 });
       await server.sandbox.fault({ vendor: 'deepseek', fault, after: 100, times: 1 });
       expect(await (await ask(parent, randomUUID())).text()).toContain('"code"');
       const { story } = (await recorded(parent)) ?? {};

@@ -6,6 +6,7 @@ import {
   generateStoryStreamPath,
 } from '#domain/generation/api.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
+import { tokens } from '#sandbox/deepseek/tokens.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
@@ -17,6 +18,7 @@ afterEach(async () => {
   server.ctx.breakers.deepseek.succeeded();
   server.ctx.breakers.gemini.succeeded();
   await server.sandbox.clearFaults();
+  await server.sandbox.clearScripts();
   await server.sandbox.clearCalls();
 });
 afterAll(() => server.stop());
@@ -113,19 +115,51 @@ describe('a wait that a provider asks for', () => {
 });
 
 describe('an answer that breaks off', () => {
-  test('[P19] [ILLUS-17] a plan, and a picture, are asked for once more', async () => {
+  const books = async () => (await server.sandbox.calls('gemini')).filter(({ body }) => body.includes('story_request'));
+
+  test('[P19] [ILLUS-17] a book of which nothing is shown yet, and a picture, are asked for once more', async () => {
     const parent = await server.signIn();
-    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1 });
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1, after: 40 });
     await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: ['picture_request', '\\"mood\\"'], times: 1 });
     const { body } = await askBook(parent);
     expect(body).toMatchObject({ success: true, story: { imageCount: 3 } });
+    expect(await books()).toHaveLength(2);
+    expect(await used(parent)).toBe(1);
+  });
+
+  test('[P19] [P21] the plan and the picture of an answer that broke off belong to no story', async () => {
+    await askBook(await server.signIn());
+    const text = (await books())[0]?.answer.replace(/"thing":"[^"]*"/, '"thing":"a lost thing"') ?? '';
+    await server.sandbox.clearCalls();
+    await server.sandbox.script({ text, match: 'story_request', times: 1 });
+    // Its first picture is known, and no word of the story.
+    const after = tokens(text.slice(0, text.indexOf('"paragraphs"'))).length;
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1, after });
+    const parent = await server.signIn();
+    expect((await askBook(parent)).body).toMatchObject({ success: true, story: { imageCount: 3 } });
+    expect(await books()).toHaveLength(2);
+    const [kept] = await server.sql<{ planned: string; told: string }>(
+      `select plan->>'thing' as planned, thing as told from generations join told_stories on generation_id = id
+        where generations.user_id = $1`,
+      [parent.userId],
+    );
+    expect(kept?.planned).not.toBe('a lost thing');
+    expect(kept?.told).toBe(kept?.planned);
   });
 
   test('[P19] [GEN-16] what breaks off twice is told and counts nothing', async () => {
     const parent = await server.signIn();
-    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut' });
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', after: 40 });
     expect((await askBook(parent)).body).toMatchObject({ success: false, code: 'PROVIDER_UNAVAILABLE' });
-    expect(await server.sandbox.calls('gemini')).toHaveLength(2);
+    expect(await books()).toHaveLength(2);
+    expect(await used(parent)).toBe(0);
+  });
+
+  test('[P19] [GEN-16] what breaks off after the first words is not asked for again and counts nothing', async () => {
+    const parent = await server.signIn();
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1 });
+    expect((await askBook(parent)).body).toMatchObject({ success: false, code: 'PROVIDER_UNAVAILABLE' });
+    expect(await books()).toHaveLength(1);
     expect(await used(parent)).toBe(0);
   });
 

@@ -40,7 +40,8 @@ export async function keepPlan(
   await tx
     .insert(toldStories)
     .values({ generationId, userId, card, thing: plan.thing, plot: plan.plot, createdAt: sql`app_now()` })
-    .onConflictDoNothing();
+    // A plan whose answer broke off before anything was shown was never told.
+    .onConflictDoUpdate({ target: toldStories.generationId, set: { card, thing: plan.thing, plot: plan.plot } });
   await tx.execute(sql`delete from told_stories where user_id = ${userId} and generation_id not in (
     select generation_id from told_stories where user_id = ${userId} order by created_at desc limit ${cardsRemembered})`);
 }

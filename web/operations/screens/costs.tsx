@@ -28,6 +28,9 @@ export function CostsScreen() {
   const [provider, setProvider] = useState<Provider>('all');
   const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { period, provider }));
   const { data, isPending } = query;
+  // The second text provider is offered where there is one.
+  const { second, ...usual } = words.providers;
+  const paidSecond = provider === 'second' || data?.providers.some((row) => row.provider === 'second');
   return (
     <Screen
       title={words.title}
@@ -35,7 +38,12 @@ export function CostsScreen() {
       tools={
         <>
           <Choice label={words.period} value={period} options={words.periods} onChange={setPeriod} />
-          <Choice label={words.provider} value={provider} options={words.providers} onChange={setProvider} />
+          <Choice
+            label={words.provider}
+            value={provider}
+            options={paidSecond ? words.providers : (usual as typeof words.providers)}
+            onChange={setProvider}
+          />
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}

@@ -26,15 +26,17 @@ const small = new Set(
   'the a an of to and or in on no not any el la los las de un una y o en no sin que con'.split(' '),
 );
 
-/** Whether one of the things to leave out is named in the text: any of its words, in its common endings. */
+/** Whether one of the things to leave out is named in the text: any of its words, as one or as many. */
 export function namesAvoided(text: string, avoid: readonly string[]): boolean {
-  const stems = avoid.flatMap((said) =>
-    bare(said)
-      .split(/[^\p{L}]+/u)
+  const wordsOf = (of: string) => bare(of).split(/[^\p{L}]+/u);
+  const left = new Set(
+    avoid
+      .flatMap(wordsOf)
       .filter((word) => word.length > 2 && !small.has(word))
-      .map((word) => word.replace(/(?:es|s)$/, '')),
+      .flatMap(forms),
   );
-  if (stems.length === 0) return false;
-  const said = new Set(bare(text).split(/[^\p{L}]+/u));
-  return [...said].some((word) => stems.some((stem) => word === stem || word === `${stem}s` || word === `${stem}es`));
+  return left.size > 0 && wordsOf(text).some((word) => forms(word).some((form) => left.has(form)));
 }
+
+/** "beetles" is "beetle", "flores" is "flor": a word without the endings that may make it many. */
+const forms = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];

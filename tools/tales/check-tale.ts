@@ -156,7 +156,7 @@ function checkRefrain(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] 
     (block) => block.kind === 'paragraph' && block.source.includes('{refrain}'),
   ).length;
   if (tale.refrain && said < 2)
-    return [{ line: telling.line, fault: `${age}: the refrain comes ${said} times; at least three are wanted` }];
+    return [{ line: telling.line, fault: `${age}: the refrain comes ${said} times; at least two are wanted` }];
   if (!tale.refrain && said > 0) return [{ line: telling.line, fault: `${age}: the front matter has no refrain` }];
   return [];
 }

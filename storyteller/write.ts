@@ -162,6 +162,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
       love: loved(memory.love ?? wish.love, language === 'spanish'),
       earlier,
+      follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? tale.lost ?? '',
       met,

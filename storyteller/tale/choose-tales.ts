@@ -42,11 +42,37 @@ const eases: Record<Worry, readonly PresetMoral[]> = {
   jealousy: ['sharing', 'talents'],
   'sleeping-alone': ['bravery', 'patience'],
   anger: ['patience', 'respect'],
+  'comfort-toy': ['bravery', 'kindness'],
+  losing: ['mistakes', 'persistence'],
+  'new-food': ['bravery', 'discovery'],
+  'loud-noises': ['bravery', 'discovery'],
+  washing: ['bravery', 'patience'],
+  hitting: ['respect', 'kindness'],
+  'two-homes': ['differences', 'kindness'],
+  'left-out': ['friendship', 'kindness'],
+  goodbye: ['bravery', 'patience'],
+  'too-small': ['help', 'talents'],
+  'asking-for-help': ['help', 'teamwork'],
+  stutter: ['patience', 'differences'],
+  reading: ['persistence', 'differences'],
+  forgetting: ['kindness', 'patience'],
+  'bad-dreams': ['bravery', 'discovery'],
+  'wet-bed': ['mistakes', 'kindness'],
+  water: ['bravery', 'persistence'],
+  dogs: ['bravery', 'kindness'],
+  perfect: ['mistakes', 'persistence'],
+  'looking-different': ['differences', 'talents'],
+  'new-language': ['friendship', 'differences'],
+  'parent-ill': ['kindness', 'help'],
+  'lost-tooth': ['patience', 'bravery'],
+  stopping: ['patience', 'respect'],
 };
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, sayable }: Wish): number {
+export function fitness(tale: Tale, { worry, message, idea, sayable }: Wish): number {
   const any = tale.answers.includes('any');
+  // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
+  if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;
   if (worry) {
     if (tale.about === worry) return 6;
     if (tale.worries.includes(worry)) return 3;

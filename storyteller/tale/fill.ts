@@ -14,6 +14,8 @@ export type Setting = {
   love: string | null;
   /** The thing of the chapter before, with its article. */
   earlier: Thing | null;
+  /** Whether another chapter was told before it this evening. */
+  follows: boolean;
   /** The parent's own words. */
   message: string;
   lost: string;
@@ -82,11 +84,13 @@ function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: st
 }
 
 /** Whether what a condition of a tale names is there. */
-export function isThere(condition: string, { cast, love, earlier, message }: Setting): boolean {
+export function isThere(condition: string, { cast, love, earlier, message, follows }: Setting): boolean {
   if (condition === 'third') return cast.third.length > 0;
   if (condition === 'no third') return cast.third.length === 0;
   if (condition === 'love') return love !== null;
   if (condition === 'message') return message !== '';
+  if (condition === 'opens') return !follows;
+  if (condition === 'follows') return follows;
   return earlier !== null;
 }
 

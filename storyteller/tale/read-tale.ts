@@ -7,6 +7,7 @@ import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
   type Condition,
+  ideas,
   type Role,
   roles,
   type Tale,
@@ -26,7 +27,7 @@ const headSchema = z.strictObject({
   plot: z.string().min(20).max(200),
   premise: z.string().min(20).max(240),
   answers: z.array(z.enum([...presetMorals, 'any'])).min(1),
-  about: z.enum(worries).optional(),
+  about: z.enum([...worries, ...ideas]).optional(),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -141,9 +142,12 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third)\]\s*/.exec(line);
+  const when = /^\[(third|love|earlier|no third|opens|follows)\]\s*/.exec(line);
   if (!when && line.startsWith('['))
-    faults.push({ line: number, fault: `${line.slice(0, 12)}: known are [third], [love], [earlier]` });
+    faults.push({
+      line: number,
+      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows]`,
+    });
   const source = line.slice(when?.[0].length ?? 0);
   return {
     kind: 'paragraph',

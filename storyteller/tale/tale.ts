@@ -17,8 +17,61 @@ export const worries = [
   'jealousy',
   'sleeping-alone',
   'anger',
+  'comfort-toy',
+  'losing',
+  'new-food',
+  'loud-noises',
+  'washing',
+  'hitting',
+  'two-homes',
+  'left-out',
+  'goodbye',
+  'too-small',
+  'asking-for-help',
+  'stutter',
+  'reading',
+  'forgetting',
+  'bad-dreams',
+  'wet-bed',
+  'water',
+  'dogs',
+  'perfect',
+  'looking-different',
+  'new-language',
+  'parent-ill',
+  'lost-tooth',
+  'stopping',
 ] as const;
 export type Worry = (typeof worries)[number];
+
+/** What parents ask to hear a story of, where they ask for an adventure and not for help. */
+export const ideas = [
+  'treasure',
+  'dragon',
+  'dinosaurs',
+  'space',
+  'train',
+  'mystery',
+  'birthday',
+  'monster',
+  'sea',
+  'race',
+  'cooking',
+  'building',
+  'castle',
+  'magic',
+  'rescue',
+  'snow',
+  'camping',
+  'flying',
+  'tiny',
+  'music',
+  'garden',
+  'robot',
+  'letters',
+  'stars',
+] as const;
+export type Idea = (typeof ideas)[number];
 
 /** Who plays a part in a tale. `third` is everybody whom the family named beyond hero, friend and elder. */
 export const roles = ['hero', 'friend', 'elder', 'neighbour', 'other', 'third'] as const;
@@ -39,7 +92,8 @@ export type TalePicture = {
   caption: Piece[];
 };
 
-export type Condition = 'third' | 'love' | 'earlier' | 'no third';
+/** `opens` and `follows`: as the first chapter of an evening, or after another. */
+export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }
@@ -56,8 +110,8 @@ export type Tale = {
   plot: string;
   premise: Piece[];
   answers: (PresetMoral | 'any')[];
-  /** The worry that it is all about. */
-  about: Worry | null;
+  /** The worry that it is all about, or the idea that it is a story of. */
+  about: Worry | Idea | null;
   /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;

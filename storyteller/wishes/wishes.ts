@@ -3,13 +3,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
-import { type Worry, worries } from '../tale/tale.ts';
+import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { isMaxim } from './frame.ts';
 
 /** What a parent's words come to. */
 export type Wish = {
   worry: Worry | null;
   message: PresetMoral | null;
+  /** What it asks to hear a story of. */
+  idea: Idea | null;
   /** What of the words means neither: told as it stands, by a tale that can carry any wish. */
   words: string;
   /** A thing that the child loves, named beside the wish or alone. */
@@ -20,14 +22,15 @@ export type Wish = {
   lost: string | null;
 };
 
-type Entry = { means: { worry: Worry } | { message: PresetMoral }; words: RegExp };
+type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp };
 
 const files: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
 const books = new Map<StoryLanguage, Entry[]>();
 const listSchema = z.array(z.string());
 const fileSchema = z.strictObject({
-  worries: z.record(z.enum(worries), listSchema),
+  worries: z.partialRecord(z.enum(worries), listSchema),
   messages: z.record(z.enum(presetMorals), listSchema),
+  ideas: z.partialRecord(z.enum(ideas), listSchema).default({}),
 });
 
 function entries(language: StoryLanguage): Entry[] {
@@ -40,6 +43,7 @@ function entries(language: StoryLanguage): Entry[] {
       means: { message: id as PresetMoral },
       words: anyOf(list),
     })),
+    ...Object.entries(file.ideas).map(([id, list]) => ({ means: { idea: id as Idea }, words: anyOf(list) })),
   ];
   books.set(language, book);
   return book;
@@ -60,32 +64,51 @@ function anyOf(list: readonly string[]): RegExp {
 /** A worry is meant more often than a message whose words stand beside it. */
 const worryBonus = 4;
 
-/** What one piece of a wish means: the longest words that are known in it. */
-function meaning(text: string, language: StoryLanguage): Entry['means'] | null {
-  let best: { means: Entry['means']; weight: number } | null = null;
+/** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
+function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text);
+  const best = { help: 0, idea: 0 };
+  const found: Pick<Wish, 'worry' | 'message' | 'idea'> = { worry: null, message: null, idea: null };
   for (const { means, words } of entries(language)) {
-    const longest = Math.max(0, ...[...looked.matchAll(words)].map(([found]) => found.length));
-    const weight = longest + ('worry' in means && longest > 0 ? worryBonus : 0);
-    if (longest > 0 && weight > (best?.weight ?? 0)) best = { means, weight };
+    const longest = Math.max(0, ...[...looked.matchAll(words)].map(([word]) => word.length));
+    if (longest === 0) continue;
+    if ('idea' in means) {
+      if (longest > best.idea) [best.idea, found.idea] = [longest, means.idea];
+      continue;
+    }
+    const weight = longest + ('worry' in means ? worryBonus : 0);
+    if (weight <= best.help) continue;
+    best.help = weight;
+    found.worry = 'worry' in means ? means.worry : null;
+    found.message = 'message' in means ? means.message : null;
   }
-  return best?.means ?? null;
+  return found;
 }
 
 /** Reads a wish: a preset, or the parent's words with several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
   const preset = presetMorals.find((id) => sameCharacter(id, message));
-  const wish: Wish = { worry: null, message: preset ?? null, words: '', love: null, sayable: false, lost: null };
+  const wish: Wish = {
+    worry: null,
+    message: preset ?? null,
+    idea: null,
+    words: '',
+    love: null,
+    sayable: false,
+    lost: null,
+  };
   if (preset) return wish;
   const text = plain(message);
   const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
-  const rest: string[] = [];
-  for (const part of parts) {
-    const means = meaning(part, language);
-    if (means === null) rest.push(part);
-    else if ('worry' in means) wish.worry ??= means.worry;
-    else wish.message ??= means.message;
+  const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
+  for (const { worry, message, idea } of meant) {
+    wish.worry ??= worry;
+    if (!worry) wish.message ??= message;
+    wish.idea ??= idea;
   }
+  // Beside help that is asked for, "trains" is what the child loves.
+  const helps = meant.some(({ worry, message }) => worry || message);
+  const rest = meant.flatMap(({ part, worry, message, idea }) => (worry || message || (idea && !helps) ? [] : [part]));
   // Beside a wish, or alone, two or three plain words are what the child loves.
   const loved =
     parts.length <= 3
@@ -98,7 +121,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       : undefined;
   wish.love = loved ?? null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
-  if (!wish.worry && !wish.message) wish.words = text;
+  if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
   return wish;
 }

@@ -57,6 +57,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     love: tale.language === 'spanish' ? 'los tractores' : 'tractors',
     earlier: { name: tale.language === 'spanish' ? 'botón' : 'button', picture: 'button' },
     message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
+    follows: false,
     lost: tale.lost ?? '',
     met: new Set(),
     said: new Set(),

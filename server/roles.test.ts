@@ -68,6 +68,10 @@ const table: Record<string, Row> = {
   'GET /api/stories/shared/:token/pictures/:index{\\d}': all(404),
   'POST /api/stories/book': member(400),
   'POST /api/stories/:id/book': member(404),
+  'GET /api/stories/drafts': member(200),
+  'GET /api/stories/drafts/:id': member(404),
+  'GET /api/stories/drafts/:id/pictures/:index{[0-9]}': member(404),
+  'DELETE /api/stories/drafts/:id': member(404),
   'GET /api/stories': member(200),
   'POST /api/stories': member(400),
   'POST /api/stories/favorites': member(400),
@@ -137,6 +141,7 @@ beforeAll(async () => {
   const stream = { storyParams: storyParams(), turnstileToken: null, generationId };
   await (await owner.call('/functions/v1/generate-story-stream', { json: stream })).text();
   objects = [
+    ['/api/stories/drafts/', generationId],
     ['/api/stories/', await made('/api/stories', story)],
     ['/api/identity/children/', await made('/api/identity/children', { nickname: 'Bean', ageGroup: 'toddler' })],
     ['/api/identity/cast/', await made('/api/identity/cast', { name: 'Pip' })],
@@ -193,7 +198,7 @@ test('[P08] [SEC-01] [SEC-02] [SEC-12] [SEC-13] every route answers every caller
 });
 
 test('[P08] [SEC-03] what others do not find is there for its owner, untouched', async () => {
-  const own = ['/api/stories/', '/api/generation/'];
+  const own = ['/api/stories/drafts/', '/api/stories/', '/api/generation/'];
   for (const [path, id] of objects.filter(([start]) => own.includes(start))) {
     expect((await owner.call(path + id)).status).toBe(200);
   }

@@ -99,6 +99,39 @@ export const favoritePath = (id: string) => `${storyPath(id)}/favorite`;
 /** POST `{storyIds}` marks those of the caller's own stories, once, from the browser's old map (AMB-048). */
 export const mergeFavoritesPath = '/api/stories/favorites';
 
+/** How many days a story that was told and not kept waits as a draft. */
+export const draftDays = 30;
+
+/** A story that was told and not kept yet: its generation's id and text. It counts nowhere among the kept ones. */
+export const draftSchema = once(() =>
+  z.object({
+    id: z.uuid(),
+    title: z.string(),
+    excerpt: z.string(),
+    options: storyOptionsSchema(),
+    /** False where the parent stopped it after most of it was written. */
+    isWhole: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** When it is forgotten. */
+    leavesAt: z.iso.datetime(),
+  }),
+);
+export type StoryDraft = z.infer<ReturnType<typeof draftSchema>>;
+
+/** A draft with its text; its pictures are fetched with the access token. */
+export const wholeDraftSchema = once(() =>
+  draftSchema().extend({ content: z.string(), images: z.array(storyImageSchema()) }),
+);
+export type WholeDraft = z.infer<ReturnType<typeof wholeDraftSchema>>;
+
+/** GET answers the newest `StoryDraft`s of the caller, at most `draftsShown`. */
+export const draftsPath = '/api/stories/drafts';
+export const draftsShown = 60;
+/** GET answers a `WholeDraft`, DELETE forgets it; a save with its id as `generationId` makes it a kept story. */
+export const draftPath = (id: string) => `${draftsPath}/${encodeURIComponent(id)}`;
+/** GET answers the bytes of a draft's picture. */
+export const draftPicturePath = (id: string, index: number) => `${draftPath(id)}/pictures/${index}`;
+
 /** Newest and oldest keep the chapters of a story together, where its newest or its first chapter stands. */
 export const librarySorts = ['newest', 'oldest', 'title', 'favorites'] as const;
 export type LibrarySort = (typeof librarySorts)[number];

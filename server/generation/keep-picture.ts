@@ -1,11 +1,12 @@
 import type { AppServices } from '../context.ts';
+import { generationFolder } from '../identity/object-folders.ts';
 import { type DrawnPicture, fingerprintOf } from '../platform/pictures.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
 /** Where the picture of a story in the making is kept until the story is saved or forgotten. */
 export const generationPictureKey = (userId: string, generationId: string, index: number) =>
-  `generations/${userId}/${generationId}/picture-${index}`;
+  `${generationFolder(userId, generationId)}/picture-${index}`;
 
 /** Keeps a drawn picture for whoever comes back (P20), then shows it. The reader gets it even if it cannot be kept. */
 export async function keepPicture(ctx: AppServices, story: RunningStory, picture: StoryPicture): Promise<void> {

@@ -205,36 +205,48 @@ describe('what the product does by itself', () => {
     expect(failed).toEqual([]);
   });
 
-  test('a story that nobody saved for a day is forgotten with its pictures; a saved or a young one is not', async () => {
+  test('[P32] a draft is forgotten with its pictures after 30 days and what was not finished after one, to the minute; a kept story stays', async () => {
     const parent = await server.signIn();
-    const add = async (created: string, pictures = false) => {
+    const add = async (created: string, status = 'completed', counted = true) => {
       const id = randomUUID();
       await server.sql(
-        `insert into generations (id, user_id, request_hash, story_type, options, status, usage_date, lease_expires_at, created_at, pictures)
-         values ($1, $2, 'h', 'free_image', '{}', 'completed', '2026-11-18', $3, $3, $4)`,
+        `insert into generations (id, user_id, request_hash, story_type, options, status, counted, usage_date, lease_expires_at, created_at, pictures)
+         values ($1, $2, 'h', 'free_image', '{}', $3, $4, '2026-11-18', $5, $5, $6)`,
         [
           id,
           parent.userId,
+          status,
+          counted,
           created,
-          JSON.stringify(pictures ? [{ index: 0, paragraph: 0, alt: 'a', mimeType: 'image/png' }] : []),
+          JSON.stringify([{ index: 0, paragraph: 0, alt: 'a', mimeType: 'image/png' }]),
         ],
       );
-      const key = `generations/${parent.userId}/${id}/picture-0`;
-      if (pictures) await server.ctx.objects.put(key, new Uint8Array([1]));
-      return { id, key };
+      await server.ctx.objects.put(`generations/${parent.userId}/${id}/picture-0`, new Uint8Array([1]));
+      return id;
     };
-    const old = await add('2026-11-19T11:59:00Z', true);
-    const saved = await add('2026-11-18T00:00:00Z', true);
-    const young = await add('2026-11-19T12:01:00Z', true);
+    const gone = [
+      await add('2026-10-21T11:59:00Z'),
+      await add('2026-10-21T11:59:00Z', 'stopped'),
+      await add('2026-11-19T11:59:00Z', 'stopped', false),
+      await add('2026-11-19T11:59:00Z', 'failed', false),
+    ];
+    const saved = await add('2026-10-01T00:00:00Z');
+    const kept = [
+      saved,
+      await add('2026-10-21T12:01:00Z'),
+      await add('2026-10-21T12:01:00Z', 'stopped'),
+      await add('2026-11-19T12:01:00Z', 'stopped', false),
+    ];
     await server.sql(
       `insert into stories (user_id, content, length, language, characters, setting, message, age_group, model, story_type, generation_id)
        values ($1, 'x', 'short', 'english', '{fox}', 'forest', 'sharing', 'toddler', 'gemini', 'free_image', $2)`,
-      [parent.userId, saved.id],
+      [parent.userId, saved],
     );
-    expect(await sweepGenerations(server.ctx)).toEqual({ generations: 1 });
-    expect(await server.ctx.objects.get(old.key)).toBeUndefined();
-    expect(await server.ctx.objects.get(saved.key)).toBeDefined();
-    expect(await server.ctx.objects.get(young.key)).toBeDefined();
+    expect(await sweepGenerations(server.ctx)).toEqual({ generations: gone.length });
+    const rows = await server.sql<{ id: string }>('select id from generations where user_id = $1', [parent.userId]);
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept.toSorted());
+    const pictures = await server.ctx.objects.list(`generations/${parent.userId}`);
+    expect(pictures.map((key) => key.split('/')[2]).sort()).toEqual(kept.toSorted());
     expect(await sweepGenerations(server.ctx)).toEqual({ generations: 0 });
   });
 

@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { type LibraryQuery, librarySorts, type Story, type StoryPage, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
+import { forgetDraft } from './drafts.ts';
 import { removeImages } from './images.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
@@ -45,8 +46,11 @@ export async function readStory(ctx: AppServices, member: Member, id: string): P
  * STORY_NOT_FOUND. Pictures that cannot be removed now are removed later and do not bring the story back.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
-  if (!(await ctx.store.asMember(member.userId, (tx) => deleteStory(tx, member.userId, id)))) throw missing();
+  const gone = await ctx.store.asMember(member.userId, (tx) => deleteStory(tx, member.userId, id));
+  if (!gone) throw missing();
   await removeImages(ctx, member.userId, id);
+  // Else what was deleted would come back as a draft.
+  if (gone.generationId) await forgetDraft(ctx, member.userId, gone.generationId);
 }
 
 /** Marks or unmarks one story of the caller (DATA-12, DATA-13). Throws STORY_NOT_FOUND. */

@@ -16,6 +16,7 @@ import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery, withPicturesBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -34,6 +35,7 @@ export function storyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .route('/', shareRoutes(ctx))
     .route('/', bookRoutes(ctx))
+    .route('/', draftRoutes(ctx))
     .get(
       storiesPath,
       endpoint({

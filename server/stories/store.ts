@@ -84,12 +84,17 @@ export async function countBrought(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function deleteStory(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
+/** Deletes a story of the caller; returns which generation wrote it, or undefined when there was no such story. */
+export async function deleteStory(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<{ generationId: string | null } | undefined> {
+  const [gone] = await tx
     .delete(stories)
     .where(and(eq(stories.id, id), eq(stories.userId, userId)))
-    .returning({ id: stories.id });
-  return gone.length > 0;
+    .returning({ generationId: stories.generationId });
+  return gone;
 }
 
 /** A row as the client sees it. */

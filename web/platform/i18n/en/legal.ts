@@ -78,7 +78,7 @@ export const privacyPolicy: LegalText = {
         'Stories and account details stay until you delete them or your account. Records have a fixed life:',
       ],
       items: [
-        'a story that you do not save: about a day;',
+        'a story that you do not save: 30 days as a draft on your shelf; one that was not finished: about a day;',
         'where you are signed in: until 60 days after you were last there;',
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
         'API logs: up to 6 months; the same for what Stripe tells us of payments;',

@@ -78,7 +78,7 @@ export const privacyPolicy: LegalText = {
         'Los cuentos y los datos de la cuenta se quedan hasta que los borras o borras tu cuenta. Los registros tienen una vida fija:',
       ],
       items: [
-        'un cuento que no guardas: alrededor de un día;',
+        'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
         'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',
         'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
         'registros de la API: hasta 6 meses; lo mismo vale para lo que Stripe nos avisa de los pagos;',

@@ -1,0 +1,81 @@
+import { DomainError } from '#domain/errors.ts';
+import { draftDays, draftPicturePath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { extractTitle } from '#domain/stories/title.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { generationFolder } from '../identity/object-folders.ts';
+import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
+import { deleteDraft, findDraft, findDrafts } from './drafts-store.ts';
+
+const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such draft.');
+
+/** The caller's stories that were told and not kept, newest first: each waits here for 30 days. */
+export async function readDrafts(ctx: AppServices, member: Member): Promise<StoryDraft[]> {
+  const rows = await ctx.store.asMember(member.userId, findDrafts);
+  return rows.map(asDraft);
+}
+
+/** One draft of the caller with its text and pictures. Throws STORY_NOT_FOUND, also for a kept story's and another user's. */
+export async function readDraft(ctx: AppServices, member: Member, id: string): Promise<WholeDraft> {
+  const row = await ctx.store.asMember(member.userId, (tx) => findDraft(tx, id));
+  if (!row) throw missing();
+  const pictures = row.pictures.toSorted((a, b) => a.index - b.index);
+  return {
+    ...asDraft(row),
+    content: row.content,
+    images: pictures.map(({ paragraph, alt }, position) => ({
+      url: draftPicturePath(id, position),
+      alt,
+      caption: alt,
+      position,
+      paragraph,
+    })),
+  };
+}
+
+/** The bytes of a draft's picture, counted from 0. Throws STORY_NOT_FOUND. */
+export async function readDraftPicture(
+  ctx: AppServices,
+  member: Member,
+  id: string,
+  index: number,
+): Promise<{ data: Uint8Array; mimeType: string }> {
+  const drawn = await ctx.generationPictures(member.userId, id);
+  const picture = drawn[index]?.picture;
+  if (!picture) throw missing();
+  return picture;
+}
+
+/** Forgets a draft at once, with its pictures. Throws STORY_NOT_FOUND. */
+export async function dropDraft(ctx: AppServices, member: Member, id: string): Promise<void> {
+  if (!(await forgetDraft(ctx, member.userId, id))) throw missing();
+}
+
+/** Forgets what a generation wrote unless a kept story came from it. Returns whether there was something to forget. */
+export async function forgetDraft(ctx: AppServices, userId: string, generationId: string): Promise<boolean> {
+  const folder = generationFolder(userId, generationId);
+  const gone = await ctx.store.asService(async (tx) => {
+    const found = await deleteDraft(tx, userId, generationId);
+    if (found) await askForRemoval(tx, [folder]);
+    return found;
+  });
+  if (gone) await removeAsked(ctx, [folder]);
+  return gone;
+}
+
+type Row = Awaited<ReturnType<typeof findDrafts>>[number];
+
+function asDraft({ id, options: asked, status, createdAt, content }: Row): StoryDraft {
+  const options = storyOptionsSchema().parse(asked);
+  const leavesAt = new Date(createdAt.getTime() + draftDays * 24 * 60 * 60 * 1000);
+  return {
+    id,
+    title: extractTitle(content, options.characters, options.language),
+    excerpt: content.slice(0, 600),
+    options,
+    isWhole: status === 'completed',
+    createdAt: createdAt.toISOString(),
+    leavesAt: leavesAt.toISOString(),
+  };
+}

@@ -15,7 +15,11 @@ export const firstWords: Bench = {
   run: async () => {
     const upstream = await start(['bench/relay/upstream.ts']);
     const bare = await start(['bench/relay/bare.ts', upstream.url]);
-    const product = await startProduct({ DEEPSEEK_API_KEY: 'bench', DEEPSEEK_BASE_URL: upstream.url });
+    const product = await startProduct({
+      DEEPSEEK_API_KEY: 'bench',
+      DEEPSEEK_BASE_URL: upstream.url,
+      DEEPSEEK_DIALECT: 'deepseek',
+    });
     const executablePath = findBrowser();
     const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) });
     try {

@@ -45,6 +45,7 @@ export const paced: Bench = {
     const product = await startProduct({
       DEEPSEEK_API_KEY: 'bench',
       DEEPSEEK_BASE_URL: sandbox.urls.deepseek,
+      DEEPSEEK_DIALECT: 'deepseek',
       GEMINI_API_KEY: 'bench',
       GEMINI_BASE_URL: sandbox.urls.gemini,
     });

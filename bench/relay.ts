@@ -21,6 +21,7 @@ export const relay: Bench = {
       WRITERS: String(streams * 2),
       DEEPSEEK_API_KEY: 'bench',
       DEEPSEEK_BASE_URL: upstream.url,
+      DEEPSEEK_DIALECT: 'deepseek',
     });
     try {
       // An operator has no limits; a new parent has three text stories.

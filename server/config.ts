@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
+import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
 const vendorKeys = {
@@ -30,6 +31,11 @@ const allowance = z.union(
 const sandboxChoice = z
   .union([z.enum(['auto', 'on', 'off']), z.string().transform((list) => list.split(',').map((name) => name.trim()))])
   .refine((choice) => typeof choice === 'string' || choice.every(isSandboxVendor), 'expects auto, on or off');
+
+const dialectNames = Object.keys(chatDialects) as ChatDialectName[];
+const dialect = z
+  .enum(['auto', ...dialectNames], { error: `expects auto, ${dialectNames.join(', ')}` })
+  .default('auto');
 
 const optional = z.string().trim().optional();
 const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
@@ -65,8 +71,9 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: optional,
   OIDC_ISSUER: url.default('https://accounts.google.com'),
   DEEPSEEK_API_KEY: optional,
-  DEEPSEEK_BASE_URL: url.default('https://api.deepseek.com'),
+  DEEPSEEK_BASE_URL: url.optional(),
   DEEPSEEK_MODEL: z.string().trim().default('deepseek-flash'),
+  DEEPSEEK_DIALECT: dialect,
   DEEPSEEK_PRICE_CACHED: usd.default(0.003),
   DEEPSEEK_PRICE_INPUT: usd.default(0.15),
   DEEPSEEK_PRICE_OUTPUT: usd.default(0.6),
@@ -74,6 +81,7 @@ const schema = z.object({
   SECOND_TEXT_API_KEY: optional,
   SECOND_TEXT_BASE_URL: url.optional(),
   SECOND_TEXT_MODEL: optional,
+  SECOND_TEXT_DIALECT: dialect,
   SECOND_TEXT_PRICE_CACHED: usd.default(0),
   SECOND_TEXT_PRICE_INPUT: usd.default(0),
   SECOND_TEXT_PRICE_OUTPUT: usd.default(0),
@@ -143,6 +151,8 @@ export type DeepSeekConfig = {
   model: string;
   prices: TokenPrices;
   dailyCap: number | null;
+  /** Null = the server is asked which fields it takes. */
+  dialect: ChatDialect | null;
 };
 export type GeminiConfig = {
   apiKey: string;
@@ -227,7 +237,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR);
-  const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !env[vendorKeys[vendor]]);
+  // A model at home needs an address and no key.
+  const isSet = (vendor: SandboxVendor) =>
+    env[vendorKeys[vendor]] !== undefined || (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined);
+  const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
   const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
   const played = sandboxOn ? missing.filter((vendor) => named?.includes(vendor) ?? true) : [];
@@ -254,6 +267,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     problems.push('PUBLIC_URL: is needed in production, for example https://stories.example.org');
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const textBase = (env.DEEPSEEK_BASE_URL ?? 'https://api.deepseek.com').replace(/\/+$/, '');
+  const secondBase = (env.SECOND_TEXT_BASE_URL ?? '').replace(/\/+$/, '');
 
   return {
     production,
@@ -288,8 +303,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     deepseek: {
       apiKey: env.DEEPSEEK_API_KEY ?? '',
-      baseUrl: env.DEEPSEEK_BASE_URL.replace(/\/+$/, ''),
+      baseUrl: textBase,
       model: env.DEEPSEEK_MODEL,
+      dialect: knownDialect(env.DEEPSEEK_DIALECT, textBase) ?? null,
       prices: {
         cachedInput: env.DEEPSEEK_PRICE_CACHED,
         input: env.DEEPSEEK_PRICE_INPUT,
@@ -300,8 +316,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secondText: env.SECOND_TEXT_API_KEY
       ? {
           apiKey: env.SECOND_TEXT_API_KEY,
-          baseUrl: (env.SECOND_TEXT_BASE_URL ?? '').replace(/\/+$/, ''),
+          baseUrl: secondBase,
           model: env.SECOND_TEXT_MODEL ?? '',
+          dialect: knownDialect(env.SECOND_TEXT_DIALECT, secondBase) ?? null,
           prices: {
             cachedInput: env.SECOND_TEXT_PRICE_CACHED,
             input: env.SECOND_TEXT_PRICE_INPUT,
@@ -379,7 +396,8 @@ const together: Record<string, string>[] = [
 /** What to set for a service that must be there. */
 const examples: Partial<Record<SandboxVendor, string>> = {
   google: 'set it and GOOGLE_CLIENT_SECRET as the provider of sign-in gave them',
-  deepseek: 'set it, for example DEEPSEEK_API_KEY=sk-…',
+  deepseek:
+    'set it, for example DEEPSEEK_API_KEY=sk-…, or for a model of your own DEEPSEEK_BASE_URL=http://127.0.0.1:11434/v1',
 };
 
 /** Of every service that is set in part, what is missing, beside what it is missing, and how it looks. */

@@ -208,6 +208,7 @@ describe('settings', () => {
       DATA_DIR,
       DATABASE_URL: database.url,
       DEEPSEEK_BASE_URL,
+      DEEPSEEK_DIALECT: 'deepseek',
       DEEPSEEK_API_KEY: 'sk-canary-key',
       LOG_LEVEL: 'trace',
     });

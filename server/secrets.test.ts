@@ -54,6 +54,7 @@ beforeAll(async () => {
       OIDC_ISSUER: sandbox.urls.google ?? '',
       GOOGLE_CLIENT_ID: 'lunatale-sandbox',
       DEEPSEEK_BASE_URL: sandbox.urls.deepseek ?? '',
+      DEEPSEEK_DIALECT: 'deepseek',
       GEMINI_BASE_URL: sandbox.urls.gemini ?? '',
       STRIPE_API_BASE: sandbox.urls.stripe ?? '',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_lunatale',

@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
+import { learnDialects } from './generation/learn-dialects.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { productJobs } from './operations/jobs.ts';
 import { paymentSettings } from './payment-settings.ts';
@@ -20,6 +21,7 @@ import { answerMetrics } from './platform/metrics.ts';
 import { createObjectStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import type { Telemetry } from './platform/telemetry.ts';
+import { chatDialects } from './providers/deepseek/dialect.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
 import { pageScripts, webPages } from './web-pages.ts';
@@ -86,7 +88,7 @@ export async function serve(config: Config): Promise<void> {
           ? { issuer: googleUrl, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
           : config.google,
         deepseek: sandbox?.urls.deepseek
-          ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox' }
+          ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox', dialect: chatDialects.deepseek }
           : config.deepseek,
         secondText: config.secondText,
         gemini:
@@ -103,6 +105,7 @@ export async function serve(config: Config): Promise<void> {
       database,
       log,
     );
+    void learnDialects(ctx);
     const stopHeartbeat = startHeartbeat(ctx);
     closing.push(() => {
       stopHeartbeat();

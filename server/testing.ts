@@ -24,6 +24,7 @@ import type { ObjectStore } from './platform/objects.ts';
 import { createFolderStore } from './platform/objects-folder.ts';
 import { undocumented } from './platform/openapi/described.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
+import type { ChatDialect } from './providers/deepseek/dialect.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
 
@@ -68,6 +69,8 @@ export type TestServerOptions = {
   billing?: Partial<BillingSettings>;
   /** The addresses at which the product finds the stand-ins, where they are others than their own. */
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
+  /** A chat server other than the stand-in. */
+  text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null };
   /** Another text provider, for when the first one is down. */
   secondText?: { baseUrl: string; dailyCap?: number };
   /** What the installation does without. */
@@ -116,6 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       model: 'deepseek-flash',
       prices: { cachedInput: 0.003, input: 0.15, output: 0.6 },
       dailyCap: options.dailyCap ?? null,
+      ...options.text,
     },
     secondText: options.secondText
       ? {

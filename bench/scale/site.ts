@@ -146,6 +146,7 @@ async function startOutside(publicUrl: string, dataDir: string) {
     GOOGLE_CLIENT_ID: 'lunatale-sandbox',
     GOOGLE_CLIENT_SECRET: 'lunatale-sandbox-secret',
     DEEPSEEK_BASE_URL: deepseek,
+    DEEPSEEK_DIALECT: 'deepseek',
     DEEPSEEK_API_KEY: 'sandbox',
     GEMINI_BASE_URL: gemini,
     GEMINI_API_KEY: 'sandbox',

@@ -2,9 +2,27 @@ import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner } from '../clean-text.ts';
 import { failureOfConnection, failureOfResponse, failureOfStatus, ProviderFailure } from '../failure.ts';
-import { type ChatMessage, chatRequest, chunkSchema, endMark, type TokenUsage, usageOf } from './wire.ts';
+import { type ChatDialect, chatDialects, learnDialect, type Tried } from './dialect.ts';
+import { createThinkingCutter } from './thinking-aloud.ts';
+import {
+  type ChatMessage,
+  chatRequest,
+  chunkSchema,
+  endMark,
+  modelsSchema,
+  probeMessages,
+  type TokenUsage,
+  usageOf,
+} from './wire.ts';
 
-export type DeepSeekSettings = { apiKey: string; baseUrl: string; model: string };
+export type DeepSeekSettings = {
+  /** Empty = the server asks for none. */
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** Which fields the server takes; null = it is asked, once. Not said = DeepSeek's. */
+  dialect?: ChatDialect | null;
+};
 
 /** How a stream ended: with its own end, or cut at the longest answer we allow. */
 export type StreamEnd = { reason: 'stop' | 'length' };
@@ -32,23 +50,104 @@ export type DeepSeekClient = {
   stream(messages: readonly ChatMessage[], options: StreamOptions): Promise<StreamEnd>;
   /** Whether it answers and knows our key, without writing anything. */
   isUp(): Promise<boolean>;
+  /** The models that it says it has. Throws `ProviderFailure`. */
+  models(): Promise<string[]>;
+  /**
+   * Finds out which fields the server takes, unless that is known: by one small question, more where it refuses
+   * something. A story waits for it. Throws `ProviderFailure`, and asks again the next time then.
+   */
+  learn(): Promise<ChatDialect>;
 };
 
 /** After the finish reason only the usage is still to come, and no reader waits long for that. */
 const tailMilliseconds = 5000;
 const probeMilliseconds = 5000;
+/** A server at home may have to load its model first. */
+const learnMilliseconds = 120_000;
+/** Enough for the answer, and for a thought to begin. */
+const learnTokens = 200;
 
 export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient {
   const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 60_000, bodyTimeout: 0 });
+  const given = settings.dialect === undefined ? chatDialects.deepseek : settings.dialect;
+  const authorization: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
+  let { baseUrl } = settings;
+  let learnt: Promise<ChatDialect> | undefined = given ? Promise.resolve(given) : undefined;
+
+  const post = (body: object, signal: AbortSignal) =>
+    request(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      dispatcher,
+      signal,
+      headers: { ...authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  /** Asks the small question in one dialect. */
+  const tryDialect = async (dialect: ChatDialect): Promise<Tried> => {
+    const signal = AbortSignal.timeout(learnMilliseconds);
+    try {
+      const question = chatRequest(settings.model, probeMessages(), learnTokens, true, dialect);
+      const response = await post(question, signal);
+      if (response.statusCode === 400 || response.statusCode === 422) return { refused: await response.body.text() };
+      if (response.statusCode !== 200) throw await failureOfResponse(response);
+      const answer = new ChatAnswer(() => {});
+      await readEvents(response.body, answer, () => {});
+      if (answer.failure) throw answer.failure;
+      return { thought: answer.thought };
+    } catch (error) {
+      if (signal.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
+      throw error instanceof ProviderFailure ? error : failureOfConnection(error);
+    }
+  };
+
+  const learn = async (): Promise<ChatDialect> => {
+    const dialect = await learnDialect(tryDialect).catch((error: unknown) => {
+      // An address without the /v1 that most servers want.
+      const mayBeBelow = error instanceof ProviderFailure && error.kind === 'refused_model' && !baseUrl.endsWith('/v1');
+      if (!mayBeBelow) throw error;
+      baseUrl += '/v1';
+      return learnDialect(tryDialect).catch((second: unknown) => {
+        baseUrl = settings.baseUrl;
+        throw second;
+      });
+    });
+    if (!dialect) throw new ProviderFailure('refused_request', 'The provider refuses every request.', { status: 400 });
+    return dialect;
+  };
+  const learnOnce = () => {
+    learnt ??= learn().catch((error: unknown) => {
+      learnt = undefined;
+      throw error;
+    });
+    return learnt;
+  };
 
   return {
     model: settings.model,
-    async isUp() {
+    learn: learnOnce,
+    async models() {
       try {
-        const { statusCode, body } = await request(`${settings.baseUrl}/models`, {
+        const response = await request(`${baseUrl}/models`, {
           dispatcher,
           signal: AbortSignal.timeout(probeMilliseconds),
-          headers: { authorization: `Bearer ${settings.apiKey}` },
+          headers: authorization,
+        });
+        if (response.statusCode !== 200) throw await failureOfResponse(response);
+        const models = modelsSchema.safeParse(parse(await response.body.text()));
+        if (!models.success) throw new ProviderFailure('garbled', 'The provider sent no list of models.');
+        return models.data.data.map(({ id }) => id);
+      } catch (error) {
+        if (error instanceof ProviderFailure) throw error;
+        throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+      }
+    },
+    async isUp() {
+      try {
+        const { statusCode, body } = await request(`${baseUrl}/models`, {
+          dispatcher,
+          signal: AbortSignal.timeout(probeMilliseconds),
+          headers: authorization,
         });
         await body.dump();
         return statusCode === 200;
@@ -57,6 +156,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
       }
     },
     async stream(messages, { maxTokens, json = false, signal, silenceMilliseconds, onText, onBegin, onUsage }) {
+      const dialect = await whileWanted(learnOnce(), signal);
       const silence = new AbortController();
       const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));
       let timer = setTimeout(hush, silenceMilliseconds);
@@ -64,20 +164,22 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         clearTimeout(timer);
         timer = setTimeout(hush, milliseconds);
       };
-      const answer = new ChatAnswer((text) => {
-        listenAgain(silenceMilliseconds);
-        onText(text);
-      });
+      const answer = new ChatAnswer(
+        (text) => {
+          listenAgain(silenceMilliseconds);
+          onText(text);
+        },
+        // Who thinks is not silent.
+        () => dialect.thinks && listenAgain(silenceMilliseconds),
+      );
       const both = AbortSignal.any([signal, silence.signal]);
       try {
-        const response = await request(`${settings.baseUrl}/chat/completions`, {
-          method: 'POST',
-          dispatcher,
-          signal: both,
-          headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
-          body: JSON.stringify(chatRequest(settings.model, messages, maxTokens, json)),
-        });
-        if (response.statusCode !== 200) throw await failureOfResponse(response);
+        const response = await post(chatRequest(settings.model, messages, maxTokens, json, dialect), both);
+        if (response.statusCode !== 200) {
+          // Another server may stand at that address by now.
+          if (!given && (response.statusCode === 400 || response.statusCode === 422)) learnt = undefined;
+          throw await failureOfResponse(response);
+        }
         onBegin();
         await readEvents(response.body, answer, () => listenAgain(Math.min(tailMilliseconds, silenceMilliseconds)));
         return answer.end();
@@ -101,11 +203,16 @@ class ChatAnswer {
   failure: ProviderFailure | undefined;
   /** Whether the end mark has come. */
   ended = false;
+  /** Whether it thought aloud first. */
+  thought = false;
   readonly #clean = createTextCleaner();
+  readonly #cutter = createThinkingCutter();
   readonly #onText: (text: string) => void;
+  readonly #onThought: () => void;
 
-  constructor(onText: (text: string) => void) {
+  constructor(onText: (text: string) => void, onThought: () => void = () => {}) {
     this.#onText = onText;
+    this.#onThought = onThought;
   }
 
   take(data: string): void {
@@ -120,16 +227,25 @@ class ChatAnswer {
       return;
     }
     const { choices, usage, error } = chunk.data;
-    const text = choices[0]?.delta?.content;
-    if (text) this.#say(text);
+    const delta = choices[0]?.delta;
+    if (delta?.reasoning_content || delta?.reasoning || usage?.completion_tokens_details?.reasoning_tokens) {
+      this.#think();
+    }
+    if (delta?.content) this.#say(delta.content);
     this.reason = choices[0]?.finish_reason ?? this.reason;
     if (usage) this.usage = usageOf(usage);
     if (error) this.failure = failureInStream(error.code);
   }
 
   #say(text: string): void {
-    const clean = this.#clean(text);
+    const clean = this.#cutter.push(this.#clean(text));
     if (clean !== '') this.#onText(clean);
+    else if (this.#cutter.thought) this.#think();
+  }
+
+  #think(): void {
+    this.thought = true;
+    this.#onThought();
   }
 
   /** How it ended. Throws `ProviderFailure` for every end that is not a good one. */
@@ -177,6 +293,15 @@ async function readEvents(
   });
   // After the end mark the connection is free for the next story; after a failure it is not trusted.
   if (answer.failure) body.destroy();
+}
+
+/** What is waited for until `signal` says that nobody waits any more. */
+async function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: gone, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  return Promise.race([promise, gone]).finally(() => signal.removeEventListener('abort', leave));
 }
 
 function failureInStream(code: string | number | null | undefined): ProviderFailure {

@@ -1,25 +1,36 @@
 import { z } from 'zod';
+import { type ChatDialect, thinkingWays } from './dialect.ts';
 
+/** What was found in a cache is told by DeepSeek in a field of its own, by others among the details. */
 const usageSchema = z.object({
   prompt_tokens: z.number().default(0),
-  prompt_cache_hit_tokens: z.number().default(0),
+  prompt_cache_hit_tokens: z.number().nullish(),
+  prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
   completion_tokens: z.number().default(0),
+  completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
 });
 
 /** Tokens as the provider counted them. */
 export type TokenUsage = { cachedInput: number; input: number; output: number };
 
 export function usageOf(usage: z.infer<typeof usageSchema>): TokenUsage {
-  const cachedInput = usage.prompt_cache_hit_tokens;
+  const cachedInput = usage.prompt_cache_hit_tokens ?? usage.prompt_tokens_details?.cached_tokens ?? 0;
   return { cachedInput, input: usage.prompt_tokens - cachedInput, output: usage.completion_tokens };
 }
 
-/** One event of DeepSeek's chat completion stream; fields we do not use are left out. */
+/** One event of a chat completion's stream; fields we do not use are left out. */
 export const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: z
+          .object({
+            content: z.string().nullish(),
+            /** What a model thinks aloud, under the names that servers give it. */
+            reasoning_content: z.unknown().optional(),
+            reasoning: z.unknown().optional(),
+          })
+          .nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -31,19 +42,39 @@ export const chunkSchema = z.object({
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** The body of POST /chat/completions. Thinking is on unless switched off; usage comes only when asked for. */
-export function chatRequest(model: string, messages: readonly ChatMessage[], maxTokens: number, json: boolean) {
+/** Room for what a model thinks before it answers, where it cannot be kept from it. */
+const thoughtTokens = 4000;
+
+/** The body of POST /chat/completions, as the server's dialect has it. */
+export function chatRequest(
+  model: string,
+  messages: readonly ChatMessage[],
+  maxTokens: number,
+  json: boolean,
+  dialect: ChatDialect,
+) {
   return {
     model,
     messages,
     stream: true,
-    stream_options: { include_usage: true },
-    thinking: { type: 'disabled' },
-    max_tokens: maxTokens,
-    temperature: 1.3,
-    ...(json && { response_format: { type: 'json_object' } }),
+    ...(dialect.usage && { stream_options: { include_usage: true } }),
+    ...thinkingWays[dialect.thinking],
+    ...(dialect.limit !== 'none' && { [dialect.limit]: maxTokens + (dialect.thinks ? thoughtTokens : 0) }),
+    ...(dialect.temperature !== undefined && { temperature: dialect.temperature }),
+    ...(json && dialect.json && { response_format: { type: 'json_object' } }),
   };
 }
+
+/** A question whose answer takes a moment, and by which a server shows what it takes. */
+export function probeMessages(): ChatMessage[] {
+  return [
+    { role: 'system', content: 'You answer with one JSON object and nothing else.' },
+    { role: 'user', content: 'Is the moon round? Answer with the JSON object {"round": true} or {"round": false}.' },
+  ];
+}
+
+/** The answer of GET /models. */
+export const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** The last event of a stream. */
 export const endMark = '[DONE]';

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { listen } from '../listen.ts';
+
+/** How a chat server differs from the one whose stories it passes on. */
+export type Manners = {
+  /** The fields that it takes; another one is answered 400. Not said = it takes any, and ignores what it does not know. */
+  takes?: readonly string[];
+  /** Whether it says which field it refuses. */
+  namesFields?: boolean;
+  /** Refuses `response_format: json_object`. */
+  jsonSchemaOnly?: boolean;
+  /** Whether it counts tokens when asked. */
+  counts?: boolean;
+  /** Whether it asks for a key. */
+  needsKey?: boolean;
+  /** Where it thinks aloud: a field of the answer's pieces, or a mark in their text. */
+  thinksIn?: 'reasoning_content' | 'reasoning' | '<think>';
+  /** The field that keeps it from thinking. */
+  hushedBy?: string;
+};
+
+const plain = ['model', 'messages', 'stream', 'max_tokens', 'temperature'];
+
+/** Servers as people run and rent them. */
+export const manners = {
+  openai: {
+    takes: [
+      'model',
+      'messages',
+      'stream',
+      'stream_options',
+      'max_completion_tokens',
+      'reasoning_effort',
+      'response_format',
+    ],
+    needsKey: true,
+  },
+  openrouter: { needsKey: true, thinksIn: 'reasoning', hushedBy: 'reasoning' },
+  ollama: { thinksIn: 'reasoning', hushedBy: 'reasoning_effort' },
+  llamacpp: { thinksIn: 'reasoning_content', hushedBy: 'chat_template_kwargs' },
+  vllm: {
+    takes: [...plain, 'stream_options', 'response_format', 'chat_template_kwargs'],
+    thinksIn: 'reasoning_content',
+    hushedBy: 'chat_template_kwargs',
+  },
+  lmstudio: { jsonSchemaOnly: true },
+  /** Takes nothing beyond the oldest fields, and does not say what it refuses. */
+  strict: { takes: plain, namesFields: false, counts: false, needsKey: true },
+  /** Takes all and heeds nothing: it cannot be kept from thinking, and counts nothing. */
+  lenient: { thinksIn: 'reasoning_content', counts: false },
+  marked: { thinksIn: '<think>' },
+} as const satisfies Record<string, Manners>;
+
+export type ChatServer = { url: string; requests: Record<string, unknown>[]; stop(): Promise<void> };
+
+/** A chat server below `/v1` that tells what the sandbox's writer at `upstream` tells, in manners of its own. */
+export async function startChatServer(own: Manners, upstream: string): Promise<ChatServer> {
+  const requests: Record<string, unknown>[] = [];
+  const listening = await listen(0, () => (request, response) => {
+    answer(own, upstream, requests, request, response).catch(() => response.destroy());
+  });
+  return { url: `${listening.url}/v1`, requests, stop: listening.close };
+}
+
+async function answer(
+  own: Manners,
+  upstream: string,
+  requests: Record<string, unknown>[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (own.needsKey && !/^Bearer \S+$/.test(request.headers.authorization ?? '')) return refuse(response, 401, 'no key');
+  if (!own.needsKey && request.headers.authorization) return refuse(response, 401, 'this server knows no keys');
+  if (request.url === '/v1/models') return json(response, 200, { object: 'list', data: [{ id: 'a-model' }] });
+  if (request.url !== '/v1/chat/completions') return refuse(response, 404, 'Not Found');
+  const body = (await new Response(Readable.toWeb(request) as ReadableStream<Uint8Array>).json()) as Record<
+    string,
+    unknown
+  >;
+  requests.push(body);
+  if (body.model === 'no-such-model') return refuse(response, 404, "The model 'no-such-model' does not exist");
+  const unknown = Object.keys(body).find((field) => own.takes && !own.takes.includes(field));
+  if (unknown)
+    return refuse(response, 400, own.namesFields === false ? 'Bad Request' : `Unknown parameter: '${unknown}'.`);
+  if (own.jsonSchemaOnly && body.response_format) {
+    return refuse(response, 400, "'response_format.type' must be 'json_schema' or 'text'");
+  }
+  const thinks = own.thinksIn && !(own.hushedBy !== undefined && own.hushedBy in body);
+  const asked = {
+    model: body.model,
+    messages: body.messages,
+    stream: true,
+    max_tokens: body.max_tokens ?? body.max_completion_tokens,
+    thinking: { type: 'disabled' },
+    // A model heeds its prompt, where a stand-in heeds this field.
+    ...(/with one JSON object|is one JSON object|es un solo objeto JSON/.test(JSON.stringify(body.messages)) && {
+      response_format: { type: 'json_object' },
+    }),
+    ...(own.counts !== false && { stream_options: body.stream_options }),
+  };
+  const told = await fetch(`${upstream}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sandbox', 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  response.writeHead(told.status, { 'content-type': 'text/event-stream' });
+  if (thinks) for (const thought of thoughts(own.thinksIn)) response.write(`data: ${JSON.stringify(thought)}\n\n`);
+  for await (const bytes of told.body ?? []) response.write(bytes);
+  response.end();
+}
+
+function thoughts(where: Manners['thinksIn']): object[] {
+  const pieces = where === '<think>' ? ['<thi', 'nk>\nA fox, ', 'perhaps.\n</th', 'ink>\n\n'] : ['A fox, ', 'perhaps.'];
+  const field = where === '<think>' ? 'content' : (where ?? '');
+  return pieces.map((piece) => ({ choices: [{ index: 0, delta: { [field]: piece }, finish_reason: null }] }));
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  json(response, status, { error: { message, type: 'invalid_request_error' } });
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

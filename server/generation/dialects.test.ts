@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { type ChatServer, type Manners, manners, startChatServer } from '#sandbox/dialects/server.ts';
+import { type RunningSandbox, startSandbox } from '#sandbox/start.ts';
+import { createDeepSeekClient } from '../providers/deepseek/client.ts';
+import type { ChatDialect } from '../providers/deepseek/dialect.ts';
+import { startTestServer, storyParams } from '../testing.ts';
+
+let writer: RunningSandbox;
+beforeAll(async () => {
+  writer = await startSandbox({ vendors: ['deepseek'], publicUrl: 'http://127.0.0.1', pace: 'instant' });
+});
+afterAll(() => writer.stop());
+
+const open = (own: Manners) => startChatServer(own, writer.urls.deepseek ?? '');
+const textSettings = (chat: ChatServer, own: Manners) => ({
+  baseUrl: chat.url,
+  apiKey: own.needsKey ? 'sk-test' : '',
+  dialect: null,
+});
+
+const usual = { thinks: false, usage: true, limit: 'max_tokens', json: true, thinking: 'none' } satisfies ChatDialect;
+const cases: [keyof typeof manners, ChatDialect, number][] = [
+  ['openai', { ...usual, limit: 'max_completion_tokens' }, 3],
+  ['openrouter', { ...usual, thinking: 'reasoning' }, 4],
+  ['ollama', { ...usual, thinking: 'reasoning_effort' }, 2],
+  ['llamacpp', { ...usual, thinking: 'chat_template_kwargs' }, 3],
+  ['vllm', { ...usual, thinking: 'chat_template_kwargs' }, 4],
+  ['lmstudio', { ...usual, thinking: 'thinking', json: false }, 2],
+  ['strict', { ...usual, usage: false, json: false }, 4],
+  ['lenient', { ...usual, thinks: true }, 4],
+  ['marked', { ...usual, thinks: true }, 4],
+];
+
+test.for(cases)('a story comes from a server like %s, asked with what it takes', async ([name, dialect, questions]) => {
+  const own: Manners = manners[name];
+  const chat = await open(own);
+  const server = await startTestServer({ vendors: ['google'], text: textSettings(chat, own) });
+  try {
+    const [text] = server.ctx.textProviders;
+    expect(await text.client.learn()).toEqual(dialect);
+    expect(chat.requests).toHaveLength(questions);
+    const parent = await server.signIn();
+    const generationId = randomUUID();
+    const answer = await parent.call(generateStoryStreamPath, { json: { storyParams: storyParams(), generationId } });
+    const story = await answer.text();
+    expect(answer.status, story).toBe(200);
+    expect(story).toMatch(/^\*\*[^*]+\*\*\n\n/);
+    expect(story).not.toMatch(/think>|perhaps/);
+    // A plan and a story, and no other question at bedtime.
+    expect(chat.requests).toHaveLength(questions + 2);
+    expect(await text.client.isUp()).toBe(true);
+    expect(await text.client.models()).toEqual(['a-model']);
+  } finally {
+    await server.stop();
+    await chat.stop();
+  }
+});
+
+test('a story waits for a dialect that is not known yet, and finds the /v1 that an address lacks', async () => {
+  const chat = await open(manners.strict);
+  const server = await startTestServer({
+    vendors: ['google'],
+    text: { ...textSettings(chat, manners.strict), baseUrl: chat.url.replace('/v1', '') },
+  });
+  try {
+    const parent = await server.signIn();
+    const answer = await parent.call(generateStoryStreamPath, { json: { storyParams: storyParams() } });
+    expect(await answer.text()).toMatch(/^\*\*/);
+  } finally {
+    await server.stop();
+    await chat.stop();
+  }
+});
+
+test('a model that is not there, a wrong key and a server that is away are told apart, and asked again', async () => {
+  const chat = await open(manners.openai);
+  const client = (changes: object) =>
+    createDeepSeekClient({ baseUrl: chat.url, apiKey: 'sk-test', model: 'a-model', dialect: null, ...changes });
+  await expect(client({ model: 'no-such-model' }).learn()).rejects.toMatchObject({ kind: 'refused_model' });
+  await expect(client({ apiKey: '' }).learn()).rejects.toMatchObject({ kind: 'refused_key' });
+  const away = client({ baseUrl: 'http://127.0.0.1:9/v1' });
+  await expect(away.learn()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(away.models()).rejects.toMatchObject({ kind: 'unreachable' });
+  await chat.stop();
+});

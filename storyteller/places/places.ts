@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type PresetSetting, presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
 
@@ -53,10 +53,9 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const text = plain(setting).replace(/[.!?,;:\s]+$/, '');
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
-  const found = preset
-    ? book.find(({ id }) => id === preset)
-    : (presetByWords(text, book, language) ?? kindOf(text, book));
-  const entry = found ?? book.find(({ id }) => id === 'pretend');
+  const found = preset ? book.find(({ id }) => id === preset) : kindOf(text, book, language);
+  const otherwise = isCountry(text.replace(/^(?:in|en) /i, ''), language) ? 'town' : 'pretend';
+  const entry = found ?? book.find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
   const { place } = entry;
   if (preset) return place;
@@ -66,65 +65,41 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   };
 }
 
-/** The kind that is named first: "a train in the forest" is a train; "under the bed" is a house. */
-function kindOf(text: string, book: readonly Entry[]): Entry | undefined {
-  const found = book
-    .filter(({ words }) => words?.test(text))
-    .map((entry) => ({
-      entry,
-      at: text.search(entry.words as RegExp),
-      length: entry.words?.exec(text)?.[0].length ?? 0,
-    }));
-  return found.sort((a, b) => a.at - b.at || b.length - a.length)[0]?.entry;
+/** Countries, as each language calls them: somewhere with streets and houses. */
+function isCountry(text: string, language: StoryLanguage): boolean {
+  const names = new Intl.DisplayNames(language === 'spanish' ? 'es' : 'en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.some((a) => letters.some((b) => names.of(a + b)?.toLowerCase() === text.toLowerCase()));
 }
 
-const presetWords: Record<StoryLanguage, [PresetSetting, RegExp][]> = {
-  english: [
-    ['forest', /\b(?:forest|woods?|camp|campsite|camping|tent)\b/i],
-    ['castle', /\b(?:castle|palace|fortress)\b/i],
-    ['underwater', /\b(?:under ?water|under the sea|bottom of the (?:sea|ocean)|coral reef|deep sea)\b/i],
-    ['candy', /\b(?:candy|sweets|chocolate|gingerbread)\b/i],
-    ['dinosaur', /\b(?:dinosaurs?|jurassic)\b/i],
-    ['space', /\b(?:outer space|space station|spaceship in space)\b/i],
-    ['garden', /\b(?:garden|backyard|back yard|yard)\b/i],
-    ['pirate', /\b(?:pirates?)\b/i],
-    ['mountain', /\b(?:mountains?|alps|peak)\b/i],
-    ['cave', /\b(?:cave|cavern|mine|tunnel)\b/i],
-    ['workshop', /\b(?:workshop)\b/i],
-    ['meadow', /\b(?:meadow|prairie)\b/i],
-    ['cloud', /\b(?:clouds?)\b/i],
-    ['fairytale', /\b(?:fairy ?tale|enchanted|magic kingdom)\b/i],
-  ],
-  spanish: [
-    ['forest', /(?<!\p{L})(?:bosque|arboleda|campamento|acampar|carpa|tienda de campaña)(?!\p{L})/iu],
-    ['castle', /(?<!\p{L})(?:castillo|palacio|fortaleza)(?!\p{L})/iu],
-    ['underwater', /(?<!\p{L})(?:fondo del mar|bajo el mar|submarino bajo|arrecife|bajo el agua)(?!\p{L})/iu],
-    ['candy', /(?<!\p{L})(?:dulces|caramelos?|chocolate)(?!\p{L})/iu],
-    ['dinosaur', /(?<!\p{L})(?:dinosaurios?|jurásico)(?!\p{L})/iu],
-    ['space', /(?<!\p{L})(?:espacio exterior|estación espacial)(?!\p{L})/iu],
-    ['garden', /(?<!\p{L})(?:jardín(?! (?:de niños|infantil))|patio)(?!\p{L})/iu],
-    ['pirate', /(?<!\p{L})(?:piratas?)(?!\p{L})/iu],
-    ['mountain', /(?<!\p{L})(?:montañas?|cerro|cordillera|andes)(?!\p{L})/iu],
-    ['cave', /(?<!\p{L})(?:cueva|caverna|mina|túnel)(?!\p{L})/iu],
-    ['workshop', /(?<!\p{L})(?:taller)(?!\p{L})/iu],
-    ['meadow', /(?<!\p{L})(?:pradera|prado)(?!\p{L})/iu],
-    ['cloud', /(?<!\p{L})(?:nubes?)(?!\p{L})/iu],
-    ['fairytale', /(?<!\p{L})(?:cuento de hadas|encantad[oa])(?!\p{L})/iu],
-  ],
-};
+/** Where a noun phrase is over: "a balloon | over Paris". */
+const after = /(?<=\S) (?:in|of|near|by|on|at|over|under|with|that|where|which|to|from|behind|inside|full)\b.*$/i;
 
-/** A preset in the parent's own words, unless another kind of place is named before it. */
-function presetByWords(text: string, book: readonly Entry[], language: StoryLanguage): Entry | undefined {
-  const [id, words] = presetWords[language].find(([, known]) => known.test(text)) ?? [];
-  const other = kindOf(text, book);
-  if (!id || (other?.words && text.search(other.words) < text.search(words as RegExp))) return undefined;
-  return book.find((entry) => entry.id === id);
+/**
+ * The kind of the noun that the others belong to: in English the last ("a school bus" is a bus, "a train in the
+ * forest" a train), in Spanish the first ("un tren de juguete").
+ */
+function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): Entry | undefined {
+  const english = language === 'english';
+  const found = (said: string) =>
+    book
+      .flatMap((entry) => {
+        const matches = entry.words ? [...said.matchAll(new RegExp(entry.words, 'giu'))] : [];
+        const match = english ? matches.at(-1) : matches[0];
+        return match
+          ? [{ entry, at: english ? -(match.index + match[0].length) : match.index, length: match[0].length }]
+          : [];
+      })
+      .sort((a, b) => a.at - b.at || b.length - a.length)[0]?.entry;
+  return (
+    (english ? found(text.replace(/^(?:in|on|at|inside|by|under) /i, '').replace(after, '')) : undefined) ?? found(text)
+  );
 }
 
 const on =
-  /\b(?:farm|moon|planet|island|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole)$/i;
+  /\b(?:farm|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole)$/i;
 const at =
-  /\b(?:school|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
+  /\b(?:school|stadium|sleepover|campsite|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { placeFor } from './places.ts';
+
+/** Places as parents write them: what they are understood as, and how one says that somebody is there. */
+const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]> = {
+  english: [
+    ['a school bus', 'bus', 'on the school bus'],
+    ['the city library', 'library', 'at the city library'],
+    ['Grandpa’s boat', 'ship', 'on Grandpa’s boat'],
+    ['a hot air balloon over Paris', 'balloon', 'in the hot air balloon over Paris'],
+    ['a rocket to Mars', 'space', 'in the rocket'],
+    ['lighthouse', 'lighthouse', 'in the lighthouse'],
+    ['our balcony', 'roof', 'on the balcony'],
+    ['Peru', 'town', 'in Peru'],
+    ['inside a whale', 'pretend', 'inside the whale'],
+    ['fridge', 'small', 'in the fridge'],
+  ],
+  spanish: [
+    ['un barco pirata', 'pirate', 'en el barco pirata'],
+    ['la biblioteca del barrio', 'library', 'en la biblioteca del barrio'],
+    ['la cancha', 'pitch', 'en la cancha'],
+    ['un bus volador', 'balloon', 'en el bus volador'],
+    ['un faro', 'lighthouse', 'en el faro'],
+    ['Perú', 'town', 'en Perú'],
+    ['la panza de una ballena', 'pretend', 'en la panza de una ballena'],
+    ['nevera', 'small', 'en la nevera'],
+  ],
+};
+
+describe.each(Object.entries(asked) as [StoryLanguage, (typeof asked)[StoryLanguage]][])(
+  'in %s',
+  (language, places) => {
+    test.each(places)('“%s” is understood as its own kind of place', (words, id, there) => {
+      const place = placeFor(words, language);
+      expect([place.id, place.facts.place?.[1]]).toEqual([id, there]);
+    });
+  },
+);

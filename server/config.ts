@@ -94,6 +94,11 @@ const schema = z.object({
   GEMINI_PRICE_OUTPUT: usd.default(2.5),
   GEMINI_PRICE_PICTURE: usd.default(0.0336),
   GEMINI_DAILY_USD: usd.optional(),
+  PICTURES_API_KEY: optional,
+  PICTURES_BASE_URL: url.optional(),
+  PICTURES_MODEL: optional,
+  PICTURES_PRICE: usd.default(0),
+  PICTURES_DAILY_USD: usd.optional(),
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
   TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
@@ -162,6 +167,14 @@ export type GeminiConfig = {
   prices: PicturePrices;
   dailyCap: number | null;
 };
+/** A model that draws from words, behind an OpenAI-compatible address. */
+export type PicturesConfig = {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  price: number;
+  dailyCap: number | null;
+};
 export type StripeConfig = {
   secretKey: string;
   publishableKey: string;
@@ -198,8 +211,10 @@ export type Config = {
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
-  /** Null = stories are text, unless the sandbox draws. */
+  /** Null = stories are text, unless the sandbox or `pictures` draws. */
   gemini: GeminiConfig | null;
+  /** Who draws what the text model writes, in the place of Gemini. */
+  pictures: PicturesConfig | null;
   /** Null = nothing is sold, unless the sandbox plays it. */
   stripe: StripeConfig | null;
   allowances: Allowances;
@@ -239,7 +254,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const dataDir = resolve(env.DATA_DIR);
   // A model at home needs an address and no key.
   const isSet = (vendor: SandboxVendor) =>
-    env[vendorKeys[vendor]] !== undefined || (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined);
+    env[vendorKeys[vendor]] !== undefined ||
+    (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined) ||
+    // Somebody else draws: nobody plays Gemini.
+    (vendor === 'gemini' && env.PICTURES_BASE_URL !== undefined);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
   const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
@@ -256,6 +274,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (turnstilePlayed && !sandboxOn) problems.push('TURNSTILE_SITE_KEY: is "sandbox" and the sandbox is off');
   if (!turnstilePlayed && Boolean(env.TURNSTILE_SITE_KEY) !== Boolean(env.TURNSTILE_SECRET_KEY)) {
     problems.push('TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY: are needed together, or neither');
+  }
+  if (env.GEMINI_API_KEY && env.PICTURES_BASE_URL) {
+    problems.push('GEMINI_API_KEY, PICTURES_BASE_URL: both draw; set one of them');
   }
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
     problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
@@ -342,6 +363,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
             dailyCap: env.GEMINI_DAILY_USD ?? null,
           }
         : null,
+    pictures: env.PICTURES_BASE_URL
+      ? {
+          apiKey: env.PICTURES_API_KEY ?? '',
+          baseUrl: env.PICTURES_BASE_URL.replace(/\/+$/, ''),
+          model: env.PICTURES_MODEL ?? '',
+          price: env.PICTURES_PRICE,
+          dailyCap: env.PICTURES_DAILY_USD ?? null,
+        }
+      : null,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -391,6 +421,7 @@ const together: Record<string, string>[] = [
     SECOND_TEXT_BASE_URL: 'https://openrouter.ai/api/v1',
     SECOND_TEXT_MODEL: 'mistral-small',
   },
+  { PICTURES_BASE_URL: 'https://api.openai.com/v1', PICTURES_MODEL: 'gpt-image-1' },
 ];
 
 /** What to set for a service that must be there. */

@@ -25,6 +25,8 @@ import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGeolocationClient, type GeolocationClient } from './providers/geolocation/client.ts';
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
+import type { ImagesSettings } from './providers/images/client.ts';
+import { createIllustrator } from './providers/images/illustrator.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { type CountCall, createRateLimits } from './rate-limits.ts';
@@ -101,7 +103,9 @@ export type AppSettings = {
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
-  /** Null = stories are text. */
+  /** Who draws what the text model writes, in the place of Gemini. */
+  pictures?: (ImagesSettings & { price: number; dailyCap: number | null }) | null;
+  /** Null = stories are text, unless `pictures` draws. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
   stripe: (StripeSettings & BillingSettings) | null;
@@ -132,7 +136,6 @@ export function createContext(
   const store = createStore(database.orm, overrides.now);
   const payments = settings.stripe ?? noPayments;
   const stripe = createStripeClient(payments);
-  const pictures = settings.gemini ?? noPictures;
   const now = overrides.now ?? (() => new Date());
   const textProvider = (name: string, of: AppSettings['deepseek']): TextProviderServices => ({
     name,
@@ -141,6 +144,7 @@ export function createContext(
     prices: of.prices,
   });
   const deepseek = textProvider('deepseek', settings.deepseek);
+  const illustrator = illustratorOf(settings, deepseek);
   const second = settings.secondText ? [textProvider('second', settings.secondText)] : [];
   const services: AppServices = {
     publicUrl: settings.publicUrl,
@@ -149,7 +153,7 @@ export function createContext(
     supportEmail: settings.supportEmail,
     offers: {
       payments: settings.stripe !== null,
-      pictures: settings.gemini !== null,
+      pictures: illustrator !== null,
       allowances: settings.allowances ?? usualAllowances,
     },
     sandboxVendors: settings.sandboxVendors,
@@ -167,17 +171,17 @@ export function createContext(
     google: createGoogleClient(settings.google),
     deepseek: deepseek.client,
     textProviders: [deepseek, ...second],
-    gemini: createGeminiClient(pictures),
+    gemini: illustrator?.client ?? createGeminiClient(noPictures),
     stripe,
     turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
     geolocation: createGeolocationClient(settings.geolocationUrl),
     billing: payments,
     plans: createPriceList(stripe, payments),
     breakers: { deepseek: deepseek.breaker, gemini: createBreaker() },
-    prices: { deepseek: settings.deepseek.prices, gemini: pictures.prices },
+    prices: { deepseek: settings.deepseek.prices, gemini: illustrator?.prices ?? noPictures.prices },
     dailyCaps: {
       deepseek: settings.deepseek.dailyCap,
-      gemini: pictures.dailyCap,
+      gemini: illustrator?.dailyCap ?? null,
       ...(settings.secondText && { second: settings.secondText.dailyCap }),
     },
     objects: settings.objects,
@@ -189,4 +193,18 @@ export function createContext(
     silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
   };
   return services;
+}
+
+type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };
+
+/** Who writes and draws illustrated stories: Gemini, or the text model and a model of pictures; null = nobody. */
+function illustratorOf({ gemini, pictures }: AppSettings, text: TextProviderServices): Illustrator | null {
+  if (gemini) return { client: createGeminiClient(gemini), prices: gemini.prices, dailyCap: gemini.dailyCap };
+  if (!pictures) return null;
+  const { input, output } = text.prices;
+  return {
+    client: createIllustrator(text.client, pictures),
+    prices: { input, output, picture: pictures.price },
+    dailyCap: pictures.dailyCap,
+  };
 }

@@ -95,6 +95,7 @@ export async function serve(config: Config): Promise<void> {
           config.gemini && sandbox?.urls.gemini
             ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
             : config.gemini,
+        pictures: config.pictures,
         stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
         allowances: config.allowances,
         turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,

@@ -71,6 +71,8 @@ export type TestServerOptions = {
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
   /** A chat server other than the stand-in. */
   text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null };
+  /** A model of pictures in the place of Gemini. */
+  pictures?: { baseUrl: string; apiKey: string };
   /** Another text provider, for when the first one is down. */
   secondText?: { baseUrl: string; dailyCap?: number };
   /** What the installation does without. */
@@ -130,16 +132,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
           dailyCap: options.secondText.dailyCap ?? null,
         }
       : null,
-    gemini: options.without?.includes('pictures')
-      ? null
-      : {
-          apiKey: 'sandbox',
-          baseUrl: urls.gemini ?? '',
-          model: 'gemini-flash-latest',
-          imageModel: 'gemini-nano-banana-2.1',
-          prices: { input: 0.3, output: 2.5, picture: 0.0336 },
-          dailyCap: options.dailyCap ?? null,
-        },
+    pictures: options.pictures ? { ...options.pictures, model: 'a-painter', price: 0.02, dailyCap: null } : null,
+    gemini:
+      options.pictures || options.without?.includes('pictures')
+        ? null
+        : {
+            apiKey: 'sandbox',
+            baseUrl: urls.gemini ?? '',
+            model: 'gemini-flash-latest',
+            imageModel: 'gemini-nano-banana-2.1',
+            prices: { input: 0.3, output: 2.5, picture: 0.0336 },
+            dailyCap: options.dailyCap ?? null,
+          },
     // Without the stand-in nothing answers there, and nothing is asked.
     stripe: options.without?.includes('payments')
       ? null

@@ -55,8 +55,10 @@ export const manners = {
 
 export type ChatServer = { url: string; requests: Record<string, unknown>[]; stop(): Promise<void> };
 
-/** A chat server below `/v1` that tells what the sandbox's writer at `upstream` tells, in manners of its own. */
-export async function startChatServer(own: Manners, upstream: string): Promise<ChatServer> {
+type Upstream = { deepseek?: string; gemini?: string };
+
+/** A chat server below `/v1` that tells what the sandbox's writers at `upstream` tell, in manners of its own. */
+export async function startChatServer(own: Manners, upstream: Upstream): Promise<ChatServer> {
   const requests: Record<string, unknown>[] = [];
   const listening = await listen(0, () => (request, response) => {
     answer(own, upstream, requests, request, response).catch(() => response.destroy());
@@ -66,7 +68,7 @@ export async function startChatServer(own: Manners, upstream: string): Promise<C
 
 async function answer(
   own: Manners,
-  upstream: string,
+  upstream: Upstream,
   requests: Record<string, unknown>[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,6 +89,14 @@ async function answer(
   if (own.jsonSchemaOnly && body.response_format) {
     return refuse(response, 400, "'response_format.type' must be 'json_schema' or 'text'");
   }
+  if (/THIS STORY IS A PICTURE BOOK/.test(JSON.stringify(body.messages))) {
+    const book = await askGemini(upstream.gemini ?? '', body);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const pieces = ['```json\n', ...(book.match(/[\s\S]{1,40}/g) ?? []), '\n```'];
+    for (const content of pieces) response.write(chunk({ content }, null));
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    return;
+  }
   const thinks = own.thinksIn && !(own.hushedBy !== undefined && own.hushedBy in body);
   const asked = {
     model: body.model,
@@ -100,13 +110,13 @@ async function answer(
     }),
     ...(own.counts !== false && { stream_options: body.stream_options }),
   };
-  const told = await fetch(`${upstream}/chat/completions`, {
+  const told = await fetch(`${upstream.deepseek}/chat/completions`, {
     method: 'POST',
     headers: { authorization: 'Bearer sandbox', 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
   response.writeHead(told.status, { 'content-type': 'text/event-stream' });
-  if (thinks) for (const thought of thoughts(own.thinksIn)) response.write(`data: ${JSON.stringify(thought)}\n\n`);
+  if (thinks) for (const thought of thoughts(own.thinksIn)) response.write(chunk(thought, null));
   for await (const bytes of told.body ?? []) response.write(bytes);
   response.end();
 }
@@ -114,7 +124,27 @@ async function answer(
 function thoughts(where: Manners['thinksIn']): object[] {
   const pieces = where === '<think>' ? ['<thi', 'nk>\nA fox, ', 'perhaps.\n</th', 'ink>\n\n'] : ['A fox, ', 'perhaps.'];
   const field = where === '<think>' ? 'content' : (where ?? '');
-  return pieces.map((piece) => ({ choices: [{ index: 0, delta: { [field]: piece }, finish_reason: null }] }));
+  return pieces.map((piece) => ({ [field]: piece }));
+}
+
+function chunk(delta: object, finish: string | null): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+
+/** A picture book as the sandbox's other writer tells it, in the shape that the prompt says in words. */
+async function askGemini(url: string, { messages }: Record<string, unknown>): Promise<string> {
+  const [system, user] = (messages as { content: string }[]).map(({ content }) => content);
+  const responseSchema = JSON.parse(/\n(\{"type":"object".*)/.exec(system ?? '')?.[1] ?? '{}');
+  const told = await fetch(`${url}/v1beta/models/writer:generateContent`, {
+    method: 'POST',
+    headers: { 'x-goog-api-key': 'sandbox', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      contents: [{ role: 'user', parts: [{ text: user }] }],
+      generationConfig: { responseMimeType: 'application/json', responseSchema },
+    }),
+  });
+  const answer = (await told.json()) as { candidates: { content: { parts: { text?: string }[] } }[] };
+  return answer.candidates[0]?.content.parts.map(({ text }) => text ?? '').join('') ?? '';
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => writer.stop());
 
-const open = (own: Manners) => startChatServer(own, writer.urls.deepseek ?? '');
+const open = (own: Manners) => startChatServer(own, writer.urls);
 const textSettings = (chat: ChatServer, own: Manners) => ({
   baseUrl: chat.url,
   apiKey: own.needsKey ? 'sk-test' : '',

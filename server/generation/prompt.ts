@@ -35,6 +35,8 @@ const picturePlanTexts: Record<StoryLanguage, string> = {
 };
 const lookQuestions = read('look-at-picture.v1.md');
 const pictureStyle = read('picture.v2.md');
+/** For models that draw from words alone, and as few of them as say it. */
+const pictureWordsStyle = read('picture-words.v1.md');
 
 function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
@@ -43,7 +45,14 @@ function read(name: string): string {
 /** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
 export const promptVersions = {
   text: versionOf('text.v2', [storyTexts, planTexts, voices]),
-  illustrated: versionOf('illustrated.v2', [storyTexts, voices, picturePlanTexts, pictureStyle, lookQuestions]),
+  illustrated: versionOf('illustrated.v2', [
+    storyTexts,
+    voices,
+    picturePlanTexts,
+    pictureStyle,
+    pictureWordsStyle,
+    lookQuestions,
+  ]),
 };
 
 function versionOf(name: string, texts: unknown): string {
@@ -96,6 +105,11 @@ export function requestText(options: StoryOptions, deal?: Deal): string {
 /** What a picture shows: the fixed style, one paragraph that tells it, and the same as data. */
 export function pictureText(request: PictureRequest): string {
   return `${pictureStyle}\n${told(request)}\n${asData('picture_request', request)}`;
+}
+
+/** The same for a model that has no other picture in view: how everybody looks is in the words. */
+export function pictureWords(request: PictureRequest): string {
+  return `${pictureWordsStyle.trim()}\n${told(request)}`;
 }
 
 export type PictureRequest = {

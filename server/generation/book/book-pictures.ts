@@ -4,7 +4,7 @@ import { checkPicture, type Picture } from '../../platform/pictures.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { noteProvider } from '../note-provider.ts';
-import { type PictureRequest, pictureText } from '../prompt.ts';
+import { type PictureRequest, pictureText, pictureWords } from '../prompt.ts';
 import type { RunningStory } from '../running-stories.ts';
 import { askGemini, charge } from './ask-gemini.ts';
 import type { Look, PlannedPicture } from './book-answer.ts';
@@ -57,6 +57,11 @@ export class BookPictures {
     const kept = await Promise.all((await readSheets(this.#ctx, known)).map(checkPicture));
     const references = kept.filter((sheet) => sheet !== undefined);
     const strangers = looks.filter(({ name }) => !known.some((each) => each.name === name));
+    // Who draws from words alone knows everybody by their words, in later books too.
+    if (!this.#ctx.gemini.takesReferences) {
+      await keepLooks(this.#ctx, this.#story, undefined, strangers);
+      return [];
+    }
     if (strangers.length === 0 && references.length > 0) return references;
     const request = {
       sheet: true,
@@ -121,7 +126,12 @@ export class BookPictures {
     };
     try {
       const picture = await askGemini(ctx, story, () =>
-        ctx.gemini.draw({ text: pictureText(request), references }, options),
+        ctx.gemini.draw(
+          ctx.gemini.takesReferences
+            ? { text: pictureText(request), references }
+            : { text: pictureWords(request), references: [] },
+          options,
+        ),
       );
       return await checkPicture(picture.data);
     } catch (error) {

@@ -36,22 +36,22 @@ export async function readLooks(ctx: AppServices, userId: string, names: readonl
 
 /** The drawn sheets of these friends, the newest two at most. */
 export async function readSheets(ctx: AppServices, known: readonly KnownLook[]): Promise<Buffer[]> {
-  const keys = [...new Set(known.map(({ sheet }) => sheet))].slice(0, 2);
+  const keys = [...new Set(known.map(({ sheet }) => sheet).filter((key) => key !== ''))].slice(0, 2);
   const sheets = await Promise.all(keys.map((key) => ctx.objects.get(key).catch(() => undefined)));
   return sheets.filter((sheet) => sheet !== undefined);
 }
 
-/** Keeps a sheet and whom it shows, for the family's later books. Never rejects. */
+/** Keeps a sheet, where one was drawn, and whom it shows, for the family's later books. Never rejects. */
 export async function keepLooks(
   ctx: AppServices,
   { userId, id }: { userId: string; id: string },
-  sheet: Picture,
+  sheet: Picture | undefined,
   looks: readonly Look[],
 ): Promise<void> {
   try {
     if (looks.length === 0 || (await ctx.objects.list(folder(userId))).length > mostFiles) return;
-    const key = `${folder(userId)}/sheet-${id}`;
-    await ctx.objects.put(key, sheet.data);
+    const key = sheet ? `${folder(userId)}/sheet-${id}` : '';
+    if (sheet) await ctx.objects.put(key, sheet.data);
     for (const { name, look } of looks) {
       await ctx.objects.put(lookKey(userId, name), Buffer.from(JSON.stringify({ look, sheet: key })));
     }

@@ -23,6 +23,8 @@ type CallOptions = {
 export type GeminiClient = {
   model: string;
   imageModel: string;
+  /** Whether pictures are drawn with others in view. */
+  takesReferences: boolean;
   /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. `images` are in view. */
   askJson(prompt: JsonPrompt & { images?: readonly RawPicture[] }, options: CallOptions): Promise<unknown>;
   /** The same as it is written: `onText` gets every piece of the JSON as it arrives, without what cannot be stored. */
@@ -87,6 +89,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
   return {
     model: settings.model,
     imageModel: settings.imageModel,
+    takesReferences: true,
 
     async askJson({ images = [], ...prompt }, options) {
       const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };

@@ -42,6 +42,7 @@ export const errorCodes = [
   'GENERATION_STOPPED',
   'CONTENT_FILTERED',
   'INPUT_REFUSED',
+  'READER_AWAY',
   'EMPTY_STORY',
   'QUOTA_EXCEEDED',
   'SPENDING_CAP_REACHED',
@@ -57,7 +58,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * What an error may say besides its code: the field it is about, a preset to take instead of what was
- * refused, and facts for the texts (a limit, seconds to wait).
+ * refused, and facts for the texts (a limit, seconds to wait, letters of a story).
  */
 export type ErrorDetails = {
   field?: string;
@@ -65,6 +66,8 @@ export type ErrorDetails = {
   limit?: number;
   used?: number;
   retryAfterSeconds?: number;
+  /** So much of a story that was shown is fit; the rest is taken back. */
+  keptLetters?: number;
 };
 
 /**

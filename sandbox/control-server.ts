@@ -26,6 +26,7 @@ const paceSchema = z.object({
   tokensPerSecond: z.number().positive().nullable(),
   firstTokenMilliseconds: z.number().nonnegative().default(0),
   pictureMilliseconds: z.number().nonnegative().optional(),
+  readerMilliseconds: z.number().nonnegative().optional(),
 });
 
 /**
@@ -75,7 +76,11 @@ export function controlListener(world: World): RequestListener {
     return c.body(null, 204);
   });
   app.post('/pace', async (c) => {
-    Object.assign(world.pace, { pictureMilliseconds: undefined }, paceSchema.parse(await c.req.json()));
+    Object.assign(
+      world.pace,
+      { pictureMilliseconds: undefined, readerMilliseconds: undefined },
+      paceSchema.parse(await c.req.json()),
+    );
     return c.json(world.pace);
   });
   return getRequestListener(app.fetch);

@@ -80,6 +80,21 @@ export const faultsOf = {
     'not-an-image',
     ...badFinishes,
   ],
+  reader: [
+    '400',
+    '401',
+    '429',
+    '500',
+    '503',
+    'reset',
+    'silence',
+    'slow',
+    'garbled',
+    'prose',
+    'other-id',
+    'unfit',
+    'unsure',
+  ],
   turnstile: [...scriptFaults, ...widgetFaults, ...verifyFaults],
   stripe: [
     // the API

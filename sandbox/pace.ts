@@ -5,6 +5,8 @@ export type Pace = {
   firstTokenMilliseconds: number;
   /** How long a picture takes; some seconds if not said. */
   pictureMilliseconds?: number | undefined;
+  /** How long a reader takes; some tenths of a second if not said. */
+  readerMilliseconds?: number | undefined;
 };
 
 /** A pace that is pleasant to watch and close to the vendor's. */

@@ -7,6 +7,7 @@ import { geminiListener } from './gemini/server.ts';
 import { googleListener } from './google/server.ts';
 import { type Listening, listen } from './listen.ts';
 import { instantPace, type Pace, readingPace } from './pace.ts';
+import { readerListener } from './reader/server.ts';
 import { stripeListener } from './stripe/server.ts';
 import { turnstileListener } from './turnstile/server.ts';
 import { createWorld, type World } from './world.ts';
@@ -17,6 +18,7 @@ const standIns: Record<Vendor, (world: World, url: string) => RequestListener | 
   gemini: geminiListener,
   turnstile: turnstileListener,
   stripe: stripeListener,
+  reader: readerListener,
 };
 
 export type SandboxOptions = {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
+import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
@@ -12,6 +13,7 @@ const vendorKeys = {
   deepseek: 'DEEPSEEK_API_KEY',
   gemini: 'GEMINI_API_KEY',
   stripe: 'STRIPE_SECRET_KEY',
+  reader: 'READER_BASE_URL',
 } as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
 /** Without these nobody could come in, and no story be told. */
@@ -42,6 +44,7 @@ const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' })
 const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects a price in USD');
 
 const proxies = 'expects how many proxies stand in front, 0 to 10';
+const seconds = 'expects a number of seconds';
 const factor = 'expects a number from 0 (no rate limits) to 1000';
 const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
 
@@ -99,6 +102,16 @@ const schema = z.object({
   PICTURES_MODEL: optional,
   PICTURES_PRICE: usd.default(0),
   PICTURES_DAILY_USD: usd.optional(),
+  READER: z.enum(['auto', 'off', 'writer', 'chat', 'guard', 'moderations']).default('auto'),
+  READER_API_KEY: optional,
+  READER_BASE_URL: url.optional(),
+  READER_MODEL: optional,
+  READER_PRICE_INPUT: usd.default(0),
+  READER_PRICE_OUTPUT: usd.default(0),
+  READER_DAILY_USD: usd.optional(),
+  READER_TIMEOUT_SECONDS: z.coerce.number({ error: seconds }).positive(seconds).max(60, seconds).default(8),
+  READER_PATIENCE_SECONDS: z.coerce.number({ error: seconds }).min(0, seconds).max(120, seconds).default(15),
+  READER_AWAY: z.enum(awayPolicies).default('safe'),
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
   TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
@@ -159,6 +172,16 @@ export type DeepSeekConfig = {
   /** Null = the server is asked which fields it takes. */
   dialect: ChatDialect | null;
 };
+export type ReaderConfig = {
+  name: string;
+  kind: 'chat' | 'guard' | 'moderations';
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  prices: { input: number; output: number };
+  dailyCap: number | null;
+  timeoutMilliseconds: number;
+};
 export type GeminiConfig = {
   apiKey: string;
   baseUrl: string;
@@ -211,6 +234,9 @@ export type Config = {
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
+  /** The second reader behind the word lists; null = nobody reads. */
+  reader: ReaderConfig | null;
+  reading: { away: AwayPolicy; patienceMilliseconds: number };
   /** Null = stories are text, unless the sandbox or `pictures` draws. */
   gemini: GeminiConfig | null;
   /** Who draws what the text model writes, in the place of Gemini. */
@@ -261,8 +287,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
   const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
-  const played = sandboxOn ? missing.filter((vendor) => named?.includes(vendor) ?? true) : [];
+  // Who turned reading off, or has the writer read, wants no stand-in.
+  const standIn = (vendor: SandboxVendor) =>
+    vendor !== 'reader' || env.READER === 'auto' || named?.includes('reader') === true;
+  const played = sandboxOn ? missing.filter((vendor) => standIn(vendor) && (named?.includes(vendor) ?? true)) : [];
   const problems: string[] = halfSet(env);
+  if (['chat', 'guard', 'moderations'].includes(env.READER) && !env.READER_BASE_URL) {
+    problems.push('READER_BASE_URL: is needed with this READER; for example READER_BASE_URL=http://127.0.0.1:8000/v1');
+  }
   for (const vendor of missing) {
     if (!needed.includes(vendor) || played.includes(vendor)) continue;
     problems.push(
@@ -348,6 +380,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
           dailyCap: env.SECOND_TEXT_DAILY_USD ?? null,
         }
       : null,
+    reader: readerConfig(env, played.includes('reader')),
+    reading: { away: env.READER_AWAY, patienceMilliseconds: env.READER_PATIENCE_SECONDS * 1000 },
     gemini:
       env.GEMINI_API_KEY || played.includes('gemini')
         ? {
@@ -407,6 +441,31 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
+/** Who reads: a service of its own, the sandbox's stand-in, or the model that writes text; null = nobody. */
+function readerConfig(env: z.infer<typeof schema>, played: boolean): ReaderConfig | null {
+  if (env.READER === 'off') return null;
+  const common = { dailyCap: env.READER_DAILY_USD ?? null, timeoutMilliseconds: env.READER_TIMEOUT_SECONDS * 1000 };
+  const kind = env.READER === 'guard' || env.READER === 'moderations' ? env.READER : 'chat';
+  const prices = { input: env.READER_PRICE_INPUT, output: env.READER_PRICE_OUTPUT };
+  if (env.READER !== 'writer' && env.READER_BASE_URL) {
+    const baseUrl = env.READER_BASE_URL.replace(/\/+$/, '');
+    const model = env.READER_MODEL ?? '';
+    return { ...common, name: model, kind, apiKey: env.READER_API_KEY ?? '', baseUrl, model, prices };
+  }
+  if (env.READER !== 'writer' && played)
+    return { ...common, name: 'sandbox', kind, apiKey: 'sandbox', baseUrl: '', model: 'sandbox-reader', prices };
+  if (!env.DEEPSEEK_API_KEY && !env.DEEPSEEK_BASE_URL) return null;
+  return {
+    ...common,
+    name: env.DEEPSEEK_MODEL,
+    kind: 'chat',
+    apiKey: env.DEEPSEEK_API_KEY ?? '',
+    baseUrl: (env.DEEPSEEK_BASE_URL ?? 'https://api.deepseek.com').replace(/\/+$/, ''),
+    model: env.DEEPSEEK_MODEL,
+    prices: { input: env.DEEPSEEK_PRICE_INPUT, output: env.DEEPSEEK_PRICE_OUTPUT },
+  };
+}
+
 /** Services of which one variable is nothing without the others, each with an example. */
 const together: Record<string, string>[] = [
   { GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'GOCSPX-…' },
@@ -422,6 +481,7 @@ const together: Record<string, string>[] = [
     SECOND_TEXT_MODEL: 'mistral-small',
   },
   { PICTURES_BASE_URL: 'https://api.openai.com/v1', PICTURES_MODEL: 'gpt-image-1' },
+  { READER_BASE_URL: 'http://127.0.0.1:8000/v1', READER_MODEL: 'llama-guard-4-12b' },
 ];
 
 /** What to set for a service that must be there. */

@@ -4,10 +4,15 @@ import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type Allowances, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import type { HostMetrics } from '#domain/operations/figures.ts';
+import type { Reader } from '#domain/stories/safety/reading.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList, noPayments } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
 import { type KeptPicture, keptPictures } from './generation/keep-picture.ts';
+import { createDayBudget } from './generation/reader/day-budget.ts';
+import type { ReaderKind } from './generation/reader/dialects.ts';
+import { createReader, readerProvider } from './generation/reader/reader.ts';
+import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
@@ -27,6 +32,7 @@ import { createGeolocationClient, type GeolocationClient } from './providers/geo
 import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 import type { ImagesSettings } from './providers/images/client.ts';
 import { createIllustrator } from './providers/images/illustrator.ts';
+import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { type CountCall, createRateLimits } from './rate-limits.ts';
@@ -69,6 +75,9 @@ export type AppServices = {
   /** Who writes text stories, the one that is asked first in front. */
   textProviders: readonly [TextProviderServices, ...TextProviderServices[]];
   prices: { deepseek: TokenPrices; gemini: PicturePrices };
+  /** The second reader behind the word lists; null = the lists decide alone. */
+  reader: Reader | null;
+  reading: ReadingRules;
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;
@@ -105,6 +114,9 @@ export type AppSettings = {
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
   /** Who draws what the text model writes, in the place of Gemini. */
   pictures?: (ImagesSettings & { price: number; dailyCap: number | null }) | null;
+  /** Null = nobody reads, and the word lists decide alone. */
+  reader?: ReaderService | null;
+  reading?: Partial<ReadingRules>;
   /** Null = stories are text, unless `pictures` draws. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
@@ -115,6 +127,18 @@ export type AppSettings = {
   objects: ObjectStore;
   writers: number;
 };
+
+export type ReaderService = ReaderSettings & {
+  /** As the back office names it. */
+  name: string;
+  kind: ReaderKind;
+  /** USD per million tokens. */
+  prices: { input: number; output: number };
+  dailyCap: number | null;
+  timeoutMilliseconds: number;
+};
+
+const usualReading: ReadingRules = { away: 'safe', patienceMilliseconds: 15_000 };
 
 /** Nobody draws: `requireOffer` lets no story with pictures begin, and the address is one that nothing listens at. */
 const noPictures = {
@@ -146,6 +170,19 @@ export function createContext(
   const deepseek = textProvider('deepseek', settings.deepseek);
   const illustrator = illustratorOf(settings, deepseek);
   const second = settings.secondText ? [textProvider('second', settings.secondText)] : [];
+  const recorder = createRecorder(store, log, now);
+  const readerOf = ({ name, kind, prices, dailyCap, timeoutMilliseconds, ...service }: ReaderService) =>
+    createReader({
+      name,
+      kind,
+      prices,
+      timeoutMilliseconds,
+      client: createReaderClient(service),
+      breaker: createBreaker(),
+      budget: createDayBudget(store, readerProvider, dailyCap, now),
+      recorder,
+      log,
+    });
   const services: AppServices = {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -163,7 +200,9 @@ export function createContext(
     log,
     store,
     tokens: createTokens(settings.authSecrets, `${settings.publicUrl}/auth/v1`, now),
-    recorder: createRecorder(store, log, now),
+    recorder,
+    reader: settings.reader ? readerOf(settings.reader) : null,
+    reading: { ...usualReading, ...settings.reading },
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     telemetry: settings.telemetry,
     analytics: settings.analytics ?? null,
@@ -183,6 +222,7 @@ export function createContext(
       deepseek: settings.deepseek.dailyCap,
       gemini: illustrator?.dailyCap ?? null,
       ...(settings.secondText && { second: settings.secondText.dailyCap }),
+      ...(settings.reader && { [readerProvider]: settings.reader.dailyCap }),
     },
     objects: settings.objects,
     generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects, log }, userId, id),

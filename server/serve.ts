@@ -91,6 +91,9 @@ export async function serve(config: Config): Promise<void> {
           ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox', dialect: chatDialects.deepseek }
           : config.deepseek,
         secondText: config.secondText,
+        reader:
+          config.reader && sandbox?.urls.reader ? { ...config.reader, baseUrl: sandbox.urls.reader } : config.reader,
+        reading: config.reading,
         gemini:
           config.gemini && sandbox?.urls.gemini
             ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }

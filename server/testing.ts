@@ -13,8 +13,9 @@ import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
 import { type BillingSettings, noPayments } from './billing/price-list.ts';
-import { type AppServices, createContext } from './context.ts';
+import { type AppServices, createContext, type ReaderService } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
+import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
@@ -75,6 +76,9 @@ export type TestServerOptions = {
   pictures?: { baseUrl: string; apiKey: string };
   /** Another text provider, for when the first one is down. */
   secondText?: { baseUrl: string; dailyCap?: number };
+  /** Who reads behind the word lists, played by the sandbox; nobody if not said. */
+  reader?: Partial<ReaderService>;
+  reading?: Partial<ReadingRules>;
   /** What the installation does without. */
   without?: readonly Offer[];
   /** Silent unless a test reads it. */
@@ -92,7 +96,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = openDatabase(testDatabase.url);
   const listening = await listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${listening.port}`;
-  const vendors: Vendor[] = options.vendors ?? ['google', 'deepseek', 'gemini'];
+  const usual = options.vendors ?? ['google', 'deepseek', 'gemini'];
+  const vendors: Vendor[] = options.reader ? [...usual, 'reader'] : usual;
   const running = await startSandbox({
     vendors,
     publicUrl: url,
@@ -144,6 +149,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
             prices: { input: 0.3, output: 2.5, picture: 0.0336 },
             dailyCap: options.dailyCap ?? null,
           },
+    reader: options.reader
+      ? {
+          name: 'sandbox',
+          kind: 'chat' as const,
+          apiKey: 'sandbox',
+          baseUrl: urls.reader ?? '',
+          model: 'sandbox-reader',
+          prices: { input: 0.1, output: 0.4 },
+          dailyCap: null,
+          timeoutMilliseconds: 4000,
+          ...options.reader,
+        }
+      : null,
+    reading: options.reading ?? {},
     // Without the stand-in nothing answers there, and nothing is asked.
     stripe: options.without?.includes('payments')
       ? null

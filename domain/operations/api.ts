@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../identity/language.ts';
 
 /** The outside services that may be played by the sandbox. */
-export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile'] as const;
+export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile', 'reader'] as const;
 export type Vendor = (typeof vendors)[number];
 
 /** Where the use of the product is counted: a public key, which may write and not read. */

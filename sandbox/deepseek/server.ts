@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '../faults.ts';
+import { readQuestion, structuredAnswer } from '../reader/reading.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import { politeAnswer, readPlanId, readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
@@ -133,6 +134,8 @@ function createMemory({ scripts }: World): Remember {
   return {
     tell(chat, body, stage) {
       const said = chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const reading = readQuestion(said);
+      if (reading) return { text: structuredAnswer(reading), language: 'english' };
       const asked = readStoryRequest(said);
       const language = asked?.options.language ?? 'english';
       const script = scripts.take(body, stage);

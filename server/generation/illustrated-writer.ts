@@ -8,7 +8,7 @@ import { BookPictures } from './book/book-pictures.ts';
 import { createBookReader } from './book/book-reader.ts';
 import { keepStory } from './keep-progress.ts';
 import { type Deal, deal } from './plan/deal.ts';
-import { isTold, isUsable, judgeStoryPlan, type PlanFault } from './plan/judge-story-plan.ts';
+import { isTold, isUsable, judgeStoryPlan, type PlanFault, planTexts } from './plan/judge-story-plan.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
 import { foresee, keepAccepted, planNotes } from './plan/write-plan.ts';
 import { answerTokenLimit, illustratedSystemText, promptVersions, requestText } from './prompt.ts';
@@ -101,31 +101,36 @@ async function tellBook(
       const guard = guardStream(story);
       const refusal = new AbortController();
       const refuse = (cause: Error) => refusal.abort(cause);
+      let cast: string[] = [];
       const reader = createBookReader({
         onPremise: (premise, plot) => {
           if (!isTold(plot, dealt.plots)) foresee(ctx, story, premise);
         },
         onLooks: (looks) => {
-          const fault = firstFault(looks.flatMap(({ name, look }) => [name, look]));
+          cast = looks.flatMap(({ name, look }) => [name, look]);
+          const fault = firstFault(cast);
           if (fault) refuse(new UnsafeStory(fault));
           else pictures.begin(looks satisfies Look[]);
         },
         onPlan: (plan) => {
           const fault = plan && judgeStoryPlan(plan, options, dealt);
           if (fault && mayDealAgain) refuse(new PlanRefused(fault));
-          else if (!refusal.signal.aborted) begin(ctx, story, options, isUsable(fault) ? plan : undefined, dealt);
+          else if (!refusal.signal.aborted) {
+            begin(ctx, story, options, isUsable(fault) ? plan : undefined, dealt);
+            allowDrawing(story, pictures, [...(plan ? planTexts(plan) : []), ...cast].join('\n'));
+          }
         },
         onPicture: (index, picture, paragraph) => {
           if (refusal.signal.aborted) return;
           const fault = firstFault(textsOf(picture));
-          if (!fault) pictures.add(index, picture, paragraph);
+          if (!fault) pictures.add(index, picture, paragraph, story.desk?.readAside(textsOf(picture).join('\n')));
           // A picture that nobody should see is no reason to end a story that is being read.
           else if (story.text === '') refuse(new UnsafeStory(fault));
         },
         onText: (text) => {
           if (refusal.signal.aborted) return;
           // The title comes with the first sentence: both are seen, or neither.
-          const fault = story.text === '' ? textFault(text) : undefined;
+          const fault = story.written === '' ? textFault(text) : undefined;
           if (fault) refuse(new UnsafeStory(fault));
           else guard.onText(text);
         },
@@ -152,7 +157,7 @@ async function tellBook(
     },
     () => story.text === '' && story.pictures.length === 0,
   );
-  const verdict = await inTurns(judgingStory(story.text, options));
+  const verdict = await inTurns(judgingStory(story.written, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 
@@ -166,6 +171,18 @@ function begin(
 ): void {
   story.plan(picturesPerStory);
   if (plan) void keepAccepted(ctx, story, options, plan, dealt.card);
+}
+
+/** Nothing is shown or drawn before somebody has read what is planned. */
+function allowDrawing(story: RunningStory, pictures: BookPictures, planned: string): void {
+  const { desk } = story;
+  if (!desk) {
+    pictures.allow();
+    return;
+  }
+  void desk
+    .hold(desk.wishRead.then(() => desk.readAside(planned)))
+    .then(() => story.signal.aborted || pictures.allow());
 }
 
 const textsOf = ({ setting, characters, alt, scene }: PlannedPicture) => [setting, ...characters, alt, scene];

@@ -50,6 +50,8 @@ const writing: ErrorCode[] = [
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_BUSY',
   'GENERATION_STOPPED',
+  'INPUT_REFUSED',
+  'READER_AWAY',
 ];
 const starting = {
   by: 'member' as const,
@@ -57,7 +59,6 @@ const starting = {
   limit: 'generation',
   fails: [
     'MISSING_PARAMETERS' as const,
-    'INPUT_REFUSED' as const,
     'ADULT_CONFIRMATION_REQUIRED' as const,
     'ACCOUNT_SUSPENDED' as const,
     'VERIFICATION_REQUIRED' as const,

@@ -35,14 +35,15 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
   let counts = false;
   try {
     const first = writing.storyType.startsWith('premium');
-    ({ counts } = await ctx.writerQueue.run(() => writer.write(story, bill), { first, signal }));
+    ({ counts } = await ctx.writerQueue.run(() => writer.write(story, bill), { first, signal: story.signal }));
+    await story.desk?.finish();
     if (story.text.trim() === '') throw new DomainError('EMPTY_STORY', 'No story content was received.');
     end = { status: 'completed', counted: counts };
   } catch (cause) {
     noteProvider(ctx, writer.provider, story.userId, cause);
     const error = signal.aborted
       ? new DomainError('GENERATION_STOPPED', 'The story was stopped.')
-      : asDomainError(fromProvider(cause));
+      : asDomainError(story.failing.signal.aborted ? story.failing.signal.reason : fromProvider(cause));
     if (error.code === 'INTERNAL') ctx.log.error({ generationId: story.id, err: error.cause }, 'a story failed');
     end = { status: signal.aborted ? 'stopped' : 'failed', error };
     counts = end.status === 'stopped' && stopCounts(story, writing.options);

@@ -11,15 +11,40 @@ export type StoryPicture = { index: number; paragraph: number; alt: string; mime
 /** What a story has cost, how often its provider was asked again and whether it was asked at all, so far: true also when it fails. */
 export type Bill = { costUsd: number; retries: number; asked: boolean };
 
+/** Stands between a story's writer and those who read along. */
+export type Desk = {
+  /** Takes what is written next. */
+  take(text: string): void;
+  /** Forgets what nobody has seen: it is written anew. */
+  drop(): void;
+  /** Resolves when all that is written may be seen and is. Rejects with why the story ends. */
+  finish(): Promise<void>;
+  /** Has something read that is no part of the text. Rejects when it is unfit. */
+  readAside(text: string): Promise<void>;
+  /** Shows nothing before `work` is done; what it rejects with ends the story. */
+  hold(work: Promise<void>): Promise<void>;
+  /** Resolves when the wish is fit, or the story has ended. */
+  readonly wishRead: Promise<void>;
+};
+
 /** A story that this process is writing. It belongs to the server: readers come and go (P20). */
 export class RunningStory {
   readonly id: string;
   readonly userId: string;
   readonly stopping = new AbortController();
+  /** Ends the writing with a reason of ours: something in it is not for a child. */
+  readonly failing = new AbortController();
+  /** Aborts when the story is stopped or fails. */
+  readonly signal = AbortSignal.any([this.stopping.signal, this.failing.signal]);
+  /** Null = what is written is shown at once. */
+  desk: Desk | null = null;
   /** Whose stop it was: a reader's may count, the server's own never does. */
   stoppedByReader = false;
   readonly bill: Bill = { costUsd: 0, retries: 0, asked: false };
+  /** What readers see. */
   text = '';
+  /** All that is written, seen or not. */
+  written = '';
   /** One sentence on what it will be about, once that is known. */
   premise: string | null = null;
   /** When its first words came, by performance.now(). */
@@ -58,10 +83,32 @@ export class RunningStory {
     this.#changed();
   }
 
+  /** Takes what is written next, and shows it unless somebody reads it first. */
   append(text: string): void {
+    this.written += text;
+    if (this.desk) this.desk.take(text);
+    else this.reveal(text);
+  }
+
+  /** Shows what is written. */
+  reveal(text: string): void {
+    if (text === '') return;
     this.firstWordsAt ??= performance.now();
     this.text += text;
     this.#changed();
+  }
+
+  /** Takes back what is written, as long as nobody has seen any of it. */
+  startAnew(): void {
+    if (this.text !== '') return;
+    this.written = '';
+    this.desk?.drop();
+  }
+
+  /** Takes back what was shown from this letter on, for all who read it again later. */
+  cutTo(letters: number): void {
+    this.text = this.text.slice(0, letters);
+    this.written = this.text;
   }
 
   plan(pictures: number): void {

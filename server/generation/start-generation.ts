@@ -6,6 +6,7 @@ import { requireAdult } from '../identity/confirm-adult.ts';
 import type { Member } from '../identity/member.ts';
 import { facts } from './facts.ts';
 import { illustratedWriter } from './illustrated-writer.ts';
+import { beginReading, requireReader } from './reader/begin-reading.ts';
 import { runStory } from './run-story.ts';
 import { RunningStory } from './running-stories.ts';
 import { reserveGeneration } from './store.ts';
@@ -16,7 +17,7 @@ import { textWriter } from './text-writer.ts';
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
  * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS,
- * SPENDING_CAP_REACHED, or GENERATION_CONFLICT for an id that is taken.
+ * SPENDING_CAP_REACHED, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
@@ -26,6 +27,7 @@ export async function startGeneration(
   const { generationId, illustrated } = input;
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
   await requireAdult(ctx, member);
+  requireReader(ctx, options);
   const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
   const reservation = await ctx.store.asMember(member.userId, (tx) =>
     reserveGeneration(tx, {
@@ -44,6 +46,7 @@ export async function startGeneration(
   if (outcome !== 'reserved') throw refusal(outcome, reservation);
   ctx.recorder.event(member.userId, 'story_generation_started', facts(options, storyType));
   const story = new RunningStory(generationId, member.userId);
+  beginReading(ctx, story, options);
   ctx.running.run(story, () => runStory(ctx, story, { options, storyType }, writer));
 }
 

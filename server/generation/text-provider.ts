@@ -33,7 +33,7 @@ export async function askText<T>(
   const onRetry = () => {
     bill.retries += 1;
   };
-  return askWithRetries(provider.breaker, story.stopping.signal, { mayRetry, onRetry }, async () => {
+  return askWithRetries(provider.breaker, story.signal, { mayRetry, onRetry }, async () => {
     bill.asked = true;
     const listener = listen();
     const meter = meterText(bill, provider.prices, messages);

@@ -58,11 +58,11 @@ async function tell(
     },
     () => guardStream(story),
   );
-  if (reason === 'length' && !endsWhole(story.text)) {
+  if (reason === 'length' && !endsWhole(story.written)) {
     throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   }
-  if (story.text.trim() === '') return;
-  const verdict = await inTurns(judgingStory(story.text, options));
+  if (story.written.trim() === '') return;
+  const verdict = await inTurns(judgingStory(story.written, options));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 

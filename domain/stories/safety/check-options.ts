@@ -37,16 +37,25 @@ export function checkOptions(
     (found: OptionsRefusal['reason'] | undefined, name) => found ?? wrongIn(name),
     undefined,
   );
-  if (reason) {
-    const free = presetCharacters.find((preset) => !characters.some((name) => sameCharacter(name, preset)));
-    return { field: 'characters', presetOffer: free ?? presetCharacters[0], reason };
-  }
+  if (reason) return { field: 'characters', presetOffer: freeCharacter(characters), reason };
   reason = wrongIn(setting);
   if (reason) return { field: 'setting', presetOffer: presetSettings[0], reason };
   reason = wrongIn(message);
   if (reason) return { field: 'message', presetOffer: presetMorals[0], reason };
   reason = wrongIn(tone);
   return reason && { field: 'tone', presetOffer: 'playful', reason };
+}
+
+function freeCharacter(characters: readonly string[]): PresetCharacter {
+  return (
+    presetCharacters.find((preset) => !characters.some((name) => sameCharacter(name, preset))) ?? presetCharacters[0]
+  );
+}
+
+/** A preset to take instead of what a field says. */
+export function presetOffer(field: OptionsRefusal['field'], characters: readonly string[]): string {
+  if (field === 'characters') return freeCharacter(characters);
+  return field === 'setting' ? presetSettings[0] : field === 'message' ? presetMorals[0] : 'playful';
 }
 
 function wrongIn(text: string): OptionsRefusal['reason'] | undefined {

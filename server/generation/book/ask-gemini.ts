@@ -13,7 +13,7 @@ export function askGemini<T>(
   const onRetry = () => {
     story.bill.retries += 1;
   };
-  return askWithRetries(ctx.breakers.gemini, story.stopping.signal, { mayRetry, onRetry }, () => {
+  return askWithRetries(ctx.breakers.gemini, story.signal, { mayRetry, onRetry }, () => {
     story.bill.asked = true;
     return work();
   });

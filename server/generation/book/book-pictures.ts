@@ -26,13 +26,19 @@ export class BookPictures {
   readonly #signal: AbortSignal;
   readonly #work: Promise<void>[] = [];
   readonly #drawn: (Picture | undefined)[] = [];
+  readonly #allowed = Promise.withResolvers<void>();
   #sheet: Promise<Picture[]> = Promise.resolve([]);
   #looks: Promise<Look[]> = Promise.resolve([]);
 
   constructor(ctx: AppServices, story: RunningStory) {
     this.#ctx = ctx;
     this.#story = story;
-    this.#signal = AbortSignal.any([story.stopping.signal, this.#given.signal]);
+    this.#signal = AbortSignal.any([story.signal, this.#given.signal]);
+  }
+
+  /** Nothing is drawn before this is said. */
+  allow(): void {
+    this.#allowed.resolve();
   }
 
   /** Draws the cast side by side, so that faces stay the same; a friend of earlier books looks as it did there. */
@@ -53,7 +59,7 @@ export class BookPictures {
   }
 
   async #drawSheet(reading: Promise<KnownLook[]>): Promise<Picture[]> {
-    const [known, looks] = await Promise.all([reading, this.#looks]);
+    const [known, looks] = await Promise.all([reading, this.#looks, this.#whenAllowed()]);
     const kept = await Promise.all((await readSheets(this.#ctx, known)).map(checkPicture));
     const references = kept.filter((sheet) => sheet !== undefined);
     const strangers = looks.filter(({ name }) => !known.some((each) => each.name === name));
@@ -77,15 +83,35 @@ export class BookPictures {
     return [sheet];
   }
 
+  #whenAllowed(): Promise<void> {
+    return Promise.race([this.#allowed.promise, aborted(this.#signal)]);
+  }
+
   /** Draws a picture beside this paragraph of the story, which may be known only when the picture is drawn. */
-  add(index: number, planned: PlannedPicture, paragraph: Promise<number>): void {
-    const work = this.#add(index, planned, paragraph);
+  add(
+    index: number,
+    planned: PlannedPicture,
+    paragraph: Promise<number>,
+    read: Promise<void> = Promise.resolve(),
+  ): void {
+    const work = this.#addRead(index, planned, paragraph, read);
     work.catch(() => {});
     this.#work.push(work);
   }
 
+  /** What is unfit to be drawn is left out: no reason to end a story that is being heard. */
+  async #addRead(index: number, planned: PlannedPicture, beside: Promise<number>, read: Promise<void>): Promise<void> {
+    try {
+      await read;
+    } catch {
+      this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture was not fit to be drawn');
+      return;
+    }
+    await this.#add(index, planned, beside);
+  }
+
   async #add(index: number, planned: PlannedPicture, beside: Promise<number>): Promise<void> {
-    const [sheet, looks] = await Promise.all([this.#sheet, this.#looks]);
+    const [sheet, looks] = await Promise.all([this.#sheet, this.#looks, this.#whenAllowed()]);
     const { paragraph: _, ...shown } = planned;
     const inIt = looks.filter(({ name }) => planned.characters.includes(name));
     const request = { ...shown, looks: record(inIt), seed: this.#story.id };

@@ -13,7 +13,7 @@ const sameShare = 0.6;
 
 /** Judges a plan by what can be said for certain; a model that plans well passes without noticing. */
 export function judgeStoryPlan(plan: StoryPlan, options: StoryOptions, { plots, things }: Deal): PlanFault | undefined {
-  const said = textsOf(plan);
+  const said = planTexts(plan);
   if (said.some((text) => textFault(text))) return 'unfit';
   if (said.some((text) => addressesAModel.test(text))) return 'instructions';
   if (namesIn(plan.plot, options).length > 0) return 'names';
@@ -95,7 +95,8 @@ const little = new Set(
   ),
 );
 
-function textsOf(plan: StoryPlan): string[] {
+/** Everything that a plan says. */
+export function planTexts(plan: StoryPlan): string[] {
   const { plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage } = plan;
   return [
     ...[plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage],

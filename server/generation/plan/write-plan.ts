@@ -58,7 +58,7 @@ async function tryPlan(
         const reader = createPlanReader((premise, plot) => {
           if (!isTold(plot, deal.plots)) foresee(ctx, story, premise);
         });
-        return { signal: story.stopping.signal, onText: reader.push, end: reader.end };
+        return { signal: story.signal, onText: reader.push, end: reader.end };
       },
     );
     const fault = judgeStoryPlan(plan, options, deal);
@@ -66,7 +66,7 @@ async function tryPlan(
   } catch (cause) {
     // A provider that answers, but with no plan, may still tell a story.
     const kind = cause instanceof ProviderFailure ? cause.kind : undefined;
-    if (story.stopping.signal.aborted || (kind !== 'garbled' && kind !== 'filtered')) throw cause;
+    if (story.signal.aborted || (kind !== 'garbled' && kind !== 'filtered')) throw cause;
     return { fault: 'unfit' };
   }
 }
@@ -74,6 +74,12 @@ async function tryPlan(
 /** Shows the parent what the story will be about, unless nobody should read it. */
 export function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
   if (premise === '' || premise.length > longestPremise || textFault(premise) || /[<>{}]/.test(premise)) return;
+  // Nothing of an unfit wish is shown.
+  if (story.desk) void story.desk.wishRead.then(() => story.signal.aborted || tellPremise(ctx, story, premise));
+  else tellPremise(ctx, story, premise);
+}
+
+function tellPremise(ctx: AppServices, story: RunningStory, premise: string): void {
   story.foresee(premise);
   ctx.store
     .asService((tx) => keepPremise(tx, story.id, premise))

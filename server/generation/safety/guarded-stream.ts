@@ -17,6 +17,7 @@ const longestMark = 200;
 
 /** Every word is checked before a reader sees it; nothing forbidden is ever appended (P29). */
 export function guardStream(story: RunningStory): GuardedStream {
+  story.startAnew();
   const guard = createStoryGuard();
   const refusal = new AbortController();
   let beginning = '';
@@ -28,11 +29,11 @@ export function guardStream(story: RunningStory): GuardedStream {
     return '{[<`'.includes(beginning || ' ') || planLeak.test(latest);
   };
   const show = (clean: string) => {
-    const text = story.text === '' ? clean.trimStart() : clean;
+    const text = story.written === '' ? clean.trimStart() : clean;
     if (text !== '') story.append(text);
   };
   return {
-    signal: AbortSignal.any([story.stopping.signal, refusal.signal]),
+    signal: AbortSignal.any([story.signal, refusal.signal]),
     onText(text) {
       if (refusal.signal.aborted) return;
       if (isNoStory(text)) {

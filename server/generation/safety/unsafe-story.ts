@@ -1,12 +1,16 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, type ErrorDetails } from '#domain/errors.ts';
 import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
+import type { UnfitReason } from '#domain/stories/safety/reading.ts';
 
 /** A story that may not be given to a child: CONTENT_FILTERED for whoever asked, with the fault for the repair and the log. */
 export class UnsafeStory extends DomainError {
-  readonly fault: StoryFault;
+  readonly fault: StoryFault | 'unfit';
+  /** What a reader said of it. */
+  readonly reason: UnfitReason | 'unsure' | undefined;
 
-  constructor(fault: StoryFault) {
-    super('CONTENT_FILTERED', 'The story did not come out fit for a child.');
+  constructor(fault: StoryFault | 'unfit', reason?: UnfitReason | 'unsure', details: ErrorDetails = {}) {
+    super('CONTENT_FILTERED', 'The story did not come out fit for a child.', details);
     this.fault = fault;
+    this.reason = reason;
   }
 }

@@ -1,5 +1,4 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../../context.ts';
 import type { Bill, RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
@@ -20,14 +19,14 @@ export async function writeSafely<T>(
   } catch (cause) {
     if (!(cause instanceof UnsafeStory)) throw cause;
     ctx.log.warn({ generationId: story.id, fault: cause.fault }, 'a story was not fit for a child');
-    if (story.text !== '') throw cause;
+    if (story.text !== '' || story.signal.aborted) throw cause;
     bill.retries += 1;
     return write(repairNote(language, cause.fault));
   }
 }
 
 /** Follows the request when a story is asked for again. It quotes nothing of the story that failed. */
-function repairNote(language: StoryLanguage, fault: StoryFault): string {
+function repairNote(language: StoryLanguage, fault: UnsafeStory['fault']): string {
   const about =
     fault === 'too_short' || fault === 'too_long' ? 'length' : fault === 'language' ? 'language' : 'content';
   return `\n${notes[language][about]}`;

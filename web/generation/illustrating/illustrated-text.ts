@@ -34,7 +34,16 @@ const ownKeys: Partial<Record<ErrorCode, OwnKey>> = {
   TIMEOUT: 'timeout',
   EMPTY_STORY: 'empty',
 };
-const sharedKeys = ['s401', 's403', 's429', 'noSession', 'verification', 'suspended', 'inProgress'] as const;
+const sharedKeys = [
+  's401',
+  's403',
+  's429',
+  'noSession',
+  'verification',
+  'suspended',
+  'inProgress',
+  'readerAway',
+] as const;
 
 /** Which text says what went wrong with an illustrated story (ERR-09 to ERR-20, ERR-48, ILLUS-16, ILLUS-28). */
 export function illustratedText(failure: IllustratedFailure): IllustratedText {

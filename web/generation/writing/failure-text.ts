@@ -19,6 +19,8 @@ export type PlainKey =
   | 'refusedCharacters'
   | 'refusedSetting'
   | 'refusedMessage'
+  | 'refusedAvoid'
+  | 'readerAway'
   | 'inProgress'
   | 'busy'
   | 'writerBusy'
@@ -43,6 +45,7 @@ export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   PROVIDER_BUSY: 'writerBusy',
   GENERATION_IN_PROGRESS: 'inProgress',
   CONTENT_FILTERED: 'filtered',
+  READER_AWAY: 'readerAway',
   EMPTY_STORY: 'empty',
   TIMEOUT: 'inactive',
 };
@@ -76,4 +79,5 @@ const fieldKeys = new Map<string | undefined, PlainKey>([
   ['characters', 'refusedCharacters'],
   ['setting', 'refusedSetting'],
   ['message', 'refusedMessage'],
+  ['avoid', 'refusedAvoid'],
 ]);

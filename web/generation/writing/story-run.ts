@@ -245,6 +245,8 @@ export class StoryRun {
   }
 
   #fail(code: string | null, details: ErrorDetails = {}): void {
+    // What was shown unread and is unfit is taken back.
+    this.#text = this.#text.slice(0, details.keptLetters ?? this.#text.length);
     const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details } as const;
     if (code === 'GENERATION_STOPPED') this.#finish({ phase: 'stopped', failure: null });
     else this.#finish({ phase: 'failed', failure });

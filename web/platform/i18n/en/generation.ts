@@ -152,6 +152,9 @@ export const generation = {
     refusedCharacters: 'One of the characters does not fit a bedtime story. Please try another name or a suggestion.',
     refusedSetting: 'This place does not fit a bedtime story. Please try one of the suggestions.',
     refusedMessage: 'This message does not fit a bedtime story. Please try one of the suggestions.',
+    refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',
+    readerAway:
+      'Every wish in your own words is read before its story is told, and right now nobody can. Nothing was counted. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
     inProgress: 'Story generation already in progress',
     busy: 'Our writers need a short rest today. Please try again later.',
     writerBusy: 'Our story writer has too much to do right now. Please try again in a few minutes.',

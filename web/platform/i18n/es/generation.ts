@@ -154,6 +154,10 @@ export const generation: Translation<typeof english> = {
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',
     refusedMessage: 'Este mensaje no va con un cuento para dormir. Prueba con una de las sugerencias.',
+    refusedAvoid:
+      'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
+    readerAway:
+      'Todo lo que pides con tus palabras se lee antes de contar el cuento, y en este momento nadie puede leerlo. No se contó nada. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos siguen.',
     inProgress: 'Ya se está creando un cuento',
     busy: 'Nuestros escritores necesitan un descanso por hoy. Inténtalo de nuevo más tarde.',
     writerBusy:

@@ -1,0 +1,68 @@
+import { english } from './frames-english.ts';
+import { spanish } from './frames-spanish.ts';
+
+/** Ideas that make a text unfit when they stand close together, and what excuses them. */
+export type Frame = {
+  reason: string;
+  /** Patterns of which every one has to be found in one window of text. */
+  all: readonly RegExp[];
+  /** What makes it another idea, in the same window. */
+  unless?: RegExp;
+};
+
+export type Judgement = { verdict: 'fit' } | { verdict: 'unfit'; reason: string; sentence: string };
+
+const frames: readonly Frame[] = [...english, ...spanish];
+
+/**
+ * What the stand-in makes of a text. It understands nothing: it looks for ideas that stand side by side, such as a
+ * child, a drier and climbing in. It is there to try the product out, and no measure of what a model would say.
+ */
+export function judge(text: string): Judgement {
+  for (const window of windowsOf(text)) {
+    const plain = plainly(window);
+    for (const { reason, all, unless } of frames) {
+      if (unless?.test(plain) || !all.every((idea) => idea.test(plain))) continue;
+      return { verdict: 'unfit', reason, sentence: window.trim().slice(0, 200) };
+    }
+  }
+  return { verdict: 'fit' };
+}
+
+/** Every sentence with the one after it: an idea is seldom told in more. */
+function windowsOf(text: string): string[] {
+  const sentences = text.match(/[^.!?…\n]+[.!?…]*["'”’»)]*\s*/g) ?? [text];
+  return sentences.map((sentence, index) => sentence + (sentences[index + 1] ?? ''));
+}
+
+const signs: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const cyrillic: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  к: 'k',
+  т: 't',
+};
+
+/** In small letters without accents, and without the disguises that a model sees through. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
+    .replace(/[аеорсухікт]/g, (letter) => cyrillic[letter] ?? letter)
+    .replace(
+      /(?<=\p{L})[013457@$](?=\p{L})|(?<=\p{L}\p{L})[013457@$](?![\d\p{L}])|(?<![\p{L}\d])[013457@$](?=\p{L}\p{L})/gu,
+      (sign) => signs[sign] ?? sign,
+    )
+    .replace(/(?<![\p{L}\d])(?:\p{L}[ .\-_*/·]{1,2}){2,}\p{L}(?![\p{L}\d])/gu, (apart) =>
+      apart.replace(/[^\p{L}]/gu, ''),
+    )
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/[’‘`]/g, "'");
+}

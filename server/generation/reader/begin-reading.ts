@@ -1,0 +1,21 @@
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { ownWords } from '#domain/stories/safety/reading.ts';
+import type { AppServices } from '../../context.ts';
+import type { RunningStory } from '../running-stories.ts';
+import { ReadingDesk, readerAwayError } from './reading-desk.ts';
+
+/**
+ * Throws READER_AWAY where it is known beforehand that nobody will read: for own words, or for every story, as
+ * the policy says. Asked before anything is reserved, so that it counts nothing.
+ */
+export function requireReader(ctx: AppServices, options: StoryOptions): void {
+  const { reader, reading } = ctx;
+  if (!reader?.isAway || reading.away === 'lists') return;
+  if (reading.away === 'closed' || ownWords(options)) throw readerAwayError();
+}
+
+/** Has a story read while it is written, where there is a reader. */
+export function beginReading(ctx: AppServices, story: RunningStory, options: StoryOptions): void {
+  if (!ctx.reader) return;
+  story.desk = new ReadingDesk({ reader: ctx.reader, rules: ctx.reading, log: ctx.log }, story, options);
+}

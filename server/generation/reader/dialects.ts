@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import {
+  fieldOf,
+  type Reading,
+  type ReadingQuestion,
+  type UnfitReason,
+  unfitReasons,
+  wishFields,
+} from '#domain/stories/safety/reading.ts';
+import { ProviderFailure } from '../../providers/failure.ts';
+import type { ReaderClient, ReaderUsage } from '../../providers/reader/client.ts';
+
+/** How a reader is spoken to: with our prompt and a structured answer, as a guard model, or as a moderation model. */
+export const readerKinds = ['chat', 'guard', 'moderations'] as const;
+export type ReaderKind = (typeof readerKinds)[number];
+
+type Asked = { signal: AbortSignal; onUsage: (usage: ReaderUsage) => void };
+type Ask = (client: ReaderClient, question: ReadingQuestion, asked: Asked) => Promise<Reading>;
+
+const prompt = readFileSync(new URL('../prompts/reader.v1.md', import.meta.url), 'utf8');
+/** Names what reads: the version that its file name says, and a hash of every letter of it. */
+export const readerVersion = `reader.v1 ${createHash('sha256').update(prompt).digest('hex').slice(0, 8)}`;
+
+const answerTokens = 200;
+const longestSentence = 300;
+
+const answerSchema = z.object({
+  id: z.string(),
+  verdict: z.enum(['fit', 'unfit', 'unsure']),
+  reason: z.string().nullish(),
+  sentence: z.string().nullish(),
+  field: z.string().nullish(),
+});
+
+/** What asks a reader, by its kind. Each throws `ProviderFailure` for an answer that says no verdict. */
+export const dialects: Record<ReaderKind, Ask> = {
+  async chat(client, question, asked) {
+    // What was asked comes back with the answer: words in a wish cannot answer for it.
+    const id = randomUUID().slice(0, 8);
+    const { language, ageGroup, kind, fears } = question;
+    const said = question.kind === 'wish' ? { wish: question.wish } : { before: question.before, text: question.text };
+    const data = { id, kind, language, age: ageGroup, fears, ...said };
+    const messages = [
+      { role: 'system' as const, content: prompt },
+      { role: 'user' as const, content: asData(data) },
+    ];
+    const text = await client.chat(messages, { ...asked, json: true, maxTokens: answerTokens });
+    const answer = answerSchema.safeParse(parse(text));
+    if (!answer.success || answer.data.id !== id) throw noVerdict();
+    return readingOf(question, answer.data);
+  },
+  async guard(client, question, asked) {
+    const messages = [{ role: 'user' as const, content: plainText(question) }];
+    const text = (await client.chat(messages, { ...asked, json: false, maxTokens: 40 })).trim();
+    if (/^safe\b/i.test(text)) return { verdict: 'fit' };
+    if (!/^unsafe\b/i.test(text)) throw noVerdict();
+    const code = /\bS\d{1,2}\b/.exec(text)?.[0] ?? '';
+    return unfit(question, guardReasons[code] ?? 'other', '');
+  },
+  async moderations(client, question, asked) {
+    const [found] = await client.moderate(plainText(question), asked);
+    if (found === undefined) return { verdict: 'fit' };
+    const reason = moderationReasons.find(([beginning]) => found.startsWith(beginning))?.[1] ?? 'other';
+    return unfit(question, reason, '');
+  },
+};
+
+/** The hazards of Llama Guard, by their codes. */
+const guardReasons: Record<string, UnfitReason> = {
+  S1: 'violence',
+  S2: 'other',
+  S3: 'sexual',
+  S4: 'sexual',
+  S5: 'hate',
+  S6: 'danger',
+  S7: 'personal',
+  S9: 'violence',
+  S10: 'hate',
+  S11: 'self_harm',
+  S12: 'sexual',
+};
+
+const moderationReasons: readonly (readonly [string, UnfitReason])[] = [
+  ['violence', 'violence'],
+  ['harassment', 'cruelty'],
+  ['self-harm', 'self_harm'],
+  ['self_harm', 'self_harm'],
+  ['sexual', 'sexual'],
+  ['hate', 'hate'],
+  ['illicit', 'danger'],
+  ['dangerous', 'danger'],
+  ['pii', 'personal'],
+];
+
+function readingOf(question: ReadingQuestion, answer: z.infer<typeof answerSchema>): Reading {
+  if (answer.verdict !== 'unfit') return { verdict: answer.verdict };
+  const reason = unfitReasons.find((each) => each === answer.reason) ?? 'other';
+  const field = wishFields.find((each) => each === answer.field);
+  return unfit(question, reason, (answer.sentence ?? '').slice(0, longestSentence), field);
+}
+
+function unfit(
+  question: ReadingQuestion,
+  reason: UnfitReason,
+  sentence: string,
+  named?: (typeof wishFields)[number],
+): Reading {
+  if (question.kind !== 'wish') return { verdict: 'unfit', reason, sentence };
+  const field = named !== undefined && question.wish[named] !== undefined ? named : fieldOf(question.wish, sentence);
+  return { verdict: 'unfit', reason, sentence, field };
+}
+
+/** For models that read plain text. What a child is afraid of is no wish: it is left to readers who can tell. */
+function plainText(question: ReadingQuestion): string {
+  if (question.kind === 'text') return question.text;
+  const { avoid: _, ...wish } = question.wish;
+  return `A bedtime story with ${Object.values(wish).flat().join('; ')}`;
+}
+
+/** One JSON object between two marks that nothing inside can close (P30). */
+function asData(value: object): string {
+  return `<reading>\n${JSON.stringify(value).replaceAll('<', '\\u003c')}\n</reading>`;
+}
+
+const noVerdict = () => new ProviderFailure('garbled', 'The reader sent no verdict.');
+
+/** Some models put a fence around what they were asked for; anything else around it is prose. */
+function parse(text: string): unknown {
+  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+  try {
+    return JSON.parse(bare);
+  } catch {
+    return undefined;
+  }
+}

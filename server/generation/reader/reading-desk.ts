@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError } from '#domain/errors.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { presetOffer } from '#domain/stories/safety/check-options.ts';
+import {
+  type AwayPolicy,
+  ownWords,
+  type Reader,
+  ReaderAway,
+  type Reading,
+  type ReadingQuestion,
+} from '#domain/stories/safety/reading.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Desk, RunningStory } from '../running-stories.ts';
+import { UnsafeStory } from '../safety/unsafe-story.ts';
+import { nextPartEnd } from './story-parts.ts';
+
+export type ReadingRules = {
+  away: AwayPolicy;
+  /** How long own words wait for a reader that is away, in milliseconds. */
+  patienceMilliseconds: number;
+};
+
+const askAgainMilliseconds = 1000;
+/** So much of what stands before a part is given along, to be understood. */
+const contextLetters = 500;
+
+export const readerAwayError = (cause?: unknown) =>
+  new DomainError(
+    'READER_AWAY',
+    'Nobody can read own words right now; presets go on.',
+    { retryAfterSeconds: 60 },
+    { cause },
+  );
+
+/**
+ * Has one story read while it is written. The wish is read beside the beginning, and nothing is shown before it
+ * is fit; the text is read a paragraph behind, and a paragraph is shown only when the one before it is fit. What
+ * is unfit ends the story, uncounted, with the unfit paragraph taken back (P28, P29).
+ */
+export class ReadingDesk implements Desk {
+  readonly #reader: Reader;
+  readonly #rules: ReadingRules;
+  readonly #log: Log;
+  readonly #story: RunningStory;
+  readonly #options: StoryOptions;
+  readonly #own: ReturnType<typeof ownWords>;
+  /** Where the parts of the text end, and which of them are fit. */
+  #ends: number[] = [];
+  #fit: boolean[] = [];
+  /** A text that is written anew is another one: verdicts on the first are nothing to it. */
+  #draft = 0;
+  #holds = 0;
+  readonly #work = new Set<Promise<void>>();
+  /** Resolves when the wish is fit; never rejects: what is unfit ends the story. */
+  readonly wishRead: Promise<void>;
+
+  constructor(
+    { reader, rules, log }: { reader: Reader; rules: ReadingRules; log: Log },
+    story: RunningStory,
+    options: StoryOptions,
+  ) {
+    this.#reader = reader;
+    this.#rules = rules;
+    this.#log = log;
+    this.#story = story;
+    this.#options = options;
+    this.#own = ownWords(options);
+    this.wishRead = this.#own ? this.hold(this.#readWish(this.#own)) : Promise.resolve();
+  }
+
+  /** Shows nothing before `work` is done. A failure of it ends the story. */
+  async hold(work: Promise<void>): Promise<void> {
+    this.#holds += 1;
+    await this.#follow(work);
+    this.#holds -= 1;
+    this.#show();
+  }
+
+  take(_text: string): void {
+    for (;;) {
+      const from = this.#ends.at(-1) ?? 0;
+      const end = nextPartEnd(this.#story.written, from);
+      if (end === undefined) break;
+      this.#takePart(from, end);
+    }
+    this.#show();
+  }
+
+  drop(): void {
+    this.#draft += 1;
+    this.#ends = [];
+    this.#fit = [];
+  }
+
+  /** Reads something that is no part of the text, such as what is to be drawn. Rejects with `UnsafeStory` when it is unfit. */
+  async readAside(text: string): Promise<void> {
+    if (text.trim() !== '') await this.#readText('', text);
+  }
+
+  /** Resolves when the end is read too and all is shown. Rejects with why the story ends. */
+  async finish(): Promise<void> {
+    const from = this.#ends.at(-1) ?? 0;
+    if (this.#story.written.length > from) this.#takePart(from, this.#story.written.length);
+    while (this.#work.size > 0) await Promise.all(this.#work);
+    this.#story.failing.signal.throwIfAborted();
+    this.#story.stopping.signal.throwIfAborted();
+    this.#show();
+  }
+
+  #takePart(from: number, end: number): void {
+    const index = this.#ends.push(end) - 1;
+    this.#fit[index] = false;
+    const draft = this.#draft;
+    const text = this.#story.written.slice(from, end);
+    const before = this.#story.written.slice(Math.max(0, from - contextLetters), from);
+    const reading = this.#readText(before, text).then(
+      () => {
+        if (draft !== this.#draft) return;
+        this.#fit[index] = true;
+        this.#show();
+      },
+      (cause: unknown) => {
+        if (draft !== this.#draft) return;
+        if (!(cause instanceof UnsafeStory) || this.#story.failing.signal.aborted) throw cause;
+        // Who comes back to it does not find it there, and who reads along sees it taken back.
+        const keptLetters = Math.min(this.#story.text.length, from);
+        this.#story.cutTo(keptLetters);
+        throw new UnsafeStory('unfit', cause.reason, { keptLetters });
+      },
+    );
+    void this.#follow(text.trim() === '' ? Promise.resolve().then(() => reading) : reading);
+  }
+
+  /** The part that is being read, or written, is the last one that is seen. */
+  #show(): void {
+    const story = this.#story;
+    if (this.#holds > 0 || story.signal.aborted) return;
+    const unread = this.#fit.indexOf(false);
+    // Where no story may be told unread, not even the part that is being read is shown.
+    const strict = this.#rules.away === 'closed';
+    const read = unread === -1 ? this.#ends.length : unread;
+    const limit = strict ? (this.#ends[read - 1] ?? 0) : (this.#ends[read] ?? story.written.length);
+    if (limit > story.text.length) story.reveal(story.written.slice(story.text.length, limit));
+  }
+
+  async #follow(work: Promise<void>): Promise<void> {
+    const watched = work.catch((cause: unknown) => {
+      if (!this.#story.signal.aborted) this.#story.failing.abort(cause);
+    });
+    this.#work.add(watched);
+    await watched;
+    this.#work.delete(watched);
+  }
+
+  async #readWish(wish: NonNullable<ReturnType<typeof ownWords>>): Promise<void> {
+    const reading = await this.#ask({ kind: 'wish', wish, ...this.#about([]) });
+    if (reading === undefined || reading.verdict === 'fit') return;
+    const field = reading.verdict === 'unfit' ? (reading.field ?? 'message') : 'message';
+    const offer = field === 'avoid' ? {} : { presetOffer: presetOffer(field, this.#options.characters) };
+    throw new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, { field, ...offer });
+  }
+
+  async #readText(before: string, text: string): Promise<void> {
+    if (text.trim() === '') return;
+    const about = this.#about(this.#options.avoid ?? []);
+    let reading = await this.#ask({ kind: 'text', before, text, ...about });
+    // What is not sure by itself may be with what stands before it; what is still unsure is not told.
+    if (reading?.verdict === 'unsure' && before !== '')
+      reading = await this.#ask({ kind: 'text', before: '', text: before + text, ...about });
+    if (reading !== undefined && reading.verdict !== 'fit')
+      throw new UnsafeStory('unfit', reading.verdict === 'unfit' ? reading.reason : 'unsure');
+  }
+
+  #about(fears: readonly string[]) {
+    const { language, ageGroup } = this.#options;
+    return { language, ageGroup, fears };
+  }
+
+  /** What the reader says; undefined where nobody reads and the policy lets it go on. */
+  async #ask(question: ReadingQuestion): Promise<Reading | undefined> {
+    const { signal, userId } = this.#story;
+    const { away, patienceMilliseconds } = this.#rules;
+    const until = performance.now() + patienceMilliseconds;
+    for (;;) {
+      try {
+        return await this.#reader.read(question, { signal, userId });
+      } catch (cause) {
+        if (!(cause instanceof ReaderAway)) throw cause;
+        if (away === 'lists' || (away === 'safe' && !this.#own)) {
+          this.#log.warn({ generationId: this.#story.id }, 'a story goes on unread: the reader is away');
+          return undefined;
+        }
+        if (away === 'closed' || performance.now() > until) throw readerAwayError(cause);
+        await wait(askAgainMilliseconds, undefined, { signal });
+      }
+    }
+  }
+}

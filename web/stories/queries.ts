@@ -6,13 +6,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  draftPath,
+  draftsPath,
   type LibraryQuery,
   type SavedStory,
   type SaveStory,
   type Story,
+  type StoryDraft,
   type StoryPage,
   storiesPath,
   storyPath,
+  type WholeDraft,
 } from '#domain/stories/api.ts';
 import { answeredBefore, callApi } from '../platform/api.ts';
 
@@ -72,6 +76,20 @@ export const storyQuery = (id: string) =>
     networkMode: 'always',
   });
 
+/** The stories that were told and not kept, newest first; read anew whenever the shelf is opened. */
+export const draftsQuery = queryOptions({
+  queryKey: ['stories', 'drafts'],
+  queryFn: async ({ signal }) => (await callApi<{ drafts: StoryDraft[] }>(draftsPath, { signal })).drafts,
+  staleTime: 0,
+});
+
+/** One of them with its text. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['stories', 'draft', id],
+    queryFn: ({ signal }) => callApi<WholeDraft>(draftPath(id), { signal }),
+  });
+
 /** Saves a story and answers it, or nothing when the server answered none; the shelf is read anew afterwards (AMB-062). */
 export function useSaveStory() {
   const client = useQueryClient();
@@ -81,6 +99,7 @@ export function useSaveStory() {
     onSuccess: (story) => {
       if (story) client.setQueryData(storyQuery(story.id).queryKey, story);
       void client.invalidateQueries({ queryKey: shelfKey });
+      void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['generation', 'latest'] });
     },
   });

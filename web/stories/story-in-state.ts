@@ -16,20 +16,22 @@ export type UnsavedStory = z.infer<ReturnType<typeof unsavedStorySchema>>;
 /** What a display view was asked to show. */
 export type StoryInState =
   | { kind: 'saved'; id: string; story: Story | undefined }
+  | { kind: 'draft'; id: string }
   | { kind: 'unsaved'; story: UnsavedStory };
 
 /**
- * Reads the navigation state of a display view: a story (saved or not), or the id of one to read from
- * the server. Undefined when it holds neither (STORY-01, STORY-02).
+ * Reads the navigation state of a display view: a story (saved or not), or the id of one or of a draft to read
+ * from the server. Undefined when it holds neither (STORY-01, STORY-02).
  */
 export function storyInState(state: unknown): StoryInState | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { story, storyId } = state as { story?: unknown; storyId?: unknown };
+  const { story, storyId, draftId } = state as { story?: unknown; storyId?: unknown; draftId?: unknown };
   if (story !== undefined) {
     const saved = storySchema().safeParse(story);
     if (saved.success) return { kind: 'saved', id: saved.data.id, story: saved.data };
     const unsaved = unsavedStorySchema().safeParse(story);
     if (unsaved.success) return { kind: 'unsaved', story: unsaved.data };
   }
+  if (typeof draftId === 'string' && draftId !== '') return { kind: 'draft', id: draftId };
   return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
 }

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
+import { StoryEnding } from '../writing/story-ending.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
 import { StoryScroll } from '../writing/story-scroll.tsx';
 import { codeOf } from './illustrated-failure.ts';
@@ -112,6 +113,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           paragraphs={paragraphs}
           language={options.language}
           writing={active}
+          ending={phase === 'completed' && <StoryEnding />}
           images={pictures.map(({ url, alt, paragraph }) => ({
             url,
             alt,
@@ -122,7 +124,13 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       )}
 
       {phase === 'completed' && (
-        <FinishedBar content={text} options={options} generationId={run.id} onStartOver={onStartOver} />
+        <FinishedBar
+          content={text}
+          options={options}
+          generationId={run.id}
+          asText={result?.kind === 'text'}
+          onStartOver={onStartOver}
+        />
       )}
       {active && (
         <BottomBar>

@@ -16,6 +16,7 @@ import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { SpokenStory } from './spoken-story.tsx';
+import { StoryEnding } from './story-ending.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import type { StoryRun } from './story-run.ts';
 import { StoryScroll } from './story-scroll.tsx';
@@ -78,7 +79,14 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       )}
 
       {paragraphs.length + (title === null ? 0 : 1) > 0 && (
-        <StoryScroll label={t('story')} title={title} paragraphs={paragraphs} language={language} writing={active} />
+        <StoryScroll
+          label={t('story')}
+          title={title}
+          paragraphs={paragraphs}
+          language={language}
+          writing={active}
+          ending={phase === 'completed' && <StoryEnding />}
+        />
       )}
 
       {phase === 'completed' && (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { languageTag } from '../../stories/language-tag.ts';
+import { draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { usageQuery } from '../../usage/queries.ts';
 
@@ -29,9 +30,11 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  // Usage is counted when a story is finished (GEN-17).
+  // Usage is counted when a story is finished (GEN-17), and it is a draft then.
   useEffect(() => {
-    if (finished) void client.invalidateQueries({ queryKey: usageQuery.queryKey });
+    if (!finished) return;
+    void client.invalidateQueries({ queryKey: usageQuery.queryKey });
+    void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
   }, [finished, client]);
 
   return (

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { BookPage } from '../../stories/components/book-page.tsx';
 import { useReadingSettings } from '../../stories/reading-settings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { isNearBottom } from './near-bottom.ts';
 
 type Props = {
@@ -12,16 +13,19 @@ type Props = {
   language: StoryLanguage;
   writing: boolean;
   images?: StoryImage[];
+  /** Stands after the last line of a finished story. */
+  ending?: ReactNode;
 };
 
 /**
  * The page on which the story appears. It follows the text while the reader is near its end, and
- * leaves a reader who scrolled up where they are (GEN-08, GEN-09).
+ * leaves a reader who scrolled up where they are (GEN-08, GEN-09). With the last word it settles at the end.
  */
-export function StoryScroll({ label, title, paragraphs, language, writing, images = [] }: Props) {
+export function StoryScroll({ label, title, paragraphs, language, writing, images = [], ending }: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** How high the page was when it was last drawn; where the reader is now is asked then, and not told by an event that may come too late. */
   const drawn = useRef(0);
+  const wasWriting = useRef(writing);
   const [{ light, size }] = useReadingSettings();
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
@@ -30,7 +34,10 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
     if (element === null) return;
     const { scrollTop, clientHeight, scrollHeight } = element;
     const follows = isNearBottom({ scrollTop, clientHeight, scrollHeight: drawn.current });
-    if (writing && length > 0 && follows) element.scrollTop = scrollHeight;
+    // The end of the writing draws the last words and what stands below them: it is followed like any other.
+    const news = writing || wasWriting.current;
+    wasWriting.current = writing;
+    if (news && length > 0 && follows) element.scrollTop = scrollHeight;
     drawn.current = scrollHeight;
   }, [length, writing]);
 
@@ -41,7 +48,14 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       aria-busy={writing}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
-      className="h-[min(600px,max(18rem,calc(100dvh-15rem)))] overflow-y-auto overscroll-contain rounded-xl shadow-paper"
+      className={classNames(
+        // Its height changes at once: where it is scrolled to is worked out from it.
+        'overflow-y-auto overscroll-contain rounded-xl shadow-paper transition-none',
+        // The choices below a finished story are larger than the progress of one in the making.
+        ending
+          ? 'h-[min(600px,max(16rem,calc(100dvh-19.5rem)))] sm:h-[min(600px,max(16rem,calc(100dvh-17rem)))]'
+          : 'h-[min(600px,max(18rem,calc(100dvh-15rem)))]',
+      )}
     >
       <BookPage
         title={title}
@@ -51,6 +65,7 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
         light={light === 'lights-down' ? 'dusk' : light}
         textSize={size}
         images={images}
+        ending={ending}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { ArrowLeft, BookPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Story } from '#domain/stories/api.ts';
+import type { Story, WholeDraft } from '#domain/stories/api.ts';
 import { memoryOf } from '#domain/stories/pages.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -11,12 +11,14 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useDraftPictures } from '../drafts/use-draft-pictures.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { hasImages } from '../illustrated.ts';
-import { storyQuery } from '../queries.ts';
+import { draftQuery, storyQuery } from '../queries.ts';
 import { coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
+import { useListenWish } from '../reading/use-listen-wish.ts';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
 import { storyInState, type UnsavedStory } from '../story-in-state.ts';
@@ -35,6 +37,8 @@ export function StoryView() {
     <QueryProvider>
       {shown.kind === 'saved' ? (
         <OpenStory id={shown.id} given={shown.story} />
+      ) : shown.kind === 'draft' ? (
+        <OpenDraft id={shown.id} />
       ) : (
         <StoryOnPage
           story={{ ...shown.story, id: 'new', notes: '', imageUploadFailed: false, isFavorite: false }}
@@ -49,24 +53,50 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
   const t = useTranslations('stories.story');
   const { data: story, error, refetch } = useQuery({ ...storyQuery(id), ...(given && { initialData: given }) });
   if (story !== undefined) return <StoryOnPage story={story} />;
-  const missing = error instanceof ApiError && error.status === 404;
-  if (error !== null) {
-    return (
-      <div role="alert">
-        <EmptyState
-          title={missing ? t('missing') : t('problem')}
-          action={
-            missing ? (
-              <ButtonLink to={paths.myStories}>{t('back')}</ButtonLink>
-            ) : (
-              <Button onClick={() => void refetch()}>{t('retry')}</Button>
-            )
-          }
-        />
-      </div>
-    );
-  }
+  if (error !== null) return <NotThere error={error} onRetry={() => void refetch()} />;
   return <ReadingLoading label={t('loading')} />;
+}
+
+function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations('stories.story');
+  const missing = error instanceof ApiError && error.status === 404;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={missing ? t('missing') : t('problem')}
+        action={
+          missing ? (
+            <ButtonLink to={paths.myStories}>{t('back')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** A draft with its pictures, which only its parent can fetch. */
+function OpenDraft({ id }: { id: string }) {
+  const t = useTranslations('stories.story');
+  const { data: draft, error, refetch } = useQuery(draftQuery(id));
+  if (draft !== undefined) return <DraftOnPage draft={draft} />;
+  if (error !== null) return <NotThere error={error} onRetry={() => void refetch()} />;
+  return <ReadingLoading label={t('loading')} />;
+}
+
+function DraftOnPage({ draft }: { draft: WholeDraft }) {
+  const t = useTranslations('stories.story');
+  const images = useDraftPictures(draft.images);
+  if (images === undefined) return <ReadingLoading label={t('loading')} />;
+  const { id, title, content, options } = draft;
+  const unsaved = { title, content, options, generationId: id, images };
+  return (
+    <StoryOnPage
+      story={{ ...unsaved, id: 'new', notes: '', imageUploadFailed: false, isFavorite: false }}
+      unsaved={unsaved}
+    />
+  );
 }
 
 type StoryOnPageProps = {
@@ -79,16 +109,18 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
   const reading = useTranslations('reading');
   const navigate = useNavigate();
+  const listen = useListenWish();
   const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (
     <ReadingPage
       key={story.id}
       story={story}
-      storyId={unsaved ? null : story.id}
+      storyId={unsaved ? (unsaved.generationId ?? null) : story.id}
+      listen={listen}
       cover={
         unsaved ? (
-          <CoverPicture options={story.options} seed={story.id} className={coverLook} />
+          <CoverPicture options={story.options} seed={unsaved.generationId ?? story.id} className={coverLook} />
         ) : (
           <StoryCover story={story} priority className={coverLook} />
         )
@@ -100,7 +132,7 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
       }
       tools={
         <>
-          {!unsaved && <FavoriteButton story={story} />}
+          {unsaved ? <Button onClick={() => setSaving(true)}>{t('save')}</Button> : <FavoriteButton story={story} />}
           <GiveAwayMenu story={story} unsaved={unsaved} />
         </>
       }
@@ -128,7 +160,6 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
             {reading('nextChapter')}
           </ButtonLink>
         )}
-        {unsaved && <Button onClick={() => setSaving(true)}>{t('save')}</Button>}
         <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}
         </ButtonLink>

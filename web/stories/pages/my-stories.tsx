@@ -12,6 +12,7 @@ import { ShelfFilters } from '../components/shelf-filters.tsx';
 import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
+import { DraftShelf } from '../drafts/draft-shelf.tsx';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
 import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
@@ -62,6 +63,7 @@ function MyStories() {
       <title>{`${t('title')} · Lunatale`}</title>
       <ShelfHeader heading={heading} count={data && count} />
       <DraftNotice />
+      <DraftShelf />
       <ShelfFilters
         choice={choice}
         choose={choose}

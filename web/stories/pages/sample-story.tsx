@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { coverLook } from '../reading/page-frame.ts';
 import { ReadingPage } from '../reading/reading-page.tsx';
+import { useListenWish } from '../reading/use-listen-wish.ts';
 import { SampleCards } from '../samples/sample-cards.tsx';
 import { SamplePicture } from '../samples/sample-picture.tsx';
 import { useSamples } from '../samples/use-samples.ts';
@@ -60,17 +60,4 @@ export default function SampleStoryPage() {
       </section>
     </ReadingPage>
   );
-}
-
-/** Whether whoever leads here asked to hear the story. Asked once: opened again, the page is silent. */
-function useListenWish(): boolean {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const asked = (state as { listen?: unknown } | null)?.listen === true;
-  const [wishes, setWishes] = useState<string | null>(null);
-  if (asked && wishes !== pathname) setWishes(pathname);
-  useEffect(() => {
-    if (asked) navigate(pathname, { replace: true, state: null });
-  }, [asked, navigate, pathname]);
-  return wishes === pathname;
 }

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
+import { highlightedStory, paths } from '../../paths.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { SaveDialog } from '../components/save-dialog.tsx';
+import { CoverPicture } from '../drawings/pictures.tsx';
+import { languageTag } from '../language-tag.ts';
+import { draftQuery, draftsQuery } from '../queries.ts';
+import { leftDraft } from '../save-draft.ts';
+
+/** How many stand there before the rest is asked for. */
+const shownAtFirst = 3;
+
+/** Stories that were told and not kept: to read, to keep, or to forget; each says until when it waits. */
+export function DraftShelf() {
+  const t = useTranslations('stories.drafts');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { data } = useQuery(draftsQuery);
+  const [all, showAll] = useState(false);
+  const [saving, setSaving] = useState<WholeDraft | null>(null);
+  const [inQuestion, setInQuestion] = useState<StoryDraft | null>(null);
+
+  const fetchWhole = useMutation({
+    mutationFn: (id: string) => client.fetchQuery(draftQuery(id)),
+    onSuccess: setSaving,
+    onError: () => toast.problem(t('problem')),
+  });
+  const drop = useMutation({
+    networkMode: 'always',
+    mutationFn: async (id: string) => {
+      try {
+        await callApi(draftPath(id), { method: 'DELETE' });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: () => toast.success(t('dropped')),
+    onError: () => toast.problem(t('dropFailed')),
+    onSettled: () => client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
+  });
+
+  // One whose save was interrupted stands above, with what was written for it.
+  const left = user ? leftDraft(localStorage, user.id, Date.now())?.story.generationId : undefined;
+  const drafts = (data ?? []).filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id));
+  if (drafts.length === 0) return null;
+
+  return (
+    <section aria-labelledby="drafts" className="mb-8 rounded-xl bg-lamp-wash p-4 sm:p-5">
+      <h2 id="drafts" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-0.5 text-ink-soft text-sm">{t('hint')}</p>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {drafts.slice(0, all ? undefined : shownAtFirst).map((draft) => (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            busy={fetchWhole.isPending && fetchWhole.variables === draft.id}
+            onSave={() => fetchWhole.mutate(draft.id)}
+            onDrop={() => setInQuestion(draft)}
+          />
+        ))}
+      </ul>
+      {drafts.length > shownAtFirst && !all && (
+        <div className="mt-3">
+          <Button look="quiet" onClick={() => showAll(true)}>
+            {t('all', { count: String(drafts.length) })}
+          </Button>
+        </div>
+      )}
+      {saving && (
+        <SaveDialog
+          story={{ title: saving.title, content: saving.content, options: saving.options, generationId: saving.id }}
+          onClose={() => setSaving(null)}
+          onSaved={(story) => {
+            setSaving(null);
+            navigate(highlightedStory(story.id));
+          }}
+        />
+      )}
+      <AlertDialog
+        open={inQuestion !== null}
+        onOpenChange={() => setInQuestion(null)}
+        title={inQuestion === null ? '' : t('dropTitle', { title: inQuestion.title })}
+        description={t('dropQuestion')}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('drop')}
+        danger
+        onConfirm={() => {
+          if (inQuestion) drop.mutate(inQuestion.id);
+          setInQuestion(null);
+        }}
+      />
+    </section>
+  );
+}
+
+type CardProps = { draft: StoryDraft; busy: boolean; onSave: () => void; onDrop: () => void };
+
+function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
+  const t = useTranslations('stories.drafts');
+  const format = useFormatter();
+  const { id, title, options, leavesAt, isWhole } = draft;
+  const until = format.dateTime(new Date(leavesAt), { day: 'numeric', month: 'long' });
+  return (
+    <li className="relative flex gap-3 rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
+      <CoverPicture
+        options={options}
+        seed={id}
+        className="aspect-[4/3] w-24 shrink-0 self-start rounded-md bg-raised night:brightness-85"
+      />
+      <div className="grid min-w-0 flex-1 content-between gap-1">
+        <div>
+          <h3 lang={languageTag(options.language)} className="text-lg">
+            <Link
+              to={options.model === 'gemini' ? paths.storyWithImages : paths.storyText}
+              state={{ draftId: id }}
+              className="no-underline outline-none after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="text-ink-soft text-sm">
+            {!isWhole && `${t('stopped')} · `}
+            {t('until', { date: until })}
+          </p>
+        </div>
+        <div className="relative z-10 flex items-center gap-1">
+          <Button look="secondary" busy={busy} aria-label={t('saveOf', { title })} onClick={onSave}>
+            {t('save')}
+          </Button>
+          <IconButton
+            label={t('dropOf', { title })}
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={onDrop}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

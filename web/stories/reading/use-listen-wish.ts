@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Whether whoever leads here asked to hear the story. Asked once: opened again, the page is silent. */
+export function useListenWish(): boolean {
+  const { state, pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const { listen, ...rest } = (state ?? {}) as { listen?: unknown };
+  const asked = listen === true;
+  const [wishes, setWishes] = useState<string | null>(null);
+  if (asked && wishes !== pathname) setWishes(pathname);
+  // What else the address was given stays with it.
+  const forget = useEffectEvent(() =>
+    navigate(pathname, { replace: true, state: Object.keys(rest).length > 0 ? rest : null }),
+  );
+  useEffect(() => {
+    if (asked && key !== '') void forget();
+  }, [asked, key]);
+  return wishes === pathname;
+}

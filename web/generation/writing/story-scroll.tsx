@@ -50,11 +50,9 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       tabIndex={0}
       className={classNames(
         // Its height changes at once: where it is scrolled to is worked out from it.
-        'overflow-y-auto overscroll-contain rounded-xl shadow-paper transition-none',
-        // The choices below a finished story are larger than the progress of one in the making.
-        ending
-          ? 'h-[min(600px,max(16rem,calc(100dvh-19.5rem)))] sm:h-[min(600px,max(16rem,calc(100dvh-17rem)))]'
-          : 'h-[min(600px,max(18rem,calc(100dvh-15rem)))]',
+        'h-[min(600px,max(18rem,calc(100dvh-var(--beside))))] overflow-y-auto overscroll-contain rounded-xl shadow-paper transition-none',
+        // The height changes without a transition: it is scrolled by it. The choices below a finished story are larger than the progress of one in the making.
+        ending ? '[--beside:19.5rem] sm:[--beside:17rem]' : '[--beside:15rem]',
       )}
     >
       <BookPage

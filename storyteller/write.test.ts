@@ -100,6 +100,30 @@ test('the next chapter keeps the refrain, remembers the thing and tells another 
   expect(next.text).toContain('the whistle');
 });
 
+test.each(storyLanguages)(
+  'each later chapter of an evening in %s says how it goes on from the one before',
+  (language) => {
+    // The words of a join that stand between its marks: "On the way they came to {hollow}."
+    const joins = talesOf(language).tales.flatMap(({ tellings }) =>
+      tellings.preschool.body.flatMap((block) =>
+        block.kind === 'paragraph' && block.when === 'follows' ? [block.source.split(/\{[^}]*\}/)] : [],
+      ),
+    );
+    for (let evening = 0; evening < 12; evening++) {
+      const { paragraphs } = writeStory(options({ language, length: 'long' }), `evening ${evening}`);
+      const opened = paragraphs.flatMap((text, at) =>
+        /^(?:Chapter|Capítulo) (?:two|three|dos|tres):/.test(text) ? [paragraphs[at + 1] ?? ''] : [],
+      );
+      expect(opened).toHaveLength(2);
+      for (const text of opened)
+        expect(
+          joins.some((join) => join.every((said) => text.includes(said))),
+          text,
+        ).toBe(true);
+    }
+  },
+);
+
 test('what a child is to be spared is named in none of the stories, though it would have been', () => {
   const small = ['wren', 'beetle', 'vole', 'toad'];
   let named = 0;

@@ -1,5 +1,6 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import {
+  type AgeGroup,
   presetMorals,
   presetSettings,
   type StoryLanguage,
@@ -17,7 +18,7 @@ import { placeFor } from './places/places.ts';
 import { pretendFrame } from './places/pretend.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
+import { canFollow, chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
@@ -154,7 +155,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   for (const [index, tale] of tales.entries()) {
     const thing = random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
-      said: new Set(index === 0 ? [] : ['stir', 'stir back', 'dim', 'hum']),
+      said: new Set(['stir', 'stir back', 'dim'].filter((fact) => tales.slice(0, index).some(names(fact, age)))),
       cast: castOfChapter(cast, index),
       place,
       thing,
@@ -223,7 +224,15 @@ const longestLine = 290;
 const isUnlike = (one: Tale, other: Tale) =>
   one.problem !== other.problem &&
   one.things[0]?.name !== other.things[0]?.name &&
+  !(isStirred(one) && isStirred(other)) &&
   !one.worries.some((worry) => other.worries.includes(worry));
+/** Which tales name this fact of the place. */
+const names =
+  (fact: string, age: AgeGroup) =>
+  ({ tellings }: Tale) =>
+    tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
+/** Whether what stirs every evening has a part in it: one wind an evening is enough. */
+const isStirred = names('stir', 'preschool');
 const second = (tale: Tale, wish: Wish) => {
   const fit = fitness(tale, wish);
   return fit === 0 ? 1 : fit > 2 ? 2 : 0;
@@ -291,9 +300,9 @@ function choose(
   );
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
-  // Chapters differ in what goes wrong and how it ends; a tale of grief stands alone or first.
+  // Chapters differ in what goes wrong and how it ends; only a tale that says how it goes on can follow another.
   const others = ranked
-    .filter((tale) => tale !== first && tale.problem !== 'goodbye' && tale.about !== 'loss')
+    .filter((tale) => tale !== first && canFollow(tale))
     // What is nearest to the wish is kept for the evenings that begin with it.
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, wish) - second(b, wish));
   const next: Tale[] = [first];

@@ -86,6 +86,13 @@ export function fitness(tale: Tale, { worry, message, idea, sayable }: Wish): nu
   return near ? 1 : 0;
 }
 
+/** Whether a tale can come after another on one evening: each telling has its words for that. */
+export function canFollow({ tellings }: Tale): boolean {
+  return Object.values(tellings).every(({ body }) =>
+    body.some((block) => block.kind === 'paragraph' && block.when === 'follows'),
+  );
+}
+
 /** The beginning of a tale's plot, by which it is known again: the plots of three chapters have room in one line. */
 export function plotKey({ plot }: Tale): string {
   return plot.slice(0, 80);

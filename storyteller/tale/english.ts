@@ -61,7 +61,6 @@ const again: Record<string, (stirrer: string) => string> = {
   stir: (stirrer) => `${stirrer} came again`,
   'stir back': (stirrer) => `${stirrer} turned back`,
   dim: () => 'it grew dark',
-  hum: () => 'the night made its small noises',
 };
 
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/.test(word);

@@ -44,7 +44,6 @@ const again: Record<string, (stirrer: string, habit: boolean) => string> = {
   stir: (stirrer, often) => `${often ? 'volvía' : 'volvió'} ${stirrer}`,
   'stir back': (stirrer, often) => `${stirrer} ${often ? 'daba' : 'dio'} la vuelta`,
   dim: () => 'oscureció',
-  hum: () => 'la noche hacía sus ruiditos',
 };
 
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third|both|all)$/.test(word);

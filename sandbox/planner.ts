@@ -1,5 +1,5 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { type WrittenPlan, type WrittenStory, writeStory } from '#storyteller/write.ts';
+import { type WrittenStory, writeStory } from '#storyteller/write.ts';
 
 /** What a request holds beside the parent's wishes: what the family has been told, and the chapter before. */
 export type Dealt = {
@@ -8,8 +8,11 @@ export type Dealt = {
   lastChapter?: { plot?: string; thing?: string; refrain?: string };
 };
 
-/** A plan as the product asks for it, in the order in which it is said. `id` leads back to the story it was made of. */
-export type SaidPlan = WrittenPlan & { id: string; title: string };
+/**
+ * A plan as the product asks for it, in the order in which it is said. `card` says by which card a tale is really
+ * told, and `id` leads back to the story it was made of; a model says neither.
+ */
+export type SaidPlan = ReturnType<typeof inShort> & { id: string };
 
 /** The story that this seed tells after what the family has been told, and its plan as a model would have said it. */
 export function planned(
@@ -23,23 +26,46 @@ export function planned(
     ...(options.pronouns && { pronouns: options.pronouns }),
     lastChapter,
   });
-  const { plot, premise, ...plan } = story.plan;
-  return { story, plan: { premise, plot, title: story.title, ...inShort(plan), id: seed } };
+  return { story, plan: { ...inShort(story), id: seed } };
 }
 
-/** A plan is asked for in few words: each line is cut after some of them, as a model that keeps to that would write it. */
-function inShort<T extends Omit<WrittenPlan, 'plot' | 'premise'>>(plan: T): T {
-  const { want, problem, placeFact, tries, idea, payoff, lastImage } = plan;
+/**
+ * The plan in as many words as a model that keeps to its bounds takes, out of the story itself: a tale has only
+ * names for its parts, and whoever measures how long a plan takes must not measure those.
+ */
+function inShort({ title, paragraphs, plan }: WrittenStory) {
+  const { plot, premise, placeFact, thing, refrain, roles } = plan;
+  const at = (share: number, most: number) =>
+    words(paragraphs[Math.floor((paragraphs.length - 1) * share)] ?? '', most);
   return {
-    ...plan,
-    want: few(want),
-    problem: few(problem),
-    placeFact: few(placeFact, 8),
-    tries: tries.map((each) => ({ try: few(each.try), consequence: few(each.consequence) })),
-    idea: few(idea),
-    payoff: few(payoff),
-    lastImage: few(lastImage),
+    premise: firstSentence(premise),
+    plot: plotInShort(plot),
+    title,
+    roles: roles.map(({ name, role }) => `${name}: ${role}`),
+    placeFact: words(placeFact, 5),
+    problem: at(0.15, 5),
+    want: at(0.1, 3),
+    thing,
+    tries: [at(0.3, 6), at(0.45, 6)],
+    idea: at(0.6, 5),
+    payoff: at(0.75, 4),
+    lastImage: at(1, 4),
+    ...(refrain && { refrain }),
+    card: [plan.problemKind, plan.structure, plan.opening, plan.turn, plan.ending],
   };
 }
 
-const few = (text: string, most = 4) => text.split(' ').slice(0, most).join(' ');
+const words = (text: string, most: number) =>
+  text
+    .replace(/[“”"«»<>{}]/g, '')
+    .split(/\s+/)
+    .slice(0, most)
+    .join(' ');
+
+/** As much of it as tells one tale from another. */
+const plotInShort = (plot: string) => (plot.includes(' … ') ? plot : (/^.{80}[^\s,;.]*/.exec(plot)?.[0] ?? plot));
+
+/** Unless it is too short to say anything. */
+function firstSentence(text: string): string {
+  return /^.{40,}?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
+}

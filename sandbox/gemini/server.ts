@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tokens } from '../deepseek/tokens.ts';
 import type { FaultOf } from '../faults.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import { readStoryRequest } from '../story.ts';
@@ -82,7 +83,7 @@ async function handle(
     const tokens = { prompt: promptTokens, text: 0, images: 0, thoughts: fault === 'thinking' ? 1000 : 0 };
     return streamAnswer(response, world.pace, { model, id, text: call.answer, finish: finishOf(fault), tokens, order });
   }
-  await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer.length, fault)), closed]);
+  await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer, fault)), closed]);
   if (fault === 'bad-json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
   if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));
@@ -105,11 +106,12 @@ function finishOf(fault: FaultOf<'gemini'> | undefined): 'STOP' | BadFinish {
   return (badFinishes as readonly string[]).includes(fault ?? '') ? (fault as BadFinish) : 'STOP';
 }
 
-function waitFor(world: World, picture: boolean, letters: number, fault: FaultOf<'gemini'> | undefined): number {
+function waitFor(world: World, picture: boolean, text: string, fault: FaultOf<'gemini'> | undefined): number {
   if (fault === 'slow') return slowMilliseconds;
   const { tokensPerSecond, firstTokenMilliseconds } = world.pace;
   if (tokensPerSecond === null) return firstTokenMilliseconds;
-  const told = firstTokenMilliseconds + (letters * 250) / tokensPerSecond;
+  // Counted as a stream is, so that the same answer takes as long in one piece.
+  const told = firstTokenMilliseconds + (tokens(text).length * 1000) / tokensPerSecond;
   // Whoever says how long a picture takes wants to measure: the text takes its whole time too.
   const { pictureMilliseconds: paced } = world.pace;
   if (paced !== undefined) return picture ? paced : told;

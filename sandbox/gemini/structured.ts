@@ -41,7 +41,8 @@ function bookOf({ paragraphs, scenes }: Pick<WrittenStory, 'paragraphs' | 'scene
     scene: describe(scene),
     paragraph: scene.paragraph - (starts[index] ?? 0),
   }));
-  return { first: { picture, paragraphs: thirdOf(0) }, others, middle: thirdOf(1), last: thirdOf(2) };
+  const [opening, ...rest] = thirdOf(0);
+  return { first: { opening, picture, paragraphs: rest }, others, middle: thirdOf(1), last: thirdOf(2) };
 }
 
 function sourceOf({ title, paragraphs, scenes }: WrittenStory) {

@@ -46,3 +46,13 @@ test('the offline writer speaks of a child as the family does', () => {
   expect(told('she')).toMatch(/\bshe\b/i);
   expect(told('he')).not.toBe(told('she'));
 });
+
+test('the offline writer plans in about as many words as a model is asked for, so that what is measured is a plan', () => {
+  for (const setting of ['forest', 'garden', 'space']) {
+    const { id: _, card, ...plan } = planned(storyParams({ setting }), setting).plan;
+    const words = Object.values(plan).flat().join(' ').split(/\s+/).length;
+    expect(card).toHaveLength(5);
+    expect(words).toBeGreaterThan(55);
+    expect(words).toBeLessThan(95);
+  }
+});

@@ -14,8 +14,8 @@ const storyTexts: Record<StoryLanguage, string> = {
   spanish: read('text-story.v2.es.md'),
 };
 const planTexts: Record<StoryLanguage, string> = {
-  english: read('story-plan.v1.en.md'),
-  spanish: read('story-plan.v1.es.md'),
+  english: read('story-plan.v2.en.md'),
+  spanish: read('story-plan.v2.es.md'),
 };
 const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   english: {
@@ -30,8 +30,8 @@ const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   },
 };
 const picturePlanTexts: Record<StoryLanguage, string> = {
-  english: read('illustrated-story.v2.en.md'),
-  spanish: read('illustrated-story.v2.es.md'),
+  english: read('illustrated-story.v3.en.md'),
+  spanish: read('illustrated-story.v3.es.md'),
 };
 const lookQuestions = read('look-at-picture.v1.md');
 const pictureStyle = read('picture.v2.md');
@@ -44,8 +44,8 @@ function read(name: string): string {
 
 /** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
 export const promptVersions = {
-  text: versionOf('text.v2', [storyTexts, planTexts, voices]),
-  illustrated: versionOf('illustrated.v2', [
+  text: versionOf('text.v3', [storyTexts, planTexts, voices]),
+  illustrated: versionOf('illustrated.v3', [
     storyTexts,
     voices,
     picturePlanTexts,

@@ -71,11 +71,12 @@ describe('a stopped story', () => {
     const parent = await server.signIn();
     const id = randomUUID();
     // The plan, the sheet and two pictures come; the third never does.
-    await server.sandbox.pace({ tokensPerSecond: 100_000, firstTokenMilliseconds: 0 });
-    const calls = async () => (await server.sandbox.calls('gemini')).length;
+    await server.sandbox.pace({ tokensPerSecond: 100_000, firstTokenMilliseconds: 0, pictureMilliseconds: 500 });
+    const book = async () => (await server.sandbox.calls('gemini')).find(({ state }) => state === 'finished')?.answer;
     const answer = ask(parent, id, generateStoryGeminiPath);
-    await expect.poll(calls, { interval: 2 }).toBeGreaterThan(1);
-    await server.sandbox.fault({ vendor: 'gemini', fault: 'silence', match: 'mood', times: 1 });
+    await expect.poll(book, { interval: 2 }).toBeDefined();
+    const { alt } = JSON.parse((await book()) ?? '{}').pictures[1];
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'silence', match: ['picture_request', 'mood', alt] });
     await expect.poll(() => server.ctx.running.get(id)?.pictures.length, { timeout: 8000 }).toBe(2);
     await stop(parent, id);
     expect((await answer).status).toBe(409);

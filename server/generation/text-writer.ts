@@ -34,6 +34,7 @@ export function textWriter(ctx: AppServices, options: StoryOptions, provider: Te
       await writeSafely(ctx, story, bill, options.language, (note) =>
         tell(ctx, provider, story, options, planned, note),
       );
+      await planned.kept;
       return { counts: true };
     },
   };

@@ -132,8 +132,8 @@ describe('an answer that breaks off', () => {
     const text = (await books())[0]?.answer.replace(/"thing":"[^"]*"/, '"thing":"a lost thing"') ?? '';
     await server.sandbox.clearCalls();
     await server.sandbox.script({ text, match: 'story_request', times: 1 });
-    // Its first picture is known, and no word of the story.
-    const after = tokens(text.slice(0, text.indexOf('"paragraphs"'))).length;
+    // Its plan is taken, and no word of the story.
+    const after = tokens(text.slice(0, text.indexOf('"opening"') + '"opening":"'.length)).length;
     await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1, after });
     const parent = await server.signIn();
     expect((await askBook(parent)).body).toMatchObject({ success: true, story: { imageCount: 3 } });

@@ -31,7 +31,9 @@ export type PlannedPicture = z.output<typeof plannedPictureSchema>;
 const paragraphs = z.array(textUpTo(8000)).max(300);
 export const bookAnswerSchema = z.object({
   title: textUpTo(300),
-  first: z.object({ paragraphs: paragraphs.min(1) }),
+  first: z
+    .object({ opening: textUpTo(8000, 0).default(''), paragraphs: paragraphs.default([]) })
+    .refine(({ opening, paragraphs }) => opening !== '' || paragraphs.length > 0),
   middle: paragraphs.default([]),
   last: paragraphs.default([]),
 });
@@ -57,36 +59,32 @@ const picture = object(
     light: { type: 'STRING', enum: [...lights] },
     mood: { type: 'STRING', enum: [...moods] },
     shot: { type: 'STRING', enum: [...shots] },
-    thing: text,
-    action: object({ kind: text, by: { type: 'INTEGER' }, with: { type: 'INTEGER' } }, ['with']),
-    indoors: { type: 'BOOLEAN' },
     alt: text,
     scene: text,
   },
-  ['thing', 'action', 'indoors', 'shot'],
+  ['shot'],
 );
 
 /**
- * The shape of the answer in the provider's schema dialect. Its order is the order of the work: the premise for
- * the parent, the looks for the reference sheet, the plan to be judged, the first third with its picture, then
- * the other pictures, which are drawn while the rest is written.
+ * The shape of the answer in the provider's schema dialect. Its order is the order of the work: the looks for the
+ * reference sheet, which everything drawn waits for, the premise for the parent, the plan to be judged, the first
+ * words, the first picture behind them, then the other pictures, which are drawn while the rest is written.
  */
 export const bookAnswerRequest = object({
+  looks: list(object({ name: text, look: text })),
   premise: text,
   plot: text,
   title: text,
-  looks: list(object({ name: text, look: text })),
-  roles: list(object({ name: text, role: text })),
+  roles: list(text),
   placeFact: text,
   problem: text,
   want: text,
   thing: text,
-  refrain: text,
-  tries: list(object({ try: text, consequence: text }), 2),
+  tries: list(text, 2),
   idea: text,
   payoff: text,
   lastImage: text,
-  first: object({ picture, paragraphs: list(text) }),
+  first: object({ opening: text, picture, paragraphs: list(text) }),
   pictures: list(picture, picturesPerStory - 1),
   middle: list(text),
   last: list(text),

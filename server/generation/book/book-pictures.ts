@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
 import { checkPicture, type Picture } from '../../platform/pictures.ts';
@@ -12,12 +13,14 @@ import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.t
 import { isAsPlanned } from './look-at-picture.ts';
 
 const pictureMilliseconds = 75_000;
+/** How long a picture waits for the one before it, to be drawn alike. */
+const patienceMilliseconds = 15_000;
 const figuresPerSheet = 6;
 
 /**
  * The pictures of one book, drawn while its text is still being written: a reference sheet of the cast as soon
- * as it is known, and every picture with the sheet and the picture before it. Each is looked at and drawn once
- * more when it is not what was planned. A picture that fails is left out (P21).
+ * as it is known, the first picture with the sheet, the others with the sheet and the newest picture before them.
+ * Each is looked at and drawn once more when it is not what was planned. A picture that fails is left out (P21).
  */
 export class BookPictures {
   readonly #ctx: AppServices;
@@ -29,6 +32,8 @@ export class BookPictures {
   readonly #allowed = Promise.withResolvers<void>();
   #sheet: Promise<Picture[]> = Promise.resolve([]);
   #looks: Promise<Look[]> = Promise.resolve([]);
+  /** Settles when the first picture is drawn and looked at, or left out: the others are drawn after it. */
+  #opened: Promise<unknown> | undefined;
 
   constructor(ctx: AppServices, story: RunningStory) {
     this.#ctx = ctx;
@@ -111,7 +116,19 @@ export class BookPictures {
   }
 
   async #add(index: number, planned: PlannedPicture, beside: Promise<number>): Promise<void> {
+    const drawing = this.#drawNext(index, planned);
+    this.#opened ??= drawing.catch(() => {});
+    const picture = await drawing;
+    const paragraph = await Promise.race([beside, aborted(this.#signal)]);
+    if (picture && !this.#signal.aborted) {
+      await keepPicture(this.#ctx, this.#story, { index, paragraph, alt: planned.alt, ...picture });
+    }
+  }
+
+  async #drawNext(index: number, planned: PlannedPicture): Promise<Picture | undefined> {
+    const opened = this.#opened;
     const [sheet, looks] = await Promise.all([this.#sheet, this.#looks, this.#whenAllowed()]);
+    if (opened) await Promise.race([opened, wait(patienceMilliseconds, undefined, { ref: false })]);
     const { paragraph: _, ...shown } = planned;
     const inIt = looks.filter(({ name }) => planned.characters.includes(name));
     const request = { ...shown, looks: record(inIt), seed: this.#story.id };
@@ -119,10 +136,7 @@ export class BookPictures {
     const references = before ? [...sheet, before] : sheet;
     const picture = await this.#drawAsPlanned(request, references, planned);
     this.#drawn[index] = picture;
-    const paragraph = await Promise.race([beside, aborted(this.#signal)]);
-    if (picture && !this.#signal.aborted) {
-      await keepPicture(this.#ctx, this.#story, { index, paragraph, alt: planned.alt, ...picture });
-    }
+    return picture;
   }
 
   async #drawAsPlanned(

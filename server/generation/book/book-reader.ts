@@ -76,7 +76,15 @@ export function createBookReader(events: BookEvents): BookReader {
   };
 
   const parser = new JSONParser({
-    paths: ['$.*', '$.first.picture', '$.first.paragraphs.*', '$.pictures.*', '$.middle.*', '$.last.*'],
+    paths: [
+      '$.*',
+      '$.first.opening',
+      '$.first.picture',
+      '$.first.paragraphs.*',
+      '$.pictures.*',
+      '$.middle.*',
+      '$.last.*',
+    ],
     emitPartialTokens: true,
     emitPartialValues: true,
     keepStack: true,

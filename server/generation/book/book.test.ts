@@ -55,7 +55,7 @@ describe('a picture book streams', () => {
     const premise = (await (await parent.call(generationPremisePath(id))).json()) as GenerationPremise;
     expect(premise.premise).not.toBe('');
     expect((await look(parent, id)).content).toBe('');
-    await server.sandbox.pace({ tokensPerSecond: 700, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
+    await server.sandbox.pace({ tokensPerSecond: 350, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
     await expect.poll(async () => (await look(parent, id)).content).toMatch(/^\*\*.+\*\*\n\n.+/);
     const early = await look(parent, id);
     expect(early).toMatchObject({ status: expect.stringMatching(/reserved|writing/), picturesPlanned: 3 });
@@ -65,12 +65,15 @@ describe('a picture book streams', () => {
     const { body } = await answer;
     expect(body.story?.content.startsWith(early.content)).toBe(true);
     expect(body.story?.imageCount).toBe(3);
+    // The first picture is drawn by the sheet, the others by the sheet and the picture before them.
+    const drawn = (await calls()).drawings.map((call) => call.split('"inlineData"').length - 1);
+    expect(drawn).toEqual([0, 1, 2, 2]);
     const [row] = await server.sql<{ plan: { title: string }; prompt_version: string }>(
       'select plan, prompt_version from generations where id = $1',
       [id],
     );
     expect(body.story?.content).toContain(`**${row?.plan.title}**`);
-    expect(row?.prompt_version).toMatch(/^illustrated\.v2 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^illustrated\.v3 [0-9a-f]{8}$/);
   });
 
   test('[P20] a second server shows the same while it is written', async () => {
@@ -202,7 +205,7 @@ test('[P18] a book whose plan is dealt anew, or has none, is told all the same',
   };
   const plan = {
     thing: 'a jar',
-    tries: [{ try: 'x', consequence: '' }],
+    tries: ['x'],
     idea: 'x',
     payoff: 'x',
     lastImage: 'x',

@@ -100,8 +100,8 @@ export function planTexts(plan: StoryPlan): string[] {
   const { plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage } = plan;
   return [
     ...[plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage],
-    ...plan.tries.flatMap((each) => [each.try, each.consequence]),
-    ...plan.roles.flatMap(({ name, role }) => [name, role]),
+    ...plan.tries,
+    ...plan.roles,
     ...plan.looks.flatMap(({ name, look }) => [name, look]),
   ].filter((text) => text !== '');
 }

@@ -68,9 +68,9 @@ describe('a story is planned, then told', () => {
     expect(story?.request.card).toEqual(plan?.request.card);
     const row = await rowOf(generationId);
     // A tale of the offline storyteller says itself what card it is; that one is kept.
-    expect(row?.plan).toMatchObject({ problemKind: expect.any(String), ending: expect.any(String) });
+    expect(row?.plan).toMatchObject({ card: expect.arrayContaining([expect.any(String)]) });
     expect(story?.plan).toMatchObject({ id: row?.plan?.id, title: row?.plan?.title });
-    expect(row?.prompt_version).toMatch(/^text\.v2 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^text\.v3 [0-9a-f]{8}$/);
     expect(row?.premise?.length).toBeGreaterThan(20);
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
     expect(generation.premise).toBe(row?.premise);
@@ -186,12 +186,12 @@ const good = {
   plot: 'A small animal waits for a light and makes one of paper',
   premise: 'Nora and the fox wait in the forest for a light.',
   title: 'The Paper Light',
-  roles: [{ name: 'Nora' }, { name: 'fox' }],
+  roles: ['Nora: waits', 'fox: calls'],
   want: 'a light',
   placeFact: 'the forest is dark early',
   problem: 'nobody sees the path',
   thing: 'a jar',
-  tries: [{ try: 'to call', consequence: 'an owl wakes' }],
+  tries: ['to call, and an owl wakes'],
   idea: 'to fold a lamp',
   payoff: 'the path shines',
   lastImage: 'the lamp goes down',
@@ -211,7 +211,7 @@ describe('a plan that cannot be used, or could be better', () => {
     ],
     [
       'leaves somebody out',
-      JSON.stringify({ ...good, premise: 'The fox waits in the forest.', roles: [{ name: 'fox' }] }),
+      JSON.stringify({ ...good, premise: 'The fox waits in the forest.', roles: ['fox: calls'] }),
     ],
     ['names somebody in its plot', JSON.stringify({ ...good, plot: 'Nora waits for a light' })],
   ];

@@ -6,6 +6,11 @@ import { textUpTo } from '#domain/text.ts';
 const line = textUpTo(300);
 const maybe = textUpTo(300, 0).default('');
 
+/** Short lines, which were objects in plans of before. */
+const lines = (of: (old: Record<string, unknown>) => unknown[]) =>
+  z.preprocess((value) => (isObject(value) ? of(value).filter(Boolean).join(': ') : value), textUpTo(300));
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /**
  * What a story is to be, before a word of it is written. `plot` says it in general and without names: it
  * is kept, so that later stories are others. `premise` is for the parent.
@@ -16,8 +21,9 @@ export const storyPlanSchema = z.object({
   plot: line,
   premise: line,
   title: textUpTo(120),
+  /** Who is in it and does what, one line each. */
   roles: z
-    .array(z.object({ name: textUpTo(100), role: maybe }))
+    .array(lines((old) => [old.name, old.role]))
     .max(12)
     .default([]),
   want: line,
@@ -25,8 +31,9 @@ export const storyPlanSchema = z.object({
   problem: line,
   thing: textUpTo(80),
   refrain: maybe,
+  /** What is tried and what comes of it, one line each. */
   tries: z
-    .array(z.object({ try: line, consequence: maybe }))
+    .array(lines((old) => [old.try, old.consequence]))
     .min(1)
     .max(4),
   idea: line,
@@ -36,23 +43,25 @@ export const storyPlanSchema = z.object({
     .array(z.object({ name: textUpTo(100), look: textUpTo(400, 0) }))
     .max(12)
     .default([]),
-  problemKind: z.enum(storyProblems).optional().catch(undefined),
-  structure: z.enum(storyStructures).optional().catch(undefined),
-  opening: z.enum(storyOpenings).optional().catch(undefined),
-  turn: z.enum(storyTurns).optional().catch(undefined),
-  ending: z.enum(storyEndings).optional().catch(undefined),
+  /** A writer that tells by another card than it was dealt says which: problem, structure, opening, turn, ending. */
+  card: z
+    .tuple([
+      z.enum(storyProblems),
+      z.enum(storyStructures),
+      z.enum(storyOpenings),
+      z.enum(storyTurns),
+      z.enum(storyEndings),
+    ])
+    .optional()
+    .catch(undefined),
 });
 export type StoryPlan = z.output<typeof storyPlanSchema>;
 
 /** The card that a plan was made by: as it says itself, else as it was dealt. */
-export function cardOf(plan: StoryPlan, dealt: StoryCard): StoryCard {
-  return {
-    problem: plan.problemKind ?? dealt.problem,
-    structure: plan.structure ?? dealt.structure,
-    opening: plan.opening ?? dealt.opening,
-    turn: plan.turn ?? dealt.turn,
-    ending: plan.ending ?? dealt.ending,
-  };
+export function cardOf({ card }: StoryPlan, dealt: StoryCard): StoryCard {
+  if (!card) return dealt;
+  const [problem, structure, opening, turn, ending] = card;
+  return { problem, structure, opening, turn, ending };
 }
 
 /** What the next chapter should know of the story before it. */

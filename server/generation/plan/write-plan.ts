@@ -12,8 +12,8 @@ import { createPlanReader } from './plan-reader.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';
 
-/** A plan that is told, and the deal it was made from. */
-export type Planned = { plan: StoryPlan | undefined; deal: Deal };
+/** A plan that is told, and the deal it was made from. `kept` resolves when the family's records know of it. */
+export type Planned = { plan: StoryPlan | undefined; deal: Deal; kept: Promise<void> };
 
 /**
  * Has a story planned before it is told. The parent sees its premise as soon as that stands there. A plan
@@ -36,7 +36,7 @@ export async function writePlan(
   if (two.plan && isUsable(two.fault)) return accept(ctx, story, options, two.plan, second);
   if (one.plan && isUsable(one.fault)) return accept(ctx, story, options, one.plan, first);
   story.foresee(null);
-  return { plan: undefined, deal: second };
+  return { plan: undefined, deal: second, kept: Promise.resolve() };
 }
 
 async function tryPlan(
@@ -88,19 +88,12 @@ function tellPremise(ctx: AppServices, story: RunningStory, premise: string): vo
 
 const longestPremise = 300;
 
-/** Takes a plan: it is shown, and kept so that later stories are others. */
-async function accept(
-  ctx: AppServices,
-  story: RunningStory,
-  options: StoryOptions,
-  plan: StoryPlan,
-  deal: Deal,
-): Promise<Planned> {
-  await keepAccepted(ctx, story, options, plan, deal.card);
-  return { plan, deal };
+/** Takes a plan: it is shown, and kept so that later stories are others. The telling does not wait for that. */
+function accept(ctx: AppServices, story: RunningStory, options: StoryOptions, plan: StoryPlan, deal: Deal): Planned {
+  return { plan, deal, kept: keepAccepted(ctx, story, options, plan, deal.card) };
 }
 
-/** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. */
+/** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. Never rejects. */
 export async function keepAccepted(
   ctx: AppServices,
   story: RunningStory,

@@ -4,7 +4,7 @@ import type { Bill, RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
 /**
- * Lets `write` write, and when that is no story for a child and no reader has seen a word of it, once
+ * Lets `write` write, and when that is no story for a child and no reader has seen a word or a picture of it, once
  * more with a note to the model (P29). What fails then, or was seen, is refused: throws `UnsafeStory`.
  */
 export async function writeSafely<T>(
@@ -19,7 +19,8 @@ export async function writeSafely<T>(
   } catch (cause) {
     if (!(cause instanceof UnsafeStory)) throw cause;
     ctx.log.warn({ generationId: story.id, fault: cause.fault }, 'a story was not fit for a child');
-    if (story.text !== '' || story.signal.aborted) throw cause;
+    const seen = story.text !== '' || story.pictures.length > 0;
+    if (seen || story.signal.aborted) throw cause;
     bill.retries += 1;
     return write(repairNote(language, cause.fault));
   }

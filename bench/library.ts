@@ -36,7 +36,7 @@ export const library: Bench = {
       );
       // As the product does each month.
       await renewIndexes(url, new AbortController().signal);
-      const store = createStore(pool.orm);
+      const store = createStore(pool);
       return [
         ...(await measureReads(store, world)),
         await measurePage({ store } as AppServices, world),

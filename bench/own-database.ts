@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
+import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { createBareDatabase, startTestServer } from '#db/testing.ts';
 
@@ -11,7 +12,7 @@ export async function inOwnDatabase<Measured>(
   const database = await createBareDatabase();
   await migrate(database.url);
   const owner = await openOwnerConnection(database.url);
-  const pool = openDatabase(database.url);
+  const pool = openDatabase(await ensureLogins(database.url));
   try {
     return await measure(owner, pool, database.url);
   } finally {

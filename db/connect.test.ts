@@ -9,7 +9,7 @@ describe('the connection', () => {
 
   beforeEach(async () => {
     testDatabase = await createTestDatabase();
-    database = openDatabase(testDatabase.url);
+    database = openDatabase(testDatabase.addresses);
   });
 
   afterEach(async () => {
@@ -18,42 +18,42 @@ describe('the connection', () => {
   });
 
   test('counts come as numbers, days as text, moments as dates', async () => {
-    const { rows } = await database.pool.query(
+    const { rows } = await database.member.pool.query(
       "select count(*) as n, '2026-11-20'::date as day, '2026-11-20T18:00:00Z'::timestamptz as moment",
     );
     expect(rows).toEqual([{ n: 1, day: '2026-11-20', moment: new Date('2026-11-20T18:00:00Z') }]);
-    const result = await database.orm.execute(sql`select count(*) as n`);
+    const result = await database.member.orm.execute(sql`select count(*) as n`);
     expect(result.rows).toEqual([{ n: 1 }]);
   });
 
   test('an integer that no number can hold is an error, not a wrong number', async () => {
-    await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large');
-    expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await expect(database.member.pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large');
+    expect((await database.member.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
   test('[P34] a connection lost while it is in use fails that query alone', async () => {
-    const client = await database.pool.connect();
+    const client = await database.member.pool.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
     await endSession(rows[0].pid);
     await expect(client.query('select 1')).rejects.toThrow();
     client.release(true);
-    expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    expect((await database.member.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
   test('[P34] a connection lost while it waits in the pool is replaced', async () => {
-    const { rows } = await database.pool.query('select pg_backend_pid() as pid');
-    const gone = new Promise((resolve) => database.pool.once('error', resolve));
+    const { rows } = await database.member.pool.query('select pg_backend_pid() as pid');
+    const gone = new Promise((resolve) => database.member.pool.once('error', resolve));
     await endSession(rows[0].pid);
     await gone;
-    expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    expect((await database.member.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
   test('a statement without end is stopped', async () => {
-    const { rows } = await database.pool.query(
+    const { rows } = await database.member.pool.query(
       "select current_setting('statement_timeout') as t, current_setting('application_name') as name",
     );
     expect(rows).toEqual([{ t: '15s', name: 'lunatale' }]);
-    const client = await database.pool.connect();
+    const client = await database.member.pool.connect();
     await client.query("set statement_timeout = '50ms'");
     await expect(client.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     client.release(true);

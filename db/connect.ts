@@ -9,35 +9,46 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** The role that every session of the application starts as: it owns nothing and bypasses nothing (P09). */
+/** Whose rights the work for one user has: it owns nothing and bypasses nothing (P09). */
 export const memberRole = 'lunatale_member';
-/** The role for work that belongs to no single user, taken for one transaction at a time. */
+/** Whose rights the work has that belongs to no single user. */
 export const serviceRole = 'lunatale_service';
 
-export type Database = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<void> };
+/** The connections of one login. */
+export type Connections = { pool: pg.Pool; orm: NodePgDatabase };
+
+/** Two logins, of which neither may become the other: what an intruder says in one is never said in the other (P09). */
+export type Database = { member: Connections; service: Connections; close(): Promise<void> };
 
 /**
- * Opens a pool of up to 20 connections that act as `lunatale_member`, whatever login the address
- * names. It connects on first use and again after the server was gone; a lost connection is an error
- * of the query that ran on it, never of the process. A statement ends after 15 seconds. Count(*) and
- * other int8 come as numbers, timestamps as Date, dates as 'YYYY-MM-DD'.
+ * Opens two pools of up to 12 connections each, as the logins that the addresses name. They connect on first use and
+ * again after the server was gone; a lost connection is an error of the query that ran on it, never of the process.
+ * A statement ends after 15 seconds. Count(*) and other int8 come as numbers, timestamps as Date, dates as 'YYYY-MM-DD'.
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(addresses: { member: string; service: string }): Database {
+  const [member, service] = [openConnections(addresses.member), openConnections(addresses.service)];
+  return {
+    member,
+    service,
+    close: async () => void (await Promise.all([member.pool.end(), service.pool.end()])),
+  };
+}
+
+function openConnections(url: string): Connections {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'lunatale',
     keepAlive: true,
-    options: `-c role=${memberRole}`,
   });
   pool.on('error', ignoreLostConnection);
   // The pool's own handler is off while a client is checked out; without one, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));
-  return { pool, orm: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+  return { pool, orm: drizzle(pool, { casing: 'snake_case' }) };
 }
 
 /** One connection that acts as the login itself, the owner of the tables: for migrations and backups only. */

@@ -19,6 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openDatabase, openOwnerConnection } from './connect.ts';
 import { isAlive } from './embedded/process.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
+import { ensureLogins } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { temporaryFolder } from './testing.ts';
 
@@ -133,13 +134,13 @@ describe('the embedded database', () => {
     useAgain();
     const { url } = await start();
     await migrate(url);
-    const { pool, close } = openDatabase(url);
+    const { member, close } = openDatabase(await ensureLogins(url));
     await ask(url, 'create table kept as select 1 as n; grant select on kept to lunatale_member');
     for (const _ of [1, 2]) {
       const killed = postmasterId();
       process.kill(killed, 'SIGKILL');
       await waitFor(async () => expect(postmasterId()).not.toBe(killed));
-      await waitFor(async () => expect((await pool.query('select n from kept')).rows).toEqual([{ n: 1 }]));
+      await waitFor(async () => expect((await member.pool.query('select n from kept')).rows).toEqual([{ n: 1 }]));
     }
     expect(messages.filter((message) => message.includes('starting it again')).length).toBeGreaterThanOrEqual(2);
     await close();

@@ -20,6 +20,8 @@ const lockId = 2_026_112_018;
 const lockTimeout = '500ms';
 const patienceMilliseconds = 60_000;
 
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+
 /** What a migration run may differ in. */
 export type MigrateOptions = {
   /** The folder with migrations, functions and policies. */
@@ -35,7 +37,7 @@ export type MigrateOptions = {
  * create roles (or was given both of ours by somebody who may).
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
+  const folder = options.folder ?? ownFolder;
   const client = await openOwnerConnection(url);
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);
@@ -74,6 +76,16 @@ async function applyAll(client: pg.Client, folder: string, { before }: MigrateOp
  * policies lock their tables, and an ordinary restart beside a busy server needs none of it.
  */
 async function applyTexts(client: pg.Client, folder: string, tablesChanged: boolean): Promise<void> {
+  const { texts, digest } = await readTexts(client, folder);
+  await client.query('create table if not exists drizzle.applied_texts (digest text primary key)');
+  const { rows } = await client.query('select from drizzle.applied_texts where digest = $1', [digest]);
+  if (rows.length > 0 && !tablesChanged) return;
+  for (const { name, text } of texts) await applyText(client, name, text);
+  await client.query('delete from drizzle.applied_texts');
+  await client.query('insert into drizzle.applied_texts values ($1)', [digest]);
+}
+
+async function readTexts(client: pg.Client, folder: string) {
   const texts = ['functions', 'policies'].flatMap((kind) =>
     words.map((word) => join(kind, `${word}.sql`)).map((name) => ({ name, text: readText(folder, name) })),
   );
@@ -83,12 +95,33 @@ async function applyTexts(client: pg.Client, folder: string, tablesChanged: bool
   const digest = createHash('sha256')
     .update(JSON.stringify([texts, roles]))
     .digest('base64url');
-  await client.query('create table if not exists drizzle.applied_texts (digest text primary key)');
-  const { rows } = await client.query('select from drizzle.applied_texts where digest = $1', [digest]);
-  if (rows.length > 0 && !tablesChanged) return;
-  for (const { name, text } of texts) await applyText(client, name, text);
-  await client.query('delete from drizzle.applied_texts');
-  await client.query('insert into drizzle.applied_texts values ($1)', [digest]);
+  return { texts, digest };
+}
+
+/**
+ * For a server that is not given the owner's address: throws unless the database at `url` has every migration of this
+ * release and its very functions and policies.
+ */
+export async function requireCurrent(url: string, folder = ownFolder): Promise<void> {
+  const client = await openOwnerConnection(url);
+  try {
+    const { digest } = await readTexts(client, folder);
+    const migrations = readMigrationFiles({ migrationsFolder: join(folder, 'migrations') });
+    const { rows } = await client.query<{ current: boolean }>(
+      `select (select count(*) from drizzle.__drizzle_migrations where created_at = any($1)) = cardinality($1::bigint[])
+         and exists (select from drizzle.applied_texts where digest = $2) as current`,
+      [migrations.map(({ folderMillis }) => folderMillis), digest],
+    );
+    if (rows[0]?.current) return;
+  } catch (error) {
+    // There is no such table yet, or nobody may read it.
+    if (!['42P01', '3F000', '42501'].includes((error as pg.DatabaseError).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+  throw new Error(
+    'the database is not prepared for this release; run `npm run database` with DATABASE_URL set to its owner',
+  );
 }
 
 /** Whether somebody else held a lock for too long, or waited for us while we waited for them. */

@@ -15,7 +15,7 @@ describe('[P09] the second wall', () => {
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
     owner = await openOwnerConnection(testDatabase.url);
-    database = openDatabase(testDatabase.url);
+    database = openDatabase(testDatabase.addresses);
     userTables = (
       await owner.query(`select distinct quote_ident(relname) as name from pg_class c
       where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and (
@@ -61,8 +61,10 @@ describe('[P09] the second wall', () => {
         [table],
       );
       const column = columns.rows[0].name;
-      expect(await rowsOr0(() => database.pool.query(`update ${table} set ${column} = ${column}`)), table).toBe(0);
-      expect(await rowsOr0(() => database.pool.query(`delete from ${table}`)), table).toBe(0);
+      expect(await rowsOr0(() => database.member.pool.query(`update ${table} set ${column} = ${column}`)), table).toBe(
+        0,
+      );
+      expect(await rowsOr0(() => database.member.pool.query(`delete from ${table}`)), table).toBe(0);
     }
   });
 
@@ -89,19 +91,48 @@ describe('[P09] the second wall', () => {
     expect(parents).toEqual([]);
   });
 
-  test('[P09] every session of the application starts as the member role, which may create nothing', async () => {
-    const { rows } = await database.pool.query('select current_user as role, current_setting($1, true) as "user"', [
-      'app.user_id',
-    ]);
-    expect(rows).toEqual([{ role: 'lunatale_member', user: null }]);
-    await expect(database.pool.query('create table public.mine (id integer)')).rejects.toMatchObject({ code: '42501' });
-    await expect(database.pool.query('alter table stories disable row level security')).rejects.toMatchObject({
-      code: '42501',
-    });
+  test('[P09] the logins of the application own nothing, may become nobody else and create nothing', async () => {
+    const { rows } = await owner.query<{ name: string }>('select name from drizzle.logins order by kind');
+    const logins = rows.map(({ name }) => name);
+    for (const [index, { pool }] of [database.member, database.service].entries()) {
+      const client = await pool.connect();
+      try {
+        const who = 'select current_user as who, session_user as login';
+        const own = { who: logins[index], login: logins[index] };
+        expect((await client.query(who)).rows).toEqual([own]);
+        await client.query('reset role');
+        expect((await client.query(who)).rows).toEqual([own]);
+        const { rows: others } = await owner.query<{ name: string; roles: string[] }>(
+          `select quote_ident(rolname) as name from pg_roles where rolname <> $1
+           and not (current_setting('server_version_num')::integer < 160000 and rolname = $2)`,
+          [logins[index], ['lunatale_member', 'lunatale_service'][index]],
+        );
+        expect(others.length).toBeGreaterThan(5);
+        for (const { name } of others) {
+          await expect(client.query(`set role ${name}`), name).rejects.toMatchObject({ code: '42501' });
+          await expect(client.query(`set session authorization ${name}`), name).rejects.toMatchObject({
+            code: '42501',
+          });
+        }
+        for (const statement of [
+          'create table public.mine (id integer)',
+          'create schema mine',
+          'create role mine',
+          'alter table stories disable row level security',
+          'grant lunatale_service to lunatale',
+          'select * from drizzle.logins',
+          'delete from drizzle.__drizzle_migrations',
+        ]) {
+          await expect(client.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+        }
+      } finally {
+        client.release();
+      }
+    }
   });
 
   async function rowsSeenBy(userId: string, table: string): Promise<number> {
-    return database.orm.transaction(async (tx) => {
+    return database.member.orm.transaction(async (tx) => {
       await tx.execute(`select set_config('app.user_id', '${userId}', true)`);
       return rowsOr0(() => tx.execute(`select 1 from ${table}`));
     });

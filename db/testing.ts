@@ -6,14 +6,18 @@ import { openOwnerConnection } from './connect.ts';
 import { stopOrphan } from './embedded/orphan.ts';
 import { isAlive } from './embedded/process.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
+import { ensureLogins, type WorkingAddresses } from './logins.ts';
 import { migrate } from './migrate.ts';
 
 const folderPrefix = 'lunatale-test-';
 const template = 'lunatale_template';
-export type TestDatabase = { url: string; drop(): Promise<void> };
+/** `url` logs in as the owner; the server works by the two of `addresses`. */
+export type TestDatabase = { url: string; addresses: WorkingAddresses; drop(): Promise<void> };
 
 /** How the processes of one test run find its server. */
 export const testServerVariable = 'LUNATALE_TEST_SERVER';
+/** The two logins of the database that is copied, which are those of every copy. */
+const testLoginsVariable = 'LUNATALE_TEST_LOGINS';
 
 /** Memory where there is plenty (a copy takes 15 ms there, up to 300 ms on a busy disk), else the temporary folder. */
 export function temporaryFolder(): string {
@@ -59,6 +63,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   try {
     await onServer(server.url, `create database ${template}`);
     await migrate(addressOf(server.url, template));
+    process.env[testLoginsVariable] = JSON.stringify(await ensureLogins(addressOf(server.url, template)));
   } catch (error) {
     await stop();
     throw error;
@@ -84,7 +89,12 @@ export async function createBareDatabase(from = 'template0'): Promise<TestDataba
     throw new Error('no test server is running; call startTestServer() first (Vitest does by db/testing-setup.ts)');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${from} strategy file_copy`);
-  return { url: addressOf(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  const { member, service } = JSON.parse(process.env[testLoginsVariable] ?? '{}') as WorkingAddresses;
+  return {
+    url: addressOf(server, name),
+    addresses: { member: addressOf(member, name), service: addressOf(service, name) },
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /** The same server and login, another database. */

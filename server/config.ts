@@ -48,6 +48,11 @@ const seconds = 'expects a number of seconds';
 const factor = 'expects a number from 0 (no rate limits) to 1000';
 const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'expects postgresql://user:password@host:port/database')
+  .optional();
+
 /** Every variable of `.env.example`. An empty value counts as not set. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -57,10 +62,9 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number({ error: proxies }).int(proxies).min(0, proxies).max(10, proxies).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number({ error: factor }).min(0, factor).max(1000, factor).default(1),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'expects postgresql://user:password@host:port/database')
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_MEMBER_URL: databaseAddress,
+  DATABASE_SERVICE_URL: databaseAddress,
   AUTH_SECRET: z.string().min(32, 'expects at least 32 characters; make one with: openssl rand -base64 48').optional(),
   AUTH_SECRETS_ACCEPTED: z
     .string()
@@ -222,7 +226,10 @@ export type Config = {
   /** Multiplies every rate limit; 0 = none. */
   rateLimitFactor: number;
   dataDir: string;
+  /** Logs in as the owner of the tables, who makes and changes them. */
   databaseUrl: string | undefined;
+  /** The two logins that the server works by; undefined = it makes its own, as the owner. */
+  databaseLogins: { member: string; service: string } | undefined;
   /** The one that signs, then others that are accepted. */
   authSecrets: [string, ...string[]];
   sandbox: { vendors: Vendor[]; pace: number | undefined };
@@ -313,6 +320,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
     problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
   }
+  if (Boolean(env.DATABASE_MEMBER_URL) !== Boolean(env.DATABASE_SERVICE_URL)) {
+    problems.push('DATABASE_MEMBER_URL, DATABASE_SERVICE_URL: are needed together, or neither');
+  }
   if (production && !env.AUTH_SECRET && !sandboxOn) {
     problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
   }
@@ -332,6 +342,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseLogins:
+      env.DATABASE_MEMBER_URL && env.DATABASE_SERVICE_URL
+        ? { member: env.DATABASE_MEMBER_URL, service: env.DATABASE_SERVICE_URL }
+        : undefined,
     authSecrets: [env.AUTH_SECRET ?? keptSecret(dataDir), ...env.AUTH_SECRETS_ACCEPTED],
     sandbox: {
       vendors: [...played, ...(turnstilePlayed ? ['turnstile' as const] : [])],

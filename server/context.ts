@@ -157,7 +157,7 @@ export function createContext(
   log: Log,
   overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
 ): AppServices {
-  const store = createStore(database.orm, overrides.now);
+  const store = createStore(database, overrides.now);
   const payments = settings.stripe ?? noPayments;
   const stripe = createStripeClient(payments);
   const now = overrides.now ?? (() => new Date());

@@ -154,7 +154,8 @@ test('[P26] without the database every route says that it is unavailable, and no
   const alone = await startTestServer();
   const parent = await alone.signIn();
   // Nobody listens there.
-  alone.database.pool.options.connectionString = 'postgresql://nobody@127.0.0.1:1/none';
+  for (const { pool } of [alone.database.member, alone.database.service])
+    pool.options.connectionString = 'postgresql://nobody@127.0.0.1:1/none';
   await alone.sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   );

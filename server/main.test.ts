@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import { ensureLogins } from '#db/logins.ts';
+import { createBareDatabase, createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import type { PublicSettings } from '#domain/operations/api.ts';
 import type { StoryPage } from '#domain/stories/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
@@ -183,6 +184,28 @@ describe('settings', () => {
     const told = await call('/functions/v1/generate-story-stream', { storyParams: storyParams() });
     expect(told.status).toBe(200);
     expect((await told.text()).length).toBeGreaterThan(500);
+  });
+
+  test('[P09] a server that does not know the owner works by the two logins, once the database is prepared', async () => {
+    const { member, service } = await ensureLogins(database.url);
+    const logins = { DATABASE_MEMBER_URL: member, DATABASE_SERVICE_URL: service };
+    const call = await signIn(await run({ DATA_DIR: newFolder(), ...logins }).ready);
+    expect((await call('/api/stories')).status).toBe(200);
+    const unprepared = await createBareDatabase();
+    const early = run({
+      DATA_DIR: newFolder(),
+      DATABASE_MEMBER_URL: unprepared.addresses.member,
+      DATABASE_SERVICE_URL: unprepared.addresses.service,
+    });
+    expect(await early.exit).toBe(1);
+    expect(early.output()).toContain('run `npm run database`');
+    await unprepared.drop();
+    const half = run({ DATA_DIR: newFolder(), DATABASE_MEMBER_URL: member });
+    expect(await half.exit).toBe(1);
+    expect(half.output()).toContain('DATABASE_MEMBER_URL, DATABASE_SERVICE_URL: are needed together');
+    const strong = run({ DATA_DIR: newFolder(), DATABASE_MEMBER_URL: database.url, DATABASE_SERVICE_URL: service });
+    expect(await strong.exit).toBe(1);
+    expect(strong.output()).toMatch(/the database login lunatale, which works as lunatale_member, .*owns tables/);
   });
 
   test('a taken port ends with a clear message', async () => {

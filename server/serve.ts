@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setAllowances } from '#db/allowances.ts';
 import { openDatabase } from '#db/connect.ts';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
-import { migrate } from '#db/migrate.ts';
+import { ensureLogins, requireModestLogins } from '#db/logins.ts';
+import { requireCurrent } from '#db/migrate.ts';
+import { prepareDatabase } from '#db/prepare.ts';
 import { renewIndexes } from '#db/renew-indexes.ts';
 import type { AdminRole } from '#domain/identity/operators.ts';
 import { createApp } from './app.ts';
@@ -63,12 +64,15 @@ export async function serve(config: Config): Promise<void> {
     const publicUrl = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
     mkdirSync(config.dataDir, { recursive: true });
 
-    const [sandbox, databaseUrl] = await Promise.all([startSandbox(), startDatabase()]);
-    await migrate(databaseUrl);
-    await setAllowances(databaseUrl, config.allowances);
-    const database = openDatabase(databaseUrl);
+    const [sandbox, ownerUrl] = await Promise.all([startSandbox(), startDatabase()]);
+    if (ownerUrl) await prepareDatabase(ownerUrl, config.allowances);
+    const addresses = config.databaseLogins ?? (await ensureLogins(ownerUrl ?? ''));
+    await requireModestLogins(addresses);
+    if (!ownerUrl) await requireCurrent(addresses.service);
+    const database = openDatabase(addresses);
     const telemetry = config.tracesEndpoint ? await startTraces(config.tracesEndpoint) : undefined;
-    telemetry?.database(database.pool);
+    telemetry?.database(database.member.pool);
+    telemetry?.database(database.service.pool);
     closing.push(() => database.close());
 
     const googleUrl = sandbox?.urls.google;
@@ -126,7 +130,11 @@ export async function serve(config: Config): Promise<void> {
     const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
     const pages = await webPages(ctx, dist);
     const isReady = () =>
-      Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
+      Promise.all([
+        database.member.pool.query('select 1'),
+        database.service.pool.query('select 1'),
+        ctx.objects.check(),
+      ]).then(
         () => true,
         () => false,
       );
@@ -135,7 +143,8 @@ export async function serve(config: Config): Promise<void> {
       startJobs(
         ctx.store,
         log,
-        productJobs(ctx, (signal) => renewIndexes(databaseUrl, signal)),
+        // Where the server does not know the owner, `npm run database -- indexes` does it.
+        productJobs(ctx, ownerUrl ? (signal) => renewIndexes(ownerUrl, signal) : undefined),
       ),
     );
     if (ctx.metrics && config.metrics) {
@@ -168,8 +177,9 @@ export async function serve(config: Config): Promise<void> {
       return running;
     }
 
-    async function startDatabase(): Promise<string> {
-      if (config.databaseUrl) return config.databaseUrl;
+    /** The address of the database's owner; undefined where the server is not given it. */
+    async function startDatabase(): Promise<string | undefined> {
+      if (config.databaseUrl || config.databaseLogins) return config.databaseUrl;
       const running = await startEmbeddedDatabase({ dataDir: join(config.dataDir, 'database'), log });
       closing.push(() => running.stop());
       return running.url;

@@ -93,7 +93,7 @@ export type TestServerOptions = {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = options.log ?? createLog('silent');
   const testDatabase = options.database ?? (await createTestDatabase());
-  const database = openDatabase(testDatabase.url);
+  const database = openDatabase(testDatabase.addresses);
   const listening = await listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${listening.port}`;
   const usual = options.vendors ?? ['google', 'deepseek', 'gemini'];
@@ -183,7 +183,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   ]);
   const stopHeartbeat = startHeartbeat(ctx);
   const isReady = () =>
-    Promise.all([database.pool.query('select 1'), ctx.objects.check()]).then(
+    Promise.all([database.member.pool.query('select 1'), ctx.objects.check()]).then(
       () => true,
       () => false,
     );
@@ -226,7 +226,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return (await (await owner).query(statement, values)).rows;
     },
     async twin(changes) {
-      const other = openDatabase(testDatabase.url);
+      const other = openDatabase(testDatabase.addresses);
       const second = await listen('127.0.0.1', 0);
       const twinContext = createContext({ ...settings, ...changes }, other, log, options);
       const stopTwinHeartbeat = startHeartbeat(twinContext);

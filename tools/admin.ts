@@ -1,5 +1,6 @@
 // npm run admin -- EMAIL [ROLE] [off] [no:analytics.view | yes:analytics.view]: adds, changes or switches off an operator; without arguments lists them; close LINK closes a shared story. See docs/operating.md.
 import { openDatabase } from '#db/connect.ts';
+import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { adminRoles, type Permissions, permissionNames } from '#domain/identity/operators.ts';
 import { listActiveAdmins, upsertAdmin } from '#server/identity/admin-store.ts';
@@ -28,8 +29,8 @@ if (
 const configured = await openConfiguredDatabase();
 try {
   await migrate(configured.url);
-  const database = openDatabase(configured.url);
-  const store = createStore(database.orm);
+  const database = openDatabase(await ensureLogins(configured.url));
+  const store = createStore(database);
   if (closing) {
     const closed = await store.asService((tx) => closeShared(tx, closing));
     console.log(closed > 0 ? 'closed: nobody but its owner reads this story any more' : 'there is no such link');

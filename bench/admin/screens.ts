@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { ensureLogins } from '#db/logins.ts';
 import {
   adminPaths,
   analyticsRanges,
@@ -118,7 +119,10 @@ const naive: Record<string, string> = {
 
 /** What an operator waits for at each screen, over HTTP, p95, beside the same straight from the logs. */
 export async function measureScreens(owner: Client, url: string): Promise<Figure[]> {
-  const server = await startTestServer({ vendors: ['google'], database: { url, drop: async () => {} } });
+  const server = await startTestServer({
+    vendors: ['google'],
+    database: { url, addresses: await ensureLogins(url), drop: async () => {} },
+  });
   try {
     const operator = await server.signIn('admin@lunatale.test');
     const baselines = new Map<string, number>();

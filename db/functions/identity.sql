@@ -8,12 +8,15 @@ create or replace function app_now() returns timestamptz
 language sql stable parallel safe
 as $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
 
--- Refuses a caller who asks about somebody else (SEC-06): SQLSTATE 42501. The service role may ask about anybody.
+-- Refuses a caller who asks about somebody else (SEC-06): SQLSTATE 42501. The service may ask about anybody: its login, or a
+-- session that took its role, as servers of earlier releases do.
 create or replace function require_self(p_user_id uuid) returns void
 language plpgsql stable
 as $$
 begin
-  if current_setting('role', true) is distinct from 'lunatale_service' and p_user_id is distinct from current_user_id() then
+  if p_user_id is distinct from current_user_id()
+    and current_setting('role') <> 'lunatale_service'
+    and not (current_setting('role') = 'none' and pg_has_role(session_user, 'lunatale_service', 'usage')) then
     raise exception 'not allowed for another user' using errcode = '42501';
   end if;
 end $$;

@@ -1,5 +1,5 @@
--- Every session starts as lunatale_member, which owns nothing and sees only the rows of app.user_id (P09).
--- lunatale_service is taken for one transaction at a time, for work that belongs to no single user.
+-- lunatale_member owns nothing and sees only the rows of app.user_id; lunatale_service is for work that belongs to no
+-- single user. A server has a login for each, and neither may become the other (P09).
 revoke all on schema public from public;
 grant usage on schema public to lunatale_member, lunatale_service;
 revoke all on all tables in schema public from lunatale_member, lunatale_service;

@@ -49,3 +49,7 @@ grant select, insert, delete on object_removals to lunatale_service;
 alter table object_removals enable row level security;
 drop policy if exists service on object_removals;
 create policy service on object_removals to lunatale_service using (true) with check (true);
+
+-- What a server looks at that does not know the owner: whether the database is prepared for its release.
+grant usage on schema drizzle to lunatale_service;
+grant select on drizzle.__drizzle_migrations, drizzle.applied_texts to lunatale_service;

@@ -145,7 +145,7 @@ describe('a notification that comes while the account is deleted', () => {
     await control.deliver([paid ?? '']);
 
     // Somebody holds a row, so that the next notification stands still in the middle of its writing ...
-    const other = await openOwnerConnection(server.database.pool.options.connectionString ?? '');
+    const other = await openOwnerConnection(server.databaseUrl);
     const waiting = async () =>
       (await server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
         .length;

@@ -7,7 +7,7 @@ import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 /** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
-export function productJobs(ctx: AppServices, renewIndexes: Job['run']): Job[] {
+export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] {
   return [
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
@@ -17,7 +17,7 @@ export function productJobs(ctx: AppServices, renewIndexes: Job['run']): Job[] {
     ...(ctx.offers.payments
       ? [{ name: 'reconcile-billing', cron: '10 3 * * *', run: (signal: AbortSignal) => reconcileBilling(ctx, signal) }]
       : []),
-    { name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes },
+    ...(renewIndexes ? [{ name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Connections, Database } from '#db/connect.ts';
 
 /** One transaction, already speaking for somebody. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -20,20 +21,19 @@ export type Store = {
 };
 
 /** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. */
-export function createStore(orm: NodePgDatabase, now?: () => Date): Store {
-  const act = <T>(role: string, userId: string, work: (tx: Transaction) => Promise<T>) =>
+export function createStore({ member, service }: Pick<Database, 'member' | 'service'>, now?: () => Date): Store {
+  const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction) => Promise<T>) =>
     orm.transaction(async (tx) => {
       await tx.execute(
-        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true),
-          set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
+        sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
       );
       return work(tx);
     });
   return {
-    asMember: (userId, work) => act('lunatale_member', userId, work),
-    asService: (work) => act('lunatale_service', '', work),
+    asMember: (userId, work) => act(member, userId, work),
+    asService: (work) => act(service, '', work),
     async isSessionLive(userId, sessionId) {
-      const { rows } = await orm.execute<{ live: boolean }>(
+      const { rows } = await member.orm.execute<{ live: boolean }>(
         sql`select is_session_live(${userId}, ${sessionId}) as live`,
       );
       return rows[0]?.live === true;

@@ -8,7 +8,7 @@ let database: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const made = await createTestDatabase();
-  database = openDatabase(made.url);
+  database = openDatabase(made.addresses);
   drop = made.drop;
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ test('[P31] [P33] a failed query is logged with its kind, code and place, and wi
     [sql`select 'Quillow'::integer where ${'Quillow'} <> ''`, '22P02'],
     [sql`insert into profiles (name) values (${'Quillow'})`, '42501'],
   ] as const) {
-    const line = await logged(() => database.orm.execute(statement));
+    const line = await logged(() => database.member.orm.execute(statement));
     expect(line).not.toMatch(/params|Quillow(?!'::integer)/);
     expect(JSON.parse(line)).toMatchObject({
       err: { message: expect.stringMatching(/^Failed query/), cause: { code, stack: expect.stringContaining('at ') } },

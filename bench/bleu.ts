@@ -1,4 +1,4 @@
-import { mean, words } from '#storyteller/measure.ts';
+import { mean, words } from './measure.ts';
 
 type Grams = Map<string, number>;
 

@@ -1,6 +1,6 @@
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
-import { words } from '#storyteller/measure.ts';
 import type { StoryWriter } from './evaluation.ts';
+import { words } from './measure.ts';
 import { operator, signIn, startProduct } from './product.ts';
 
 /** A model is told a range and not a number: inside it every length is on target. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
-import { selfBleuLimit } from '#storyteller/standards.ts';
 import { talesOf } from '#storyteller/tale/library.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type StoryWriter,
 } from './evaluation.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
+import { selfBleuLimit } from './standards.ts';
 
 const options = storyOptionsSchema().parse({
   length: 'short',

@@ -8,11 +8,11 @@ import {
   type StoryOptions,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { mean, sentences, words } from '#storyteller/measure.ts';
-import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from '#storyteller/standards.ts';
 import { pairwiseBleu, selfBleu } from './bleu.ts';
 import { languageOf, missingCharacters, namesSetting } from './honoured.ts';
+import { mean, sentences, words } from './measure.ts';
 import { type Prose, proseMisses, proseOf } from './prose.ts';
+import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from './standards.ts';
 
 /** Anything that can be asked for a story: the offline storyteller, or a provider behind its client. */
 export type StoryWriter = {

@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { words } from '#storyteller/measure.ts';
+import { words } from './measure.ts';
 
 /** Words that models write many times as often as people do, by their beginnings. */
 const overused: Record<StoryLanguage, string[]> = {

@@ -58,7 +58,7 @@ const samples: Record<StoryLanguage, readonly Sample[]> = {
 
 const about = `# Story craft
 
-What the offline storyteller tells when no key is set, measured. \`npm run eval\` prints the table for it; \`npm run eval -- 5 configured\` for the writer that the environment configures, through the whole product. \`npm run eval -- docs\` writes this page anew. The targets stand in \`storyteller/standards.ts\`; each is one that the three hand-written samples of the product meet.
+What the offline storyteller tells when no key is set, measured. \`npm run eval\` prints the table for it; \`npm run eval -- 5 configured\` for the writer that the environment configures, through the whole product. \`npm run eval -- docs\` writes this page anew. The targets stand in \`bench/standards.ts\`; each is one that the three hand-written samples of the product meet.
 
 A story is a **tale**: a text that somebody wrote whole, told with the family's people in the family's place (\`storyteller/README.md\`). There are 42 in each language, each in tellings for three ages; a medium story joins two and a long one three.
 

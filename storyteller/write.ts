@@ -9,13 +9,13 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
-import { wordCount } from './measure.ts';
+import { pretendFrame, wishFrame } from './frames/frames.ts';
 import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
 import { spanishPeople } from './people/spanish.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
-import { pretendFrame } from './places/pretend.ts';
+
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
 import { canFollow, chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
@@ -25,8 +25,8 @@ import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
-import { isMaxim, wishFrame, wordedWish } from './wishes/frame.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
+import { isMaxim, wordedWish } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
 export type StoryMemory = {
@@ -91,6 +91,8 @@ export function targetWords({
   );
 }
 
+const wordCount = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)?.length ?? 0;
+
 /** How often another choice is tried where a story names what the child should be spared. */
 const attempts = 12;
 
@@ -138,19 +140,20 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const settings: Setting[] = [];
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
-  const frame = place.id === 'pretend' ? pretendFrame(language, age, cast.hero, cast.friend, place, random) : [];
+  const frame = place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
   const own =
     wish.worry || presetMorals.some((id) => sameCharacter(id, options.message))
       ? null
       : wordedWish(options.message, language);
-  // Two or three plain words are something the child loves, and a message is answered by its tale.
+  // Two or three plain words are something the child loves; a message, or pirates, are answered by their tale.
   const worded =
     own &&
+    !(own.kind !== 'story' && wish.idea !== null && first.about === wish.idea) &&
     (own.kind !== 'about' ||
       (!wish.love && (!wish.message || /\b(?:that|who)\b|(?<!\p{L})que(?!\p{L})/u.test(own.words))))
       ? own
       : null;
-  const wishes = worded && wishFrame(worded, language, cast, random);
+  const wishes = worded && wishFrame(worded, language, cast);
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
     const thing = random.fork(`thing ${index}`).pick(tale.things);

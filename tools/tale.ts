@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AgeGroup, ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
 import { placeFor } from '#storyteller/places/places.ts';
-import { measuresOf } from '#storyteller/standards.ts';
 import { fill } from '#storyteller/tale/fill.ts';
 import { readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
+import { measuresOf } from '../bench/standards.ts';
 import { checkTale, trySetting } from './tales/check-tale.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,64 +1,13 @@
-import { type PresetCharacter, presetCharacters, sameCharacter } from '#domain/stories/options.ts';
+import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
-import { type Limbs, type Person, type Pronoun, plain } from './person.ts';
+import { peopleWords } from './people-words.ts';
+import { type Person, type Pronoun, plain } from './person.ts';
 
-const names: Record<PresetCharacter, readonly string[]> = {
-  cat: 'Tansy Biscuit Mops Juniper Smudge Clementine Pockets Sable'.split(' '),
-  dog: 'Barley Scout Muffin Captain Hopper Digby Button Rusty'.split(' '),
-  owl: 'Olive Archie Hush Tuppence Dusty Quill Nell Figaro'.split(' '),
-  rabbit: 'Clover Parsnip Thistle Bramble Nibs Tuft Poppy Dandelion'.split(' '),
-  lion: 'Marigold Rory Amber Leo Tawny Goldie Samba Barnaby'.split(' '),
-  squirrel: 'Hazel Conker Pip Russet Filbert Twig Maple Scamper'.split(' '),
-  chipmunk: 'Peanut Dot Chestnut Stripe Acorn Minnow Crumb Tilly'.split(' '),
-  elephant: 'Pebble Bindi Umber Tembo Grace Plum Moses Lulu'.split(' '),
-  giraffe: 'Willow Stretch Zuri Pippa Amara Spindle Jules Tully'.split(' '),
-  ladybug: 'Speck Ruby Dottie Freckle Scarlet Bean Penny Cherry'.split(' '),
-  fox: 'Fern Rowan Ember Vix Tod Saffron Copper Flick'.split(' '),
-  unicorn: 'Luz Pearl Opal Silver Aster Lumen Ivory Comet'.split(' '),
-  zebra: 'Ziggy Domino Tama Inka Checkers Zola Patch Kito'.split(' '),
-  alligator: 'Reed Fennel Ollie Marsh Snapper Gus Ivy Lagoon'.split(' '),
-  monkey: 'Mango Koko Tumble Bongo Mimi Jabari Pepper Figgy'.split(' '),
-};
+const { names, limbs, things, creatures, family, grownRole, she, he, childRole, adjective } = peopleWords('english');
 
-const limbsOf: [Limbs, RegExp][] = [
-  [
-    'wing',
-    /\b(owl|bird|ladybug|bee|butterfly|bat|duck|goose|hen|chicken|robin|wren|crow|parrot|penguin|swan|moth|firefly|sparrow|pelican|chick|rooster|toucan)s?\b/i,
-  ],
-  [
-    'fin',
-    /\b(fish|whale|dolphin|shark|seahorse|mermaid|seal|narwhal|octopus|crab|snail|worm|caterpillar|snake|jellyfish|starfish)(es|s)?\b/i,
-  ],
-  [
-    'hoof',
-    /\b(horse|pony|unicorn|zebra|cow|goat|sheep|lamb|donkey|deer|reindeer|giraffe|camel|llama|alpaca|pig|piglet|moose)s?\b/i,
-  ],
-  ['wheel', /\b(train|truck|tractor|car|bus|digger|excavator|plane|boat|engine|bike|rocket|submarine|van)s?\b/i],
-  [
-    'paw',
-    /\b(cat|dog|rabbit|lion|squirrel|chipmunk|elephant|fox|alligator|bear|bunny|puppy|kitten|mouse|hedgehog|badger|mole|otter|beaver|tiger|panda|koala|wolf|turtle|tortoise|frog|toad|dragon|dinosaur|crocodile|hippo|rhino|kangaroo|hamster|guinea pig|raccoon|sloth|lizard|leopard|cheetah|skunk|ferret|rat|t-rex|triceratops|poodle|dachshund|labrador|retriever|gecko|porcupine|armadillo|vole|shrew|weasel|lynx|teddy|yeti)s?\b/i,
-  ],
-];
-const things =
-  /\b(train|truck|tractor|car|bus|digger|excavator|plane|boat|engine|bike|rocket|submarine|van|cloud|star|moon|sun|teapot|spoon|lamp|toaster|sock|shoe|house|tree|flower|stone|balloon|kite|umbrella|toothbrush|cake|cookie|potato|carrot|pancake|dumpling|snowflake|washing machine|fridge|pencil|crayon|book|ball|cup|pillow|blanket)\b/i;
-const creatures =
-  /\b(robot|alien|monster|ghost|snowman|gnome|elf|fairy|witch|wizard|giant|troll|ogre|vampire|princess|prince|knight|pirate|king|queen|astronaut|mermaid|genie|ninja|superhero|doll|baby|boy|girl|child|kid|toddler|monkey|gorilla|ape|doctor|firefighter|teacher|farmer|baker|sailor|captain|nurse|policeman|clown|dancer|detective|scientist)s?\b/i;
-const common = (text: string) =>
-  things.test(text) || creatures.test(text) || limbsOf.some(([, kinds]) => kinds.test(text));
+const common = (text: string) => things.test(text) || creatures.test(text) || limbs(text) !== 'hand';
 
-const family =
-  /^(?:(?:great[- ])?(?:grandma|granny|grandmother|nana|nan|nanna|gran|abuela|grammy|grandpa|granddad|grandad|grandfather|gramps|abuelo|papaw|pop-pop|mom|mommy|mum|mummy|mama|mother|dad|daddy|papa|father|aunt|auntie|aunty|uncle)|mr|mrs|ms|miss|dr|doctor|professor|captain|princess|prince|king|queen|sir|lady|coach|nurse|teacher|baby|saint|santa)\.?$/i;
-const grownRole =
-  /\b(?:grandma|granny|grandmother|nana|nan|nanna|gran|abuela|grammy|grandpa|granddad|grandad|grandfather|gramps|abuelo|papaw|mom|mommy|mum|mummy|mama|mother|dad|daddy|papa|father|aunt|auntie|aunty|uncle|mr|mrs|ms|miss|dr|doctor|professor|king|queen|teacher|nurse|farmer|baker|policeman|firefighter|granny|parents|grandparents|babysitter|nanny|wizard|witch|santa)\b/i;
-const she =
-  /\b(?:she|her|girl|sister|mom|mommy|mum|mummy|mama|mother|grandma|granny|nana|nan|nanna|gran|grandmother|abuela|grammy|aunt|auntie|aunty|queen|princess|mrs|miss|ms|lady|witch|fairy|mermaid|wife|daughter|daughters|sisters|girls|niece|hen|cow|ballerina|twin sister)\b/i;
-const he =
-  /\b(?:he|him|his|boy|brother|dad|daddy|papa|father|grandpa|grandad|granddad|grandfather|gramps|abuelo|papaw|uncle|king|prince|mr|sir|knight|wizard|husband|son|sons|brothers|boys|nephew|rooster|santa|snowman|policeman)\b/i;
-const childRole =
-  /^(?:(?:little|big|baby|older|younger|best|new|twin|step|half|dear|sweet|tiny|small|oldest|youngest)[ -])*(?:brother|sister|friend|cousin|son|daughter|niece|nephew|boy|girl|kid|child|neighbor|neighbour|classmate|buddy|pal|baby|toddler|twin|grandson|granddaughter|stepsister|stepbrother)$/i;
-const adjective =
-  /^(?:very|really|big|bigger|little|small|tiny|huge|giant|tall|short|old|young|brave|shy|grumpy|happy|sad|silly|funny|sleepy|kind|clever|smart|lazy|fluffy|furry|fuzzy|magic|magical|friendly|lonely|lost|hungry|good|bad|naughty|gentle|fat|round|thin|red|blue|green|yellow|orange|purple|pink|brown|black|white|grey|gray|golden|gold|silver|spotted|striped|curious|scared|invisible|flying|talking|singing|dancing|new|baby|cute|pretty|strong|fast|slow|quiet|loud|clumsy|wise|curly|fancy|tired|angry|cheeky|proud|nervous)$/i;
 const clause =
   /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made of|wearing|and (?:is|likes|loves|can))\s+.+$/i;
 const article = (noun: string) => (/^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a');
@@ -300,8 +249,4 @@ function head(phrase: string): string {
     .filter((word) => !/^(?:the|an?|my|our|his|her|their)$/i.test(word));
   while (words.length > 1 && adjective.test(words[0] ?? '')) words.shift();
   return words.slice(-2).join(' ') || phrase;
-}
-
-function limbs(kind: string): Limbs {
-  return limbsOf.find(([, kinds]) => kinds.test(kind))?.[0] ?? 'hand';
 }

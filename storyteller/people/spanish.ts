@@ -1,71 +1,28 @@
-import { type PresetCharacter, presetCharacters, sameCharacter } from '#domain/stories/options.ts';
+import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
-import { type Limbs, type Person, plain } from './person.ts';
+import { peopleWords } from './people-words.ts';
+import { type Person, plain } from './person.ts';
+
+const {
+  animals,
+  limbs,
+  things,
+  creatures,
+  family,
+  grownRole,
+  childRole,
+  feminineNoun,
+  masculineDespite,
+  feminineDespite,
+  adjective,
+  past: irregular,
+} = peopleWords('spanish');
 
 type Gender = 'she' | 'he';
 
-/** The noun for a preset, for a he and for a she, and names for both. */
-const presets: Record<PresetCharacter, { he?: string; she?: string; names: { he: string; she: string } }> = {
-  cat: { he: 'gato', she: 'gata', names: { he: 'Bigotes Tizón Pompón Fideo', she: 'Canela Nube Mota Ceniza' } },
-  dog: { he: 'perro', she: 'perrita', names: { he: 'Trapo Bruno Garbanzo Botón', she: 'Lola Galleta Pinta Tuba' } },
-  owl: { he: 'búho', names: { he: 'Ulises Plácido Hilario Ovidio', she: '' } },
-  rabbit: {
-    he: 'conejo',
-    she: 'coneja',
-    names: { he: 'Trébol Perejil Tomillo Salto', she: 'Menta Zarza Mora Algodona' },
-  },
-  lion: { he: 'león', she: 'leona', names: { he: 'Rufino Ámbar Leonardo Sol', she: 'Tea Duna Brisa Miel' } },
-  squirrel: { she: 'ardilla', names: { he: '', she: 'Nuez Avellana Chispa Rama' } },
-  chipmunk: { she: 'ardillita rayada', names: { he: '', she: 'Raya Bellota Migas Pinta' } },
-  elephant: { he: 'elefante', she: 'elefanta', names: { he: 'Tambo Serafín Gris Bombo', she: 'Bruma Pía Greta Loma' } },
-  giraffe: { she: 'jirafa', names: { he: '', she: 'Espiga Alta Zuri Amapola' } },
-  ladybug: { she: 'mariquita', names: { he: '', she: 'Lunares Peca Cereza Roja' } },
-  fox: { he: 'zorro', she: 'zorrita', names: { he: 'Cobre Rojo Azafrán Pícaro', she: 'Brasa Canica Llama Pimienta' } },
-  unicorn: { he: 'unicornio', names: { he: 'Lucero Nácar Ópalo Celeste', she: '' } },
-  zebra: { she: 'cebra', names: { he: '', she: 'Tinta Dominó Tama Zarina' } },
-  alligator: { he: 'caimán', names: { he: 'Pantano Junco Verdín Limo', she: '' } },
-  monkey: { he: 'mono', she: 'monita', names: { he: 'Mango Coco Tito Plátano', she: 'Papaya Piña Mimí Nina' } },
-};
+const known = (text: string) => things.test(text) || creatures.test(text) || limbs(text) !== 'hand';
 
-const limbsOf: [Limbs, RegExp][] = [
-  [
-    'wing',
-    /(búh|lechuza|p[aá]jar|mariquita|abej|mariposa|murci[eé]lago|pat[oa]s?$|gans|gallin|gallo|pingüin|cisne|luci[eé]rnaga|gorri[oó]n|polla|pollit|colibr[ií]|loro|cotorra|tuc[aá]n|águila|pelícan|palom|cuerv|petirroj)/i,
-  ],
-  [
-    'fin',
-    /(pez|peces|pececit|ballen|delf[ií]n|tibur|sirena|foca|pulpo|cangrej|carac|gusan|serpiente|medusa|caballit[oa] de mar|orug)/i,
-  ],
-  [
-    'hoof',
-    /(caball|poni|unicornio|cebra|vaca|torit|toro|cabr|ovej|corder|burr|venad|ciervo|reno|jirafa|camell|llama|alpaca|cerd|chanch|lechón)/i,
-  ],
-  ['wheel', /(\btren|camión|tractor|\bauto|coche|carro|autobús|excavadora|avión|barco|bici|cohete|submarino)/i],
-  [
-    'paw',
-    /(gat|perr|conej|le[oó]n|ardill|elefant|zorr|caim[aá]n|\bos[oa]|cachorr|rat[oó]n|erizo|tej[oó]n|topo|nutria|castor|tigre|panda|koala|lobo|tortug|rana|sapo|drag[oó]n|dinosauri|cocodril|hipop|rinoc|canguro|h[aá]mster|cuy|mapache|perezos|lagart|leopard|guepardo|zorrillo|peluche|t-rex|salchicha|cobaya|armadillo|iguana|puma|jaguar|lince)/i,
-  ],
-];
-const thing =
-  /(\btren|camión|tractor|\bauto|coche|carro|autobús|excavadora|avión|barco|bici|cohete|submarino|nube|estrella|luna|sol\b|tetera|cuchara|l[aá]mpara|tostador|calcet|zapato|casa|árbol|flor|piedra|globo|cometa|paraguas|cepillo|pastel|galleta|papa|zanahoria|lápiz|crayón|libro|pelota|taza|almohada|manta)/i;
-const creature =
-  /(robot|extraterrestre|alien|monstruo|fantasma|mu[nñ]ec|duende|elfo|hada|bruj|mag[oa]\b|gigante|trol|ogro|vampir|princes|pr[ií]ncip|caballero|pirata|rey|reina|astronauta|sirena|ninja|superh[eé]roe|bebé|niñ|mono|monit|gorila|doctor|bomber|maestr|granjer|panader|mariner|capit[aá]n|enfermer|polic[ií]a|payas|bailarin|detective|cient[ií]fic|chanchito|vaquer)/i;
-const known = (text: string) =>
-  thing.test(text) || creature.test(text) || limbsOf.some(([, kinds]) => kinds.test(text));
-
-const roleWord =
-  /^(?:bis)?(?:abuel[oa]|abuelit[oa]|nonn?[oa]|nana|yayo|yaya|tat[ai]|mam[aá]|mami|mamita|madre|pap[aá]|papi|papito|padre|tí[oa]|tit[oa]|madrina|padrino|señor|señora|señorita|don|doña|sr|sra|doctor|doctora|capit[aá]n|capitana|princesa|príncipe|rey|reina|maestr[oa]|profe|profesor|profesora|hada)\.?$/i;
-const grown =
-  /(?<!\p{L})(?:bis)?(?:abuel|abuelit|nonn?[oa]|nana|yay[oa]|mam[aá]|mami|madre|pap[aá]|papi|padre|tí[oa]|madrina|padrino|señor|don|doña|sra?|doctor|maestr|profe|rey|reina|enfermer|panader|granjer|bomber|policía|niñera|bruj|mag[oa](?!\p{L}))/iu;
-const childRole =
-  /^(?:(?:mejor|gran|querid[oa]|pequeñ[oa]|nuev[oa]|herman[oa]) )?(?:herman[oa]|hermanit[oa]|amig[oa]|amiguit[oa]|prim[oa]|primit[oa]|hij[oa]|hijit[oa]|sobrin[oa]|niet[oa]|niñ[oa]|nen[ea]|bebé|vecin[oa]|vecinit[oa]|compañer[oa]|gemel[oa]|melliz[oa]|peque|chic[oa])(?: (?:mayor|menor|chiquit[oa]|pequeñ[oa]|grande))?$/i;
-const feminineNoun = /(?:a|ad|ción|sión|ez|triz|dad|tud|umbre)$/i;
-const masculineDespite =
-  /^(?:pirata|astronauta|dinosaurio|planeta|cometa|mapa|día|sofá|papá|gorila|panda|koala|puma|jaguar|policía|poeta|guardia|camarada|yeti|problema|fantasma|pez|ajedrez)$/i;
-const feminineDespite = /^(?:nave|nube|flor|serpiente|bebé niña|mamá|llave|luz|madre|torre|noche|nariz)$/i;
-const adjective =
-  /^(?:muy|tan|[a-záéíóúñ]+(?:it[oa]s?)|grande|gran|pequeñ[oa]|chic[oa]|enorme|gigante|alt[oa]|baj[oa]|viej[oa]|joven|valiente|tímid[oa]|gruñón|gruñona|feliz|triste|graciós[oa]|dormilón|dormilona|amable|list[oa]|perezos[oa]|peludo|mágic[oa]|solitari[oa]|perdid[oa]|bueno|buena|mal[oa]|gentil|gord[oa]|redond[oa]|flac[oa]|roj[oa]|azul|verde|amarill[oa]|naranja|morad[oa]|rosa|rosad[oa]|café|marrón|negr[oa]|blanc[oa]|gris|dorad[oa]|plateado|manchad[oa]|rayad[oa]|curios[oa]|volador|voladora|parlante|nuev[oa]|fuerte|rápid[oa]|lent[oa]|sabi[oa]|travies[oa]|miedos[oa])$/i;
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
 /**
@@ -117,7 +74,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const typed = given.replace(/ \[.+\]$/, '');
   const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
   if (preset) {
-    const { he, she, names } = presets[preset];
+    const { he, she, names } = animals[preset];
     const pronoun: Gender = !she ? 'he' : !he ? 'she' : random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he';
     const taken = new Set(before.map(({ name }) => name[0]));
     const pool = random.fork(preset).shuffled(names[pronoun].split(' '));
@@ -156,7 +113,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     pronoun,
     several: false,
     grown:
-      grown.test(`${kind ?? ''} ${text}`) && !/princes|príncip|bebé|niñ[oa]|hermanit/iu.test(`${kind ?? ''} ${text}`),
+      grownRole.test(`${kind ?? ''} ${text}`) &&
+      !/princes|príncip|bebé|niñ[oa]|hermanit/iu.test(`${kind ?? ''} ${text}`),
     kind: kind ?? noted?.[2] ?? null,
     limbs: limbs(kind ?? noted?.[2] ?? ''),
     ...more,
@@ -193,7 +151,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     return make(`${epithet[1]}, ${epithet[2]} ${epithet[3]}`, epithet[1], head(epithet[3] ?? ''), gender);
   }
   // "abuela Rosa", "mi tío Juan", "la señora Wick", "el abuelo Aurelio".
-  const role = words.findIndex((word) => roleWord.test(word));
+  const role = words.findIndex((word) => family.test(word));
   const leading = words.slice(0, Math.max(0, role)).join(' ');
   if (
     role >= 0 &&
@@ -291,26 +249,6 @@ function ofOwner(owner: string): string {
 
 /** "estornuda" told in the past: "estornudaba"; what is not plainly a present stays. */
 function past(verb: string): string {
-  const irregular: Record<string, string> = {
-    es: 'era',
-    va: 'iba',
-    tiene: 'tenía',
-    quiere: 'quería',
-    puede: 'podía',
-    sabe: 'sabía',
-    vive: 'vivía',
-    ve: 'veía',
-    hace: 'hacía',
-    dice: 'decía',
-    vuela: 'volaba',
-    juega: 'jugaba',
-    sueña: 'soñaba',
-    come: 'comía',
-    duerme: 'dormía',
-    no: 'no',
-    se: 'se',
-    le: 'le',
-  };
   const known = irregular[verb];
   if (known) return known;
   return /[^aeiou]a$/.test(verb)
@@ -339,8 +277,4 @@ function head(phrase: string): string {
   if (next === 'de' && more[0])
     return `${noun} de ${more.slice(0, /^(?:la|el|los|las)$/.test(more[0]) ? 2 : 1).join(' ')}`;
   return next && !adjective.test(next) && !/^(?:y|o|del|muy|de)$/.test(next) ? `${noun} ${next}` : noun;
-}
-
-function limbs(kind: string): Limbs {
-  return limbsOf.find(([, kinds]) => kinds.test(kind))?.[0] ?? 'hand';
 }

@@ -1,10 +1,13 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import { englishPeople } from '../people/english.ts';
-import type { Limbs, Person } from '../people/person.ts';
+import { peopleWords } from '../people/people-words.ts';
+import type { Person } from '../people/person.ts';
 import { spanishPeople } from '../people/spanish.ts';
 import type { Dweller, PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './fill.ts';
+
+const limbs = { english: peopleWords('english').limbs, spanish: peopleWords('spanish').limbs };
 
 export type Wishes = {
   characters: readonly string[];
@@ -102,23 +105,6 @@ function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grow
     several: false,
     grown,
     kind,
-    limbs: limbsOf(kind),
+    limbs: limbs[language](kind),
   };
-}
-
-function limbsOf(kind: string): Limbs {
-  if (
-    /wren|gull|pigeon|moth|bee|swallow|goose|lark|bat|stork|robin|parrot|raven|heron|sparrow|duck|hen|bird|puffin|penguin|fly|mirla|palom|polill|gans|alondra|murci|cigüeña|abej|gaviota|lora|jilguera|gorri|garza|cuervo|pat[ao]|gallina|golondr|libélula|luciérn|frailec|ping|vencejo|mariquita|ladybird/.test(
-      kind,
-    )
-  )
-    return 'wing';
-  if (
-    /cook|baker|captain|godmother|toymaker|conductor|driver|shopkeeper|caretaker|lifeguard|neighbour|watchmaker|robot|doll|gnome|gingerbread|cocinera|pastelera|comandante|capitán|madrina|juguetero|chofer|tendero|portera|salvavidas|vecina|relojero|muñec|gnomo/.test(
-      kind,
-    )
-  )
-    return 'hand';
-  if (/seahorse|shrimp|snail|starfish|salamander|caballito|camarona|caracol|estrella/.test(kind)) return 'fin';
-  return 'paw';
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { isMaxim } from './frame.ts';
+import { isMaxim } from './worded.ts';
 
 /** What a parent's words come to. */
 export type Wish = {

@@ -1,15 +1,15 @@
 import { type AgeGroup, ageGroups } from '#domain/stories/options.ts';
-import { sentenceLengths, wordCount, words } from '#storyteller/measure.ts';
 import type { PlaceFacts } from '#storyteller/places/place.ts';
 import { allPlaces, placeFor } from '#storyteller/places/places.ts';
 import { createRandom } from '#storyteller/random.ts';
-import { type Miss, missesOf, slowdownLimit, standards } from '#storyteller/standards.ts';
 import { fill, type Setting } from '#storyteller/tale/fill.ts';
 import { MarkError, type Piece } from '#storyteller/tale/marks.ts';
 import type { TaleFault } from '#storyteller/tale/read-tale.ts';
 import { castOf } from '#storyteller/tale/roles.ts';
 import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
+import { sentenceLengths, wordCount, words } from '../../bench/measure.ts';
+import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/standards.ts';
 
 /** How many words a telling has, pause and paragraphs that are not always told aside. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {

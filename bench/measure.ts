@@ -12,35 +12,8 @@ export function words(text: string): string[] {
   return text.toLowerCase().match(wordPattern) ?? [];
 }
 
-/** Marks beyond ASCII that stand in stories and belong to no word: ’ “ ” — – … ¡ ¿ « ». */
-const knownMarks = new Set([...'’“”—–…¡¿«»'].map((mark) => mark.charCodeAt(0)));
-
-/** How many words `words` would find, ten times as fast: writers ask for it at every turn. */
-export function wordCount(text: string): number {
-  let count = 0;
-  let inWord = false;
-  // After an apostrophe only letters carry the word on.
-  let lettersOnly = false;
-  let apostrophe = false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    const accented = code > 0xbf && code < 0x250 && code !== 0xd7 && code !== 0xf7;
-    if (code > 127 && !accented && !knownMarks.has(code)) return words(text).length;
-    const letter = (code > 96 && code < 123) || (code > 64 && code < 91) || accented;
-    if (letter || (code > 47 && code < 58)) {
-      const carriesOn: boolean = inWord && (letter || !(lettersOnly || apostrophe));
-      if (!carriesOn) count++;
-      lettersOnly = carriesOn && (lettersOnly || apostrophe);
-      inWord = true;
-      apostrophe = false;
-    } else {
-      const joins: boolean = (code === 39 || code === 0x2019) && inWord && !apostrophe;
-      apostrophe = joins;
-      inWord = joins;
-    }
-  }
-  return count;
-}
+/** How many words a text has. */
+export const wordCount = (text: string): number => text.match(wordPattern)?.length ?? 0;
 
 /**
  * Sentences: they end with `.`, `!`, `?` or `…` (and closing quotes) before a space, or with the

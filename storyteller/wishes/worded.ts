@@ -1,9 +1,7 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import type { Person } from '../people/person.ts';
-import type { Random } from '../random.ts';
 
 /** How a wish is worded, where it is a story of the parent's own and no message: what is to be done, told or talked about. */
-type Worded = { kind: 'do' | 'story' | 'about'; words: string };
+export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
 
 /** What speaks of a child's trouble is answered by a tale and never said aloud in it. */
 const trouble: Record<StoryLanguage, RegExp> = {
@@ -103,83 +101,3 @@ const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
     .replace(/^\p{Lu}(?=\p{Ll})(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
-
-type Frame = { before: string; after: string };
-const frames: Record<StoryLanguage, Record<Worded['kind'], readonly Frame[]>> = {
-  english: {
-    do: [
-      {
-        before:
-          '“Tomorrow,” said {hero}, “we will {x}.” It was all settled. {Friend} had thought of everything, and {hero} had thought of it twice. But that was tomorrow, and first there was this evening.',
-        after: '“And tomorrow we will {x},” said {friend}. “First thing,” said {hero}.',
-      },
-    ],
-    story: [
-      {
-        before:
-          '“Do you know the story where {x}?” asked {friend}. “Nobody tells it as well as I do,” said {hero}. “I’ll tell it to you tonight, in bed.” But a whole evening came in between.',
-        after:
-          '“And the story where {x}?” asked {friend}. But {hero} was already in the middle of it, with closed eyes.',
-      },
-    ],
-    about: [
-      {
-        before:
-          'All day {hero} and {friend} had talked about {x}. There was a great deal to say about that, and they had not come to the end of it when the evening began.',
-        after: '“We never came to the end of {x},” said {friend}. “Tomorrow,” said {hero}.',
-      },
-    ],
-  },
-  spanish: {
-    do: [
-      {
-        before:
-          '—Mañana vamos a {x} —dijo {hero}. Ya estaba todo decidido. {Friend} había pensado en todo, y {hero} lo había pensado dos veces. Pero eso era mañana, y antes venía esta noche.',
-        after: '—Y mañana vamos a {x} —dijo {friend}.\n\n—A primera hora —dijo {hero}.',
-      },
-    ],
-    story: [
-      {
-        before:
-          '—¿Te sabes el cuento en el que {x}? —preguntó {friend}.\n\n—Nadie lo cuenta como yo —dijo {hero}—. Te lo cuento hoy, en la cama.\n\nPero antes venía la tarde entera.',
-        after:
-          '—¿Y el cuento en el que {x}? —preguntó {friend}. Pero {hero} ya iba por la mitad, con los ojos cerrados.',
-      },
-    ],
-    about: [
-      {
-        before:
-          'Todo el día {hero} y {friend} habían hablado {de x}. Había mucho que decir, y no habían terminado cuando empezó la tarde.',
-        after: '—No terminamos de hablar {de x} —dijo {friend}.\n\n—Mañana —dijo {hero}.',
-      },
-    ],
-  },
-};
-
-/** The paragraphs that name the family's own story before and after the tale of this evening. */
-export function wishFrame(
-  worded: Worded,
-  language: StoryLanguage,
-  { hero, friend }: { hero: Person; friend: Person },
-  random: Random,
-): { before: string[]; after: string[]; met: Person[] } {
-  const frame = random.fork('wish').pick(frames[language][worded.kind]);
-  const met = new Set<Person>();
-  const named = (person: Person, first: boolean) => {
-    const known = met.has(person) || !first;
-    met.add(person);
-    return known ? person.name : person.first;
-  };
-  const fill = (text: string, first: boolean) =>
-    text
-      .replace(/\{(hero|friend|Friend|x|de x)\}/g, (_, mark: string) => {
-        if (mark === 'x') return worded.words;
-        if (mark === 'de x') return `de ${worded.words}`.replace(/^de el (?=\p{L})/u, 'del ');
-        const plain = named(mark === 'hero' ? hero : friend, first);
-        const name = plain.includes(', ') ? `${plain},` : plain;
-        return mark === 'Friend' ? name.replace(/^./u, (letter) => letter.toUpperCase()) : name;
-      })
-      .replace(/,(?=[.,;:!?])/g, '')
-      .split('\n\n');
-  return { before: fill(frame.before, true), after: fill(frame.after, false), met: [hero, friend] };
-}

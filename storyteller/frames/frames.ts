@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import type { Person } from '../people/person.ts';
+import type { Random } from '../random.ts';
+import type { Worded } from '../wishes/worded.ts';
+
+const around = z.strictObject({ before: z.string(), after: z.string() });
+const schema = z.strictObject({
+  do: around,
+  story: around,
+  about: around,
+  pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
+});
+const read = (file: string) => schema.parse(parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+const frames: Record<StoryLanguage, z.infer<typeof schema>> = { english: read('en.yaml'), spanish: read('es.yaml') };
+
+type Told = { hero: Person; friend: Person; x: string };
+
+/** Fills a frame's marks: a capital one begins a sentence, and a name is said whole at its first mention. */
+function fillFrame(text: string, { hero, friend, x }: Told, met: Set<Person>): string[] {
+  const named = (person: Person) => {
+    const plain = met.has(person) ? person.name : person.first;
+    met.add(person);
+    return plain.includes(', ') ? `${plain},` : plain;
+  };
+  return text
+    .replace(/\{(hero|friend|Friend|x|de x)\}/g, (_, mark: string) => {
+      if (mark === 'x') return x;
+      if (mark === 'de x') return `de ${x}`.replace(/^de el (?=\p{L})/u, 'del ');
+      const name = named(mark === 'hero' ? hero : friend);
+      return mark === 'Friend' ? name.replace(/^./u, (letter) => letter.toUpperCase()) : name;
+    })
+    .replace(/,(?=[.,;:!?])/g, '')
+    .replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .split('\n\n');
+}
+
+/** The paragraphs that name the family's own story before and after the tale of this evening. */
+export function wishFrame(
+  worded: Worded,
+  language: StoryLanguage,
+  people: Omit<Told, 'x'>,
+): { before: string[]; after: string[] } {
+  const { before, after } = frames[language][worded.kind];
+  const told = { ...people, x: worded.words };
+  const met = new Set<Person>();
+  return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
+}
+
+/** The first lines of a story in a place that only the family knows: the sofa is one. */
+export function pretendFrame(
+  place: string,
+  language: StoryLanguage,
+  age: AgeGroup,
+  people: Omit<Told, 'x'>,
+  random: Random,
+): string[] {
+  const { small, large } = frames[language].pretend;
+  return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
+}

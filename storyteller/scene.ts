@@ -55,6 +55,8 @@ export const thingIds = [
   'net',
   'candle-lantern',
   'paintbrush',
+  'spyglass',
+  'balloon',
 ] as const;
 
 export type ThingId = (typeof thingIds)[number];
@@ -98,6 +100,8 @@ export type KnownPerson = {
   grown?: boolean;
   /** "brown curls, glasses": the parent's own words. */
   look?: string;
+  /** Twins have the same: whoever shares it has the same face and hair. */
+  likeness?: string;
 };
 
 export type SceneForPicture = {

@@ -12,6 +12,7 @@ const person = z.object({
   pronoun: known(z.enum(['she', 'he', 'they', 'it'])),
   grown: known(z.boolean()),
   look: known(z.string()),
+  likeness: known(z.string()),
 });
 
 /** What happens in a picture, as the story tells it. */

@@ -3,6 +3,7 @@ import { presetCharacters } from '#domain/stories/options.ts';
 import { cast } from './cast.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
+import { skins } from './people/looks.ts';
 import { renderPng } from './render.ts';
 
 const portrait = (name: string) => drawCharacter(name, { size: 64 });
@@ -55,6 +56,35 @@ test('names that are also things stay children, unless an article makes them thi
   const tall = (name: string) => cast(name)({ pose: 'standing', mood: 'calm', gaze: 0, tone: (c) => c }).height;
   expect(tall('Luna')).not.toBe(tall('la luna'));
   expect(portrait('Grandma Rosa')).not.toBe(portrait('la rosa'));
+});
+
+test('twins have one skin, and each their own clothes', () => {
+  const tones = (name: string, likeness?: string) => {
+    const used = new Set<string>();
+    cast(name, { name, pronoun: 'she', ...(likeness && { likeness }) })({
+      pose: 'standing',
+      mood: 'calm',
+      gaze: 0,
+      tone: (colour) => {
+        used.add(colour);
+        return colour;
+      },
+    });
+    return { skin: skins.filter((skin) => used.has(skin)).join(), all: [...used].join() };
+  };
+  const pairs = [
+    ['Ana', 'Vera'],
+    ['Lia', 'Noa'],
+    ['Mia', 'Zoe'],
+    ['Eva', 'Ada'],
+    ['Sol', 'Luz'],
+  ] as const;
+  for (const [one, other] of pairs) {
+    const wish = `my twins ${one} and ${other}`;
+    expect(tones(one, wish).skin, wish).toBe(tones(other, wish).skin);
+  }
+  expect(pairs.some(([one, other]) => tones(one).skin !== tones(other).skin)).toBe(true);
+  expect(pairs.some(([one, other]) => tones(one, 'twins').all !== tones(other, 'twins').all)).toBe(true);
 });
 
 test('a colour word repaints the coat', () => {

@@ -76,7 +76,10 @@ function human(
   const said =
     known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
   const { glasses: spectacles, beard: bearded, ...spoken } = seen;
-  const looks = { ...rollLooks(rolls, said ?? role.kind ?? kindOfName(first), role.old), ...role.looks, ...spoken };
+  const sort = said ?? role.kind ?? kindOfName(first);
+  const own = rollLooks(rolls, sort, role.old);
+  const { skin, hair, hairstyle } = known.likeness ? rollLooks(createRandom(known.likeness), sort) : own;
+  const looks = { ...own, skin, hair, hairstyle, ...role.looks, ...spoken };
   const { drawBack, hairless, above } = role;
   const wear = spectacles ? together(role.wear ?? {}, glasses(18, 1, 14)) : role.wear;
   const build = person({

@@ -26,7 +26,15 @@ export type Person = {
   limbs: Limbs;
   /** "brown curls": how somebody looks, in the parent's words. */
   look?: string;
+  /** "my twins Ana and Vera": whoever was wished for in these words looks alike. */
+  likeness?: string;
 };
+
+const twins = /(?<!\p{L})(?:twins|triplets|gemel[oa]s|melliz[oa]s|trilliz[oa]s)(?!\p{L})/iu;
+
+/** Says of somebody that others look the same, where the wish calls them twins. */
+export const alike = (person: Person, wish: string): Person =>
+  twins.test(wish) ? { ...person, likeness: wish } : person;
 
 /** One line, no control characters, none of the marks that mean something in a story's text. */
 export function plain(text: string): string {

@@ -2,7 +2,7 @@ import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
-import { type Person, plain } from './person.ts';
+import { alike, type Person, plain } from './person.ts';
 
 const {
   animals,
@@ -33,7 +33,7 @@ export function spanishPeople(wishes: readonly string[], random: Random, byKind 
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     for (const one of split(plain(typed))) {
-      const person = read(one, wish, random, people, byKind);
+      const person = alike(read(one, wish, random, people, byKind), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
   }

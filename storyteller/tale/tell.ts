@@ -82,8 +82,15 @@ function scene(
   };
 }
 
-function knownPerson({ typed, kind, pronoun, grown, preset, look }: Person): KnownPerson {
-  return { name: typed, ...(kind && !preset && { kind }), pronoun, grown, ...(look && { look }) };
+function knownPerson({ typed, kind, pronoun, grown, preset, look, likeness }: Person): KnownPerson {
+  return {
+    name: typed,
+    ...(kind && !preset && { kind }),
+    pronoun,
+    grown,
+    ...(look && { look }),
+    ...(likeness && { likeness }),
+  };
 }
 
 /** At most 100 characters, cut at a word's end. */

@@ -83,6 +83,8 @@ export const props: Record<ThingId, Prop> = {
   net: prop`76 150 foot | wood/8 M0 0L4 -86 | sky M-28 -118C-34 -70 -18 -48 -4 -44C18 -50 40 -76 36 -118Z | -white/3 M-24 -100H34M-20 -82H30M-12 -64H22M-12 -118L0 -48M8 -120V-52M24 -118L8 -52 | bark/7 M-32 -118C-24 -140 32 -140 40 -118C32 -100 -24 -100 -32 -118Z`,
   'candle-lantern': prop`64 112 top 90 | bark/5 M-10 -102a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z | teal M-30 0H30V-10H-30ZM-30 -74L0 -96L30 -74Z | lampPale M-25 -10V-74H25V-10Z | -white M-9 -10V-38H9V-10Z | -#f09a3e M0 -66Q12 -50 0 -38Q-12 -50 0 -66Z | -teal/4 M-25 -10V-74M25 -10V-74M0 -74V-70`,
   paintbrush: prop`36 128 foot | mustard/10 M0 0V-74 | slate M-10 -92H10V-70H-10Z | #8f6246 M-12 -92Q-16 -110 0 -128Q16 -110 12 -92Z | -brick M-9 -106Q-6 -120 0 -128Q6 -120 9 -106Q0 -98 -9 -106Z`,
+  spyglass: prop`128 46 both | mustard M-62 -32H-20V-12H-62Z | bark M-22 -36H20V-8H-22Z | mustard M18 -38L60 -44V0L18 -6Z | -cream M-40 -32H-34V-12H-40ZM50 -43L56 -44V0L50 -1Z`,
+  balloon: prop`84 160 foot | bark/3 M0 0Q9 -24 0 -46T0 -78 | coral M0 -160C-52 -160 -46 -96 0 -80C46 -96 52 -160 0 -160Z | coral M-8 -72L0 -84L8 -72Z | -cream M-20 -140Q-30 -128 -26 -114Q-16 -120 -14 -134Z`,
 };
 
 /** The thing at x,y (its foot), `scale` times its own size, turned about its foot; after dark it may shine. */

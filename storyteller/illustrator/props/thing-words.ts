@@ -8,7 +8,7 @@ bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling 
 feather pluma,scarf bufanda,umbrella paraguas,letter carta,box caja cajita,spoon cuchara,pillow almohada,bucket pail balde cubeta,ladder escalera,
 cart wagon carretilla carrito carreta,flute flauta,mitten mittens manopla miton,nest nido,apple manzana,pear pera,map mapa,clock reloj,
 whistle silbato,rope cuerda soga,spade shovel pala,plate plato,coin moneda,leaf hoja,flower flor,teddy osito peluche,sled trineo,net redecilla,
-candle vela,paintbrush brush pincel`;
+candle vela,paintbrush brush pincel,spyglass telescope catalejo telescopio,balloon globo globito`;
 
 const table = new Map(
   names.split(',').flatMap((row, i) => words(row).map((word) => [word, thingIds[i] as ThingId] as const)),

@@ -50,3 +50,11 @@ test('nobody is there twice, and two animals of a list differ in their first let
   const [fox, owl] = englishPeople(['fox', 'owl'], createRandom('two'));
   expect(fox?.name[0]).not.toBe(owl?.name[0]);
 });
+
+test('twins are to look alike, and nobody else is', () => {
+  const [ana, vera] = englishPeople(['my twins Ana and Vera'], createRandom('twins'));
+  expect(ana?.likeness).toBe(vera?.likeness);
+  expect(ana?.likeness).toBeDefined();
+  expect(englishPeople(['Ana and Vera'], createRandom('two')).some(({ likeness }) => likeness)).toBe(false);
+  expect(spanishPeople(['mis gemelas Ana y Vera'], createRandom('twins')).every(({ likeness }) => likeness)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ageGroups, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { compose } from './illustrator/draw-scene.ts';
+import { thingNamed } from './illustrator/props/thing-words.ts';
+import { talesOf } from './tale/library.ts';
+import { writeStory } from './write.ts';
+
+const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena', 'Bo', 'abuela Rosa', 'Uli'] };
+
+/** What a picture's sentence says that is not to be seen in it. */
+function unseen(language: (typeof storyLanguages)[number], file: string, plot: string): string[] {
+  return ageGroups.flatMap((ageGroup) => {
+    const characters = people[language];
+    const options = storyOptionsSchema().parse({
+      language,
+      ageGroup,
+      length: 'short',
+      characters,
+      setting: 'forest',
+      message: 'sharing',
+    });
+    return writeStory(options, 'alts', { plot }).scenes.flatMap((scene) => {
+      const { seen, thing } = compose(scene, { width: 512, height: 512, seed: 'alts' });
+      const there = new Set(seen.map(({ index }) => scene.people?.[index]?.name));
+      const faults = characters
+        .filter((name) => scene.alt.includes(name.replace(/^.* /, '')) && !there.has(name))
+        .map((name) => `${name} is not there`);
+      const named = thingNamed(scene.alt);
+      if (named && (!thing || (scene.thing && scene.thing !== named))) faults.push(`no ${named} is drawn`);
+      return faults.map((fault) => `${file} ${ageGroup}: ${fault}: ${scene.alt}`);
+    });
+  });
+}
+
+test.each(storyLanguages)(
+  '[STORY-10] each picture shows whom and what its sentence names, in every tale in %s',
+  (language) => {
+    expect(talesOf(language).tales.flatMap(({ file, plot }) => unseen(language, file, plot))).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import { ageGroups, storyLanguages, storyLengths } from '#domain/stories/options
 import { targetWords, writeStory } from '#storyteller/write.ts';
 import { startConfiguredWriter } from './configured-writer.ts';
 import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter } from './evaluation.ts';
+import { evaluateSafety } from './safety-eval.ts';
 import { writeStoryCraft } from './story-craft.ts';
 
 /** The storyteller that answers when no key is set. It costs nothing but its time. */
@@ -22,6 +23,10 @@ const offline: StoryWriter = {
 };
 
 const chosen = process.argv.slice(2);
+if (chosen.includes('safety')) {
+  await evaluateSafety(chosen);
+  process.exit();
+}
 const count = Number(chosen.find((word) => /^\d+$/.test(word)) ?? 20);
 const keep = <T extends string>(all: readonly T[]): T[] => {
   const named = all.filter((one) => chosen.includes(one));

@@ -98,7 +98,7 @@ async function tellBook(
     story,
     async () => {
       const pictures = await anew();
-      const guard = guardStream(story);
+      const guard = guardStream(story, options.language);
       const refusal = new AbortController();
       const refuse = (cause: Error) => refusal.abort(cause);
       let cast: string[] = [];
@@ -113,7 +113,7 @@ async function tellBook(
           else pictures.begin(looks satisfies Look[]);
         },
         onPlan: (plan) => {
-          const fault = plan && judgeStoryPlan(plan, options, dealt);
+          const fault = plan && judgeStoryPlan(plan, options, dealt, story.desk !== null);
           if (fault && mayDealAgain) refuse(new PlanRefused(fault));
           else if (!refusal.signal.aborted) {
             begin(ctx, story, options, isUsable(fault) ? plan : undefined, dealt);
@@ -130,7 +130,7 @@ async function tellBook(
         onText: (text) => {
           if (refusal.signal.aborted) return;
           // The title comes with the first sentence: both are seen, or neither.
-          const fault = story.written === '' ? textFault(text) : undefined;
+          const fault = story.written === '' ? textFault(text, story.desk !== null) : undefined;
           if (fault) refuse(new UnsafeStory(fault));
           else guard.onText(text);
         },
@@ -157,7 +157,7 @@ async function tellBook(
     },
     () => story.text === '' && story.pictures.length === 0,
   );
-  const verdict = await inTurns(judgingStory(story.written, options));
+  const verdict = await inTurns(judgingStory(story.written, options, story.desk !== null));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 
@@ -186,7 +186,7 @@ function allowDrawing(story: RunningStory, pictures: BookPictures, planned: stri
 }
 
 const textsOf = ({ setting, characters, alt, scene }: PlannedPicture) => [setting, ...characters, alt, scene];
-const firstFault = (texts: readonly string[]) => texts.map(textFault).find(Boolean);
+const firstFault = (texts: readonly string[]) => texts.map((text) => textFault(text)).find(Boolean);
 
 /** The book twice, since a first one may be unfit for a child, the sheet and every picture twice with its references. */
 function mostUsd(ctx: AppServices, options: StoryOptions): number {

@@ -3,7 +3,9 @@ import { DomainError } from '#domain/errors.ts';
 import { generateStoryStreamSchema } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
+import type { AppServices } from '../context.ts';
 import { type AppContext, readBody } from '../platform/http.ts';
+import { isRead } from './reader/begin-reading.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
 /** The story's wishes come later, so that what is wrong with them is told in the documented words. */
@@ -20,7 +22,7 @@ export type GenerationRequest = {
  * sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming a field that is too long or
  * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
-export async function readGenerationRequest(c: AppContext): Promise<GenerationRequest> {
+export async function readGenerationRequest(ctx: AppServices, c: AppContext): Promise<GenerationRequest> {
   const body = await readBody(c, bodySchema, { describedAs: generateStoryStreamSchema() });
   const problem = storyParamsProblem(body.storyParams);
   if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
@@ -30,6 +32,6 @@ export async function readGenerationRequest(c: AppContext): Promise<GenerationRe
     const field = issue?.path.join('.') ?? 'storyParams';
     throw new DomainError('INVALID_REQUEST', `Invalid story parameters: ${field}: ${issue?.message}`, { field });
   }
-  requireKindWishes(options.data);
+  requireKindWishes(options.data, isRead(ctx));
   return { options: options.data, generationId: body.generationId, turnstileToken: body.turnstileToken ?? undefined };
 }

@@ -80,7 +80,7 @@ export function generationRoutes(ctx: AppServices) {
       async (c) => {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'generation', member);
-        const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
+        const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
         await requireHuman(ctx, turnstileToken, 'story');
         await startGeneration(ctx, member, { generationId, options, illustrated: false });
         sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
@@ -115,7 +115,7 @@ export function generationRoutes(ctx: AppServices) {
         try {
           const member = await requireMember(ctx, c);
           ctx.countCall(c, 'generation', member);
-          const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(c);
+          const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
           await requireHuman(ctx, turnstileToken, 'story');
           await startGeneration(ctx, member, { generationId, options, illustrated: true });
           const story = await followGeneration(ctx, member, generationId);

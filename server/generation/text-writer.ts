@@ -57,13 +57,13 @@ async function tell(
       maxTokens: answerTokenLimit(options),
       mayRetry: () => story.text === '',
     },
-    () => guardStream(story),
+    () => guardStream(story, options.language),
   );
   if (reason === 'length' && !endsWhole(story.written)) {
     throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   }
   if (story.written.trim() === '') return;
-  const verdict = await inTurns(judgingStory(story.written, options));
+  const verdict = await inTurns(judgingStory(story.written, options, story.desk !== null));
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 

@@ -9,15 +9,16 @@ import {
   sameCharacter,
 } from '../options.ts';
 import { holdsContact } from './contact.ts';
-import { type Finding, wishPolicy } from './policy.ts';
+import { type Finding, type Policy, readWishPolicy, wishPolicy } from './policy.ts';
 import { findForbidden } from './word-scanner.ts';
 
 /** A wish that cannot become a story: the field it stands in, why, and a preset to take instead. */
-export type OptionsRefusal = { reason: Finding | 'control' } & (
+export type OptionsRefusal = { reason: Finding | 'control' | 'instruction' } & (
   | { field: 'characters'; presetOffer: PresetCharacter }
   | { field: 'setting'; presetOffer: PresetSetting }
   | { field: 'message'; presetOffer: PresetMoral }
   | { field: 'tone'; presetOffer: 'playful' }
+  | { field: 'avoid'; presetOffer?: undefined }
 );
 
 /** Control characters but tab and line ends, marks that turn the reading direction over, and hidden tags outside flags. */
@@ -27,12 +28,17 @@ const control =
 
 /**
  * What in the wishes no child's story should hold, in any spelling, or whose data it holds (P28, P31);
- * undefined for wishes that may be written. Instructions to the writer are no reason: they are data (P30).
+ * undefined for wishes that may be written. Instructions to the writer are no reason: they are data (P30); only
+ * among the fears they are, which name what a child is afraid of. Where somebody reads besides, `read` leaves to
+ * them what context decides.
  */
 export function checkOptions(
-  options: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'tone'>,
+  options: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'tone' | 'avoid'>,
+  read = false,
 ): OptionsRefusal | undefined {
-  const { characters, setting, message, tone } = options;
+  const { characters, setting, message, tone, avoid } = options;
+  const policy = read ? readWishPolicy : wishPolicy;
+  const wrongIn = (text: string) => wrongInText(policy, text);
   let reason = [...characters, characters.join(' ')].reduce(
     (found: OptionsRefusal['reason'] | undefined, name) => found ?? wrongIn(name),
     undefined,
@@ -43,7 +49,9 @@ export function checkOptions(
   reason = wrongIn(message);
   if (reason) return { field: 'message', presetOffer: presetMorals[0], reason };
   reason = wrongIn(tone);
-  return reason && { field: 'tone', presetOffer: 'playful', reason };
+  if (reason) return { field: 'tone', presetOffer: 'playful', reason };
+  reason = avoid?.reduce((found: OptionsRefusal['reason'] | undefined, fear) => found ?? wrongInFear(fear), undefined);
+  return reason && { field: 'avoid', reason };
 }
 
 function freeCharacter(characters: readonly string[]): PresetCharacter {
@@ -53,12 +61,30 @@ function freeCharacter(characters: readonly string[]): PresetCharacter {
 }
 
 /** A preset to take instead of what a field says. */
-export function presetOffer(field: OptionsRefusal['field'], characters: readonly string[]): string {
+export function presetOffer(field: Exclude<OptionsRefusal['field'], 'avoid'>, characters: readonly string[]): string {
   if (field === 'characters') return freeCharacter(characters);
   return field === 'setting' ? presetSettings[0] : field === 'message' ? presetMorals[0] : 'playful';
 }
 
-function wrongIn(text: string): OptionsRefusal['reason'] | undefined {
+function wrongInText(policy: Policy, text: string): OptionsRefusal['reason'] | undefined {
   if (control.test(text)) return 'control';
-  return findForbidden(wishPolicy, text) ?? (holdsContact(text) ? 'contact' : undefined);
+  return findForbidden(policy, text) ?? (holdsContact(text) ? 'contact' : undefined);
 }
+
+/** A child may be afraid of blood and of being killed; of swearing and of orders to a writer nobody is. */
+function wrongInFear(fear: string): OptionsRefusal['reason'] | undefined {
+  if (control.test(fear)) return 'control';
+  if (instruction.test(fear)) return 'instruction';
+  const found = findForbidden(readWishPolicy, fear);
+  return found !== undefined && noFear.has(found) ? found : undefined;
+}
+
+const noFear: ReadonlySet<Finding> = new Set<Finding>(['profanity', 'slurs', 'sexual', 'hate', 'leak']);
+const instruction = new RegExp(
+  [
+    '(?:^|[.;:!,\\n]\\s*|\\b(?:but|and|instead|then|pero|luego|entonces|sino|y)\\s+)(?:please |por favor )?',
+    '(?:ignore|disregard|write|describe|tell|make (?:it|them|her|him|the|sure)|include|add|say|forget|output|respond',
+    '|ignora|escribe|describe|cuenta|cuéntale|haz (?:que|un)|incluye|agrega|olvida|responde|di que)\\b',
+  ].join(''),
+  'iu',
+);

@@ -17,7 +17,7 @@ describe('[P29] the whole story', () => {
 
   test.each([
     ['a forbidden word in its last sentence', `${story(english)} Then he killed the owl.`, 'violence'],
-    ['a weapon of today', `${story(english)} The fox had a rifle.`, 'violence'],
+    ['a weapon of today', `${story(english)} The fox had a machine gun.`, 'violence'],
     ['far too few words', story(english, 120), 'too_short'],
     ['far too many words', story(english, 2100), 'too_long'],
     ['the other language', story(spanish), 'language'],

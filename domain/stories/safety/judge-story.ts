@@ -1,7 +1,7 @@
 import { type StoryOptions, wordTarget } from '../options.ts';
 import { windowHoldsContact, windowsOf } from './contact.ts';
-import { type Finding, storyPolicy } from './policy.ts';
-import { languageOf } from './text-language.ts';
+import { type Finding, readStoryPolicy, storyPolicy } from './policy.ts';
+import { isInLanguage } from './text-language.ts';
 import { WordScanner } from './word-scanner.ts';
 
 /** Why a written story is not given to a child. */
@@ -24,18 +24,21 @@ export type Judging<T> = Generator<void, T>;
 export function* judgingStory(
   text: string,
   options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>,
+  read = false,
 ): Judging<Verdict> {
-  const reason = (yield* judgingText(text)) ?? lengthFault(text, options);
+  const reason = (yield* judgingText(text, read)) ?? lengthFault(text, options);
   if (reason) return { reason };
   yield;
-  const language = languageOf(text);
-  return language === undefined || language === options.language ? 'fine' : { reason: 'language' };
+  return isInLanguage(text, options.language) ? 'fine' : { reason: 'language' };
 }
 
-/** What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. */
-export function* judgingText(text: string): Judging<Finding | undefined> {
+/**
+ * What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. Where somebody reads
+ * it besides, `read` leaves to them what context decides.
+ */
+export function* judgingText(text: string, read = false): Judging<Finding | undefined> {
   if (leak.test(text) || planLeak.test(text)) return 'leak';
-  const scanner = new WordScanner(storyPolicy);
+  const scanner = new WordScanner(read ? readStoryPolicy : storyPolicy);
   for (let from = 0; from < text.length; from += stepLetters) {
     scanner.push(text.slice(from, from + stepLetters));
     if (scanner.finding) return scanner.finding;
@@ -56,8 +59,8 @@ export function judgeStory(text: string, options: Pick<StoryOptions, 'language' 
 }
 
 /** `judgingText` at one go, for a short text. */
-export function textFault(text: string): Finding | undefined {
-  return atOnce(judgingText(text));
+export function textFault(text: string, read = false): Finding | undefined {
+  return atOnce(judgingText(text, read));
 }
 
 function atOnce<T>(judging: Judging<T>): T {

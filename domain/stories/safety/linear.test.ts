@@ -8,7 +8,7 @@ import { holdsContact, isContact } from './contact.ts';
 import { judgingText } from './judge-story.ts';
 import { storyPolicy } from './policy.ts';
 import { createStoryGuard } from './story-guard.ts';
-import { languageOf } from './text-language.ts';
+import { isInLanguage } from './text-language.ts';
 import { findForbidden } from './word-scanner.ts';
 
 const letters = 60_000;
@@ -51,7 +51,7 @@ const checks: Record<string, (text: string) => unknown> = {
     for (let at = 0; at < text.length; at += 7) guard.push(text.slice(at, at + 7));
     return guard.end();
   },
-  'of the language': languageOf,
+  'of the language': (text: string) => isInLanguage(text, 'english'),
   'of titles and files': (text) => [
     extractTitle(text, ['fox'], 'english'),
     isTestTitle(text),

@@ -3,6 +3,7 @@ import { foldWord, squeeze } from './fold.ts';
 import type { RefusalReason } from './word-lists.ts';
 import { english, englishStoryOnly } from './words/english.ts';
 import { harmless } from './words/harmless.ts';
+import { excusedInStories, inContext } from './words/in-context.ts';
 import { spanish, spanishStoryOnly } from './words/spanish.ts';
 
 export type Finding = RefusalReason | 'contact' | 'leak';
@@ -51,14 +52,25 @@ const maskedFindings: ReadonlySet<Finding> = new Set(['profanity', 'slurs', 'sex
 /** For what a parent types: a single hint word (gun, knife, blood, monster) is no reason (AMB-033). */
 export const wishPolicy: Policy = compile([english, spanish]);
 /** For what a model writes. */
-export const storyPolicy: Policy = compile([english, spanish, englishStoryOnly, spanishStoryOnly]);
+export const storyPolicy: Policy = compile(
+  [english, spanish, englishStoryOnly, spanishStoryOnly],
+  new Set(expandList(excusedInStories)),
+);
+
+const decidedByContext: ReadonlySet<string> = new Set(expandList(inContext));
+/** The same where somebody reads besides: only what no context excuses. */
+export const readWishPolicy: Policy = compile([english, spanish], decidedByContext);
+export const readStoryPolicy: Policy = compile(
+  [english, spanish, englishStoryOnly, spanishStoryOnly],
+  decidedByContext,
+);
 
 /** A masked word keeps its first letter and its length. */
 export function maskKey(word: string): string {
   return `${word.charAt(0)}${word.length}`;
 }
 
-function compile(lists: readonly Partial<Record<Finding, string>>[]): Policy {
+function compile(lists: readonly Partial<Record<Finding, string>>[], without: ReadonlySet<string> = new Set()): Policy {
   const policy: Policy = {
     phrases: emptyNode(),
     harmless: emptyNode(),
@@ -70,7 +82,7 @@ function compile(lists: readonly Partial<Record<Finding, string>>[]): Policy {
   };
   for (const list of lists) {
     for (const [finding, entries] of Object.entries(list) as [Finding, string][]) {
-      for (const entry of expandList(entries)) add(policy, entry, finding);
+      for (const entry of expandList(entries)) if (!without.has(entry)) add(policy, entry, finding);
     }
   }
   for (const entry of expandList(harmless)) plant(policy.harmless, entry.split(' '), 'harmless');

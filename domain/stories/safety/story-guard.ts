@@ -1,4 +1,4 @@
-import { type Finding, storyPolicy } from './policy.ts';
+import { type Finding, readStoryPolicy, storyPolicy } from './policy.ts';
 import { WordScanner } from './word-scanner.ts';
 
 /** Stands between a writer and its readers, for one story. */
@@ -14,8 +14,8 @@ export type StoryGuard = {
 /**
  * A guard for a story in English or Spanish (P29). It holds back the word that is being written and words
  * that may become a forbidden phrase, and never lets part of one through. The same text in any pieces is
- * let through up to the same letter.
+ * let through up to the same letter. Where somebody reads besides, `read` leaves to them what context decides.
  */
-export function createStoryGuard(): StoryGuard {
-  return new WordScanner(storyPolicy);
+export function createStoryGuard(read = false): StoryGuard {
+  return new WordScanner(read ? readStoryPolicy : storyPolicy);
 }

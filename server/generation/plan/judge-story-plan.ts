@@ -12,9 +12,14 @@ export type PlanFault = 'unfit' | 'instructions' | 'names' | 'told' | 'thing' | 
 const sameShare = 0.6;
 
 /** Judges a plan by what can be said for certain; a model that plans well passes without noticing. */
-export function judgeStoryPlan(plan: StoryPlan, options: StoryOptions, { plots, things }: Deal): PlanFault | undefined {
+export function judgeStoryPlan(
+  plan: StoryPlan,
+  options: StoryOptions,
+  { plots, things }: Deal,
+  read = false,
+): PlanFault | undefined {
   const said = planTexts(plan);
-  if (said.some((text) => textFault(text))) return 'unfit';
+  if (said.some((text) => textFault(text, read))) return 'unfit';
   if (said.some((text) => addressesAModel.test(text))) return 'instructions';
   if (namesIn(plan.plot, options).length > 0) return 'names';
   if (isTold(plan.plot, plots)) return 'told';

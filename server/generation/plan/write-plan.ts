@@ -61,7 +61,7 @@ async function tryPlan(
         return { signal: story.signal, onText: reader.push, end: reader.end };
       },
     );
-    const fault = judgeStoryPlan(plan, options, deal);
+    const fault = judgeStoryPlan(plan, options, deal, story.desk !== null);
     return fault ? { plan, fault } : { plan };
   } catch (cause) {
     // A provider that answers, but with no plan, may still tell a story.

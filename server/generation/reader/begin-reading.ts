@@ -14,6 +14,11 @@ export function requireReader(ctx: AppServices, options: StoryOptions): void {
   if (reading.away === 'closed' || ownWords(options)) throw readerAwayError();
 }
 
+/** Whether somebody reads what the lists leave to context. */
+export function isRead({ reader, reading }: AppServices): boolean {
+  return reader !== null && !(reader.isAway && reading.away === 'lists');
+}
+
 /** Has a story read while it is written, where there is a reader. */
 export function beginReading(ctx: AppServices, story: RunningStory, options: StoryOptions): void {
   if (!ctx.reader) return;

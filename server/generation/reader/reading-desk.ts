@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { presetOffer } from '#domain/stories/safety/check-options.ts';
+import { checkOptions, presetOffer } from '#domain/stories/safety/check-options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
 import {
   type AwayPolicy,
   ownWords,
@@ -126,7 +127,7 @@ export class ReadingDesk implements Desk {
         // Who comes back to it does not find it there, and who reads along sees it taken back.
         const keptLetters = Math.min(this.#story.text.length, from);
         this.#story.cutTo(keptLetters);
-        throw new UnsafeStory('unfit', cause.reason, { keptLetters });
+        throw new UnsafeStory(cause.fault, cause.reason, { keptLetters });
       },
     );
     void this.#follow(text.trim() === '' ? Promise.resolve().then(() => reading) : reading);
@@ -155,8 +156,11 @@ export class ReadingDesk implements Desk {
 
   async #readWish(wish: NonNullable<ReturnType<typeof ownWords>>): Promise<void> {
     const reading = await this.#ask({ kind: 'wish', wish, ...this.#about([]) });
-    if (reading === undefined || reading.verdict === 'fit') return;
-    const field = reading.verdict === 'unfit' ? (reading.field ?? 'message') : 'message';
+    if (reading?.verdict === 'fit') return;
+    // Unread, the lists decide what else is left to context.
+    const refused = reading === undefined ? checkOptions(this.#options)?.field : 'message';
+    if (refused === undefined) return;
+    const field = reading?.verdict === 'unfit' ? (reading.field ?? 'message') : refused;
     const offer = field === 'avoid' ? {} : { presetOffer: presetOffer(field, this.#options.characters) };
     throw new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, { field, ...offer });
   }
@@ -168,6 +172,8 @@ export class ReadingDesk implements Desk {
     // What is not sure by itself may be with what stands before it; what is still unsure is not told.
     if (reading?.verdict === 'unsure' && before !== '')
       reading = await this.#ask({ kind: 'text', before: '', text: before + text, ...about });
+    const fault = reading === undefined ? textFault(text) : undefined;
+    if (fault) throw new UnsafeStory(fault);
     if (reading !== undefined && reading.verdict !== 'fit')
       throw new UnsafeStory('unfit', reading.verdict === 'unfit' ? reading.reason : 'unsure');
   }

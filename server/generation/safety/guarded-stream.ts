@@ -1,5 +1,7 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import { planLeak } from '#domain/stories/safety/judge-story.ts';
 import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
+import { isInLanguage } from '#domain/stories/safety/text-language.ts';
 import type { RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
@@ -14,14 +16,17 @@ export type GuardedStream = {
 
 /** As long as the longest mark with a piece of text in front. */
 const longestMark = 200;
+/** How many letters come between two looks at the language. */
+const languageStep = 600;
 
 /** Every word is checked before a reader sees it; nothing forbidden is ever appended (P29). */
-export function guardStream(story: RunningStory): GuardedStream {
+export function guardStream(story: RunningStory, language: StoryLanguage): GuardedStream {
   story.startAnew();
-  const guard = createStoryGuard();
+  const guard = createStoryGuard(story.desk !== null);
   const refusal = new AbortController();
   let beginning = '';
   let latest = '';
+  let judgedLetters = 0;
   /** What is no story, or tells how it was asked for: a plan, an object, a list, the request's marks. */
   const isNoStory = (text: string) => {
     if (beginning === '') beginning = text.trimStart().slice(0, 1);
@@ -30,7 +35,11 @@ export function guardStream(story: RunningStory): GuardedStream {
   };
   const show = (clean: string) => {
     const text = story.written === '' ? clean.trimStart() : clean;
-    if (text !== '') story.append(text);
+    if (text === '') return;
+    story.append(text);
+    if (story.written.length < judgedLetters + languageStep) return;
+    judgedLetters = story.written.length;
+    if (!isInLanguage(story.written, language)) refusal.abort(new UnsafeStory('language'));
   };
   return {
     signal: AbortSignal.any([story.signal, refusal.signal]),

@@ -3,7 +3,7 @@ import type { StoryOnlyLists, WordLists } from '../word-lists.ts';
 /** What no child's bedtime story holds, in English. The notation is told in `expand.ts`. */
 export const english: WordLists = {
   violence: `
-    kill(|s|ed|er|ers|ing|ings), unalive(|d), murder(|s|ed|er|ers|ing|ous), assassinat*
+    (kill|kills|killed|killing) (him|her|them|me|you|us|my|your|his|their|the|a|an|everyone|everybody|people|children|kids|babies|animals|for fun), kill(|s|ed|er|ers|ing|ings), unalive(|d), murder(|s|ed|er|ers|ing|ous), assassinat*
     stab(|s|bed|bing), strangl(e|es|ed|er|ing), throttl(ed|ing) _ to, slaughter(|s|ed|ing), massacre(|s|d)
     behead(|s|ed|ing), decapitat*, tortur(e|es|ed|er|ing), lynch(ed|ing|ings), mutilat*, dismember(|s|ed|ing)
     shoot(|s|ing) (him|her|them|people|everyone|everybody|kids|children|someone|somebody) (|dead)
@@ -23,7 +23,7 @@ export const english: WordLists = {
     (pool|pools|puddle|puddles|river|rivers|fountain) of blood, (covered|drenched|soaked|dripping|splattered|bathed) (in|with) blood
     (drink|drinks|drank|drinking) (his|her|their|human|the) blood, blood (dripping from|dripped from|running down|ran down|everywhere|gushed|spurted|sprayed|poured|squirted)
     bloody (knife|knives|axe|body|bodies|hand|hands|corpse|head|murder|mess|hell|sword|face)
-    gory, gore, blood and guts, guts (spilled|spilling|everywhere), entrails, intestines, disembowel*, eviscerat*
+    gory, gore, blood and guts, guts (spilled|spilling|everywhere), entrails, disembowel*, eviscerat*
   `,
   death: `
     corpse(|s), dead (body|bodies|child|children|baby|babies), cadaver(|s)
@@ -64,7 +64,7 @@ export const english: WordLists = {
   `,
   hate: `
     nazi(|s|sm), neonazi(|s), hitler, heil, heil hitler, sieg heil, kkk, ku klux klan, swastika(|s), white (power|supremacy|supremacist|supremacists|pride), ethnic cleansing, aryan race
-    terrorist(|s), terrorism, jihad(|i|is|ist|ists), (hate|hates|kill|exterminate|gas) (|all|the|all the) (jews|muslims|blacks|gays|immigrants|mexicans|arabs|christians|women|gypsies|refugees|foreigners)
+    terrorist(|s), terrorism, jihad(i|is|ist|ists), (hate|hates|kill|exterminate|gas) (|all|the|all the) (jews|muslims|blacks|gays|immigrants|mexicans|arabs|christians|women|gypsies|refugees|foreigners)
     (jews|muslims|blacks|gays|immigrants|mexicans|arabs|gypsies) (are|is) (vermin|scum|evil|inferior|animals|trash|filth|stupid), death to (the |all |)(jews|muslims|gays|arabs|christians|blacks|america|israel), racial purity
   `,
   drugs: `

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
@@ -7,6 +6,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
 import type { AppServices } from '../../context.ts';
 import type { Member } from '../../identity/member.ts';
+import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../images.ts';
 import { findStory } from '../store.ts';
 import type { Book } from './book.ts';
@@ -68,22 +68,12 @@ async function bind(
   const { id, title, content, options } = story;
   const paragraphs = storyParagraphs(content, title);
   const jpegs = await Promise.all(
-    pictures.map(({ data, paragraph, caption }, position) =>
-      sharp(data)
-        .rotate()
-        .resize({ width: pictureWidth, withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 85 })
-        .toBuffer({ resolveWithObject: true })
-        .then(({ data: jpeg, info }) => ({
-          position,
-          paragraph,
-          caption,
-          jpeg,
-          width: info.width,
-          height: info.height,
-        })),
-    ),
+    pictures.map(async ({ data, paragraph, caption }, position) => ({
+      position,
+      paragraph,
+      caption,
+      ...(await toJpeg(data, pictureWidth)),
+    })),
   );
   const [first] = pictures;
   return {
@@ -98,10 +88,7 @@ async function bind(
       paragraph: position,
       caption: pictureCaption(picture, paragraphs[position] ?? ''),
     })),
-    // A square picture loses some ground at its foot, and no face.
-    cover: await (first ? sharp(first.data).resize({ ...cover, position: 'top' }) : drawnCover(options, id, cover))
-      .jpeg({ quality: 88 })
-      .toBuffer(),
+    cover: await (first ? toCover(first.data, cover) : drawnCover(options, id, cover).jpeg({ quality: 88 }).toBuffer()),
     madeAt,
   };
 }

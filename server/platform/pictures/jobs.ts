@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+
+const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
+const pixelLimit = 25_000_000;
+/** What a picture may unpack to, in bytes: a small file may hold a very large one. */
+const unpackedLimit = 100_000_000;
+
+const bytesOfSample: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+// Only what reads the three kinds that we take: the readers of other formats are never asked.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+// What was unpacked is not needed again.
+sharp.cache(false);
+// Two pictures are at work at the same time at most; more threads would only hold more memory.
+sharp.concurrency(2);
+const open = (data: Uint8Array) => sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
+
+/** Everything that is done with the bytes of a picture, in the process for pictures alone. */
+export const pictureJobs = {
+  /** The true type of a whole PNG, JPEG or WebP of a sensible size. */
+  async check(data: Uint8Array): Promise<string | undefined> {
+    try {
+      // The head of the file says how much there is, before anything is unpacked.
+      const { format = '', width = 0, height = 0, channels = 4, depth = '', pages = 1 } = await open(data).metadata();
+      const unpacked = width * height * channels * (bytesOfSample[depth] ?? 8);
+      if (!typeOf[format] || pages > 1 || unpacked > unpackedLimit) return undefined;
+      // Only a picture that can be read to its last row is whole: a small one is made of all of it.
+      await open(data).resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer();
+      return typeOf[format];
+    } catch {
+      return undefined;
+    }
+  },
+
+  async drawAnew(data: Uint8Array, mimeType: string): Promise<Buffer> {
+    const image = open(data).rotate();
+    const quality = 92;
+    if (mimeType === 'image/png') image.png();
+    else if (mimeType === 'image/jpeg') image.jpeg({ quality });
+    else image.webp({ quality });
+    return image.toBuffer();
+  },
+
+  async size(data: Uint8Array): Promise<{ width: number; height: number }> {
+    return (await open(data).metadata()).autoOrient;
+  },
+
+  webp(data: Uint8Array, width: number): Promise<Buffer> {
+    return open(data).rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  },
+
+  /** For print: no more pixels than the page needs, and paper behind what is transparent. */
+  async jpeg(data: Uint8Array, width: number): Promise<{ jpeg: Buffer; width: number; height: number }> {
+    const made = await open(data)
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: made.data, width: made.info.width, height: made.info.height };
+  },
+
+  /** Cut to these measures. A square picture loses some ground at its foot, and no face. */
+  cover(data: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+    return open(data)
+      .resize({ ...size, position: 'top' })
+      .jpeg({ quality: 88 })
+      .toBuffer();
+  },
+};
+
+export type PictureJobs = typeof pictureJobs;

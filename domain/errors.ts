@@ -20,6 +20,10 @@ export const errorCodes = [
   'VERIFICATION_REQUIRED',
   'VERIFICATION_FAILED',
   'SIGN_IN_FAILED',
+  'SIGN_UPS_CLOSED',
+  'SIGN_IN_LINK_SPENT',
+  'SIGN_IN_LINK_ELSEWHERE',
+  'PASSKEY_REFUSED',
   'PROFILE_NOT_FOUND',
   // allowances; the first four are the documented reasons of the usage check
   'FREE_NO_IMAGE_LIMIT_EXCEEDED',

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 
-export type ProductServer = { url: string; dataDir: string; sandbox: SandboxControl; stop(): Promise<void> };
+export type ProductServer = {
+  url: string;
+  dataDir: string;
+  sandbox: SandboxControl;
+  output(): string;
+  stop(): Promise<void>;
+};
 
 /**
  * The product as `npm start` runs it, on a free port with a data folder of its own. Stories are
@@ -26,8 +32,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     child.stdout.on('data', (text: Buffer) => {
       output += text;
       const address = /ready at (\S+)/.exec(output)?.[1];
@@ -40,6 +46,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     url,
     dataDir,
     sandbox: sandboxControl(control),
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

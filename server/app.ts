@@ -7,6 +7,8 @@ import { generationRoutes } from './generation/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { familyRoutes } from './identity/family-routes.ts';
+import { linkRoutes } from './identity/link-routes.ts';
+import { passkeyRoutes } from './identity/passkey-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
 import { operationsRoutes } from './operations/routes.ts';
@@ -72,6 +74,8 @@ export function createApp(
   );
 
   app.route('/', authRoutes(ctx));
+  app.route('/', linkRoutes(ctx));
+  app.route('/', passkeyRoutes(ctx));
   app.route('/', profileRoutes(ctx));
   app.route('/', familyRoutes(ctx));
   app.route('/', accountRoutes(ctx));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
@@ -40,6 +40,12 @@ const dialect = z
   .default('auto');
 
 const optional = z.string().trim().optional();
+const addresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+  .transform((list) => list.filter((email) => email !== ''))
+  .refine((list) => list.every((email) => email.includes('@')), 'expects e-mail addresses, separated by commas');
 const url = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' });
 const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects a price in USD');
 
@@ -76,7 +82,24 @@ const schema = z.object({
   SANDBOX_PACE: z.coerce.number().positive('expects tokens per second').optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  OIDC_ISSUER: url.default('https://accounts.google.com'),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: z.string().trim().max(40, 'expects at most 40 letters').optional(),
+  OIDC_ICON: optional,
+  OIDC_UNVERIFIED: z.enum(['refuse', 'accept'], { error: 'expects refuse or accept' }).default('refuse'),
+  SMTP_URL: z
+    .string()
+    .trim()
+    .regex(/^smtps?:\/\/[^/\s]+\/?$/, 'expects smtp://user:password@host:587, or smtps:// for port 465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, 'expects an address, such as Lunatale <hello@example.org>')
+    .optional(),
+  SIGNUPS: z.enum(['open', 'invited', 'closed'], { error: 'expects open, invited or closed' }).optional(),
+  ALLOWED_EMAILS: addresses,
   DEEPSEEK_API_KEY: optional,
   DEEPSEEK_BASE_URL: url.optional(),
   DEEPSEEK_MODEL: z.string().trim().default('deepseek-flash'),
@@ -144,11 +167,7 @@ const schema = z.object({
   STORAGE_KEY_ID: optional,
   STORAGE_SECRET: optional,
   WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
-  ADMIN_EMAILS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
-    .transform((list) => list.filter((email) => email !== '')),
+  ADMIN_EMAILS: addresses,
   SUPPORT_EMAIL: z.email('expects an e-mail address').default('hello@lunatale.example'),
   METRICS: z
     .string()
@@ -167,6 +186,11 @@ export type TokenPrices = { cachedInput: number; input: number; output: number }
 export type PicturePrices = { input: number; output: number; picture: number };
 export type TurnstileConfig = { siteKey: string; secretKey: string; verifyUrl: string; scriptUrl: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string; insecure: boolean };
+export type OidcConfig = GoogleConfig & {
+  name: string;
+  icon: { type: string; bytes: Buffer } | null;
+  acceptUnverified: boolean;
+};
 export type DeepSeekConfig = {
   apiKey: string;
   baseUrl: string;
@@ -237,7 +261,13 @@ export type Config = {
   turnstile: TurnstileConfig | null;
   /** Undefined = nobody is asked for a visitor's country. */
   geolocationUrl: string | undefined;
-  google: GoogleConfig;
+  /** Null = Google vouches for nobody, unless the sandbox plays it. */
+  google: GoogleConfig | null;
+  /** An issuer of one's own. */
+  oidc: OidcConfig | null;
+  signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
+  /** Null = no mail is sent. */
+  mail: { url: string; from: string } | null;
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
@@ -285,11 +315,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR);
+  // With Google's client but none of its own, it is where Google is found.
+  const ownIssuer = env.OIDC_ISSUER !== undefined && !(env.GOOGLE_CLIENT_ID && !env.OIDC_CLIENT_ID);
   // A model at home needs an address and no key.
   const isSet = (vendor: SandboxVendor) =>
     env[vendorKeys[vendor]] !== undefined ||
     (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined) ||
     // Somebody else draws: nobody plays Gemini.
+    // Any way to sign in is one.
+    (vendor === 'google' && (ownIssuer || env.SMTP_URL !== undefined)) ||
     (vendor === 'gemini' && env.PICTURES_BASE_URL !== undefined);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
@@ -329,7 +363,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (production && !env.PUBLIC_URL && !sandboxOn) {
     problems.push('PUBLIC_URL: is needed in production, for example https://stories.example.org');
   }
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const icon = env.OIDC_ICON ? readIcon(env.OIDC_ICON) : null;
+  if (icon === 'wrong') {
+    problems.push(
+      `OIDC_ICON: expects a .svg, .png or .webp file of at most 64 KB; found ${JSON.stringify(env.OIDC_ICON)}`,
+    );
+  }
+  if (ownIssuer && !env.OIDC_CLIENT_ID) {
+    problems.push('OIDC_CLIENT_ID: is needed beside OIDC_ISSUER and is not set; for example OIDC_CLIENT_ID=lunatale');
+  }
+  if (env.OIDC_CLIENT_ID && !env.OIDC_ISSUER) {
+    problems.push(
+      'OIDC_ISSUER: is needed beside OIDC_CLIENT_ID and is not set; for example OIDC_ISSUER=https://id.example.org',
+    );
+  }
+  if (problems.length > 0 || icon === 'wrong') throw new ConfigError(problems.join('\n'));
+  const googleIssuer = (ownIssuer ? undefined : env.OIDC_ISSUER) ?? 'https://accounts.google.com';
   const textBase = (env.DEEPSEEK_BASE_URL ?? 'https://api.deepseek.com').replace(/\/+$/, '');
   const secondBase = (env.SECOND_TEXT_BASE_URL ?? '').replace(/\/+$/, '');
 
@@ -361,12 +410,30 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
           }
         : null,
     geolocationUrl: env.GEO_URL,
-    google: {
-      issuer: env.OIDC_ISSUER,
-      clientId: env.GOOGLE_CLIENT_ID ?? '',
-      clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-      // A stand-in on this very machine; over a network, only https.
-      insecure: /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(env.OIDC_ISSUER),
+    google: env.GOOGLE_CLIENT_ID
+      ? {
+          issuer: googleIssuer,
+          clientId: env.GOOGLE_CLIENT_ID,
+          clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+          insecure: isLoopback(googleIssuer),
+        }
+      : null,
+    oidc:
+      ownIssuer && env.OIDC_ISSUER
+        ? {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID ?? '',
+            clientSecret: env.OIDC_CLIENT_SECRET ?? '',
+            insecure: isLoopback(env.OIDC_ISSUER),
+            name: env.OIDC_NAME ?? new URL(env.OIDC_ISSUER).hostname,
+            icon,
+            acceptUnverified: env.OIDC_UNVERIFIED === 'accept',
+          }
+        : null,
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
+    signUps: {
+      mode: env.SIGNUPS ?? (env.ALLOWED_EMAILS.length > 0 ? 'invited' : 'open'),
+      invited: [...env.ALLOWED_EMAILS, ...env.ADMIN_EMAILS],
     },
     deepseek: {
       apiKey: env.DEEPSEEK_API_KEY ?? '',
@@ -494,13 +561,15 @@ const together: Record<string, string>[] = [
     SECOND_TEXT_BASE_URL: 'https://openrouter.ai/api/v1',
     SECOND_TEXT_MODEL: 'mistral-small',
   },
+  { SMTP_URL: 'smtp://user:password@mail.example.org:587', MAIL_FROM: 'Lunatale <hello@example.org>' },
   { PICTURES_BASE_URL: 'https://api.openai.com/v1', PICTURES_MODEL: 'gpt-image-1' },
   { READER_BASE_URL: 'http://127.0.0.1:8000/v1', READER_MODEL: 'llama-guard-4-12b' },
 ];
 
 /** What to set for a service that must be there. */
 const examples: Partial<Record<SandboxVendor, string>> = {
-  google: 'set it and GOOGLE_CLIENT_SECRET as the provider of sign-in gave them',
+  google:
+    'set it and GOOGLE_CLIENT_SECRET as Google gave them, or OIDC_ISSUER and OIDC_CLIENT_ID for an issuer of your own, or SMTP_URL for links by mail',
   deepseek:
     'set it, for example DEEPSEEK_API_KEY=sk-…, or for a model of your own DEEPSEEK_BASE_URL=http://127.0.0.1:11434/v1',
 };
@@ -520,7 +589,7 @@ function halfSet(env: Record<string, unknown>): string[] {
 /** A wrong variable with what was found, unless that may be a secret. */
 function wrong(name: string, message: string, set: NodeJS.ProcessEnv): string {
   const found = set[name] ?? '';
-  const hidden = /SECRET|KEY|DATABASE|PASSWORD/.test(name) || found.includes('@');
+  const hidden = /SECRET|KEY|DATABASE|PASSWORD|SMTP/.test(name) || found.includes('@');
   return `${name}: ${message}; found ${hidden ? `${found.length} characters` : JSON.stringify(found)}`;
 }
 
@@ -529,6 +598,23 @@ function metricsAddress(value: string): Config['metrics'] {
   if (value === '0') return null;
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
+/** A stand-in on this very machine; over a network, only https. */
+function isLoopback(address: string): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(address);
+}
+
+const iconTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+
+function readIcon(file: string): { type: string; bytes: Buffer } | 'wrong' {
+  const type = iconTypes[extname(file).toLowerCase()];
+  try {
+    const bytes = readFileSync(file);
+    return type && bytes.length <= 65_536 ? { type, bytes } : 'wrong';
+  } catch {
+    return 'wrong';
+  }
 }
 
 /** A secret made on the first start and kept in the data folder, so that a restart signs nobody out. */

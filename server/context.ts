@@ -29,9 +29,10 @@ import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGeolocationClient, type GeolocationClient } from './providers/geolocation/client.ts';
-import { createGoogleClient, type GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 import type { ImagesSettings } from './providers/images/client.ts';
 import { createIllustrator } from './providers/images/illustrator.ts';
+import { createMailer, type Mailer, type MailSettings } from './providers/mail/client.ts';
+import { createIssuerClient, type IssuerClient, type IssuerSettings } from './providers/oidc/client.ts';
 import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
@@ -61,7 +62,15 @@ export type AppServices = {
   analytics: AnalyticsSettings | null;
   /** CPU, memory and disk of this machine, in %. */
   hostMetrics: () => Promise<HostMetrics>;
-  google: GoogleClient;
+  /** Who vouches for parents; null = that one is not there. */
+  issuers: { google: Issuer | null; oidc: Issuer | null };
+  signUps: SignUps;
+  /** Null = no mail is sent. */
+  mailer: Mailer | null;
+  /** Work that an answer does not wait for; a stop does. */
+  beside: (work: Promise<unknown>) => void;
+  /** Resolves when nothing is done beside answers any more. */
+  settled: () => Promise<void>;
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
   stripe: StripeClient;
@@ -92,6 +101,12 @@ export type AppServices = {
   silenceMilliseconds: number;
 };
 
+/** `icon` is an image file. Its accounts' addresses count also where it does not call them verified, if that is accepted. */
+type Issuer = { client: IssuerClient; name: string; icon: Icon | null; acceptsUnverified: boolean };
+type Icon = { type: string; bytes: Buffer };
+/** Who may come in anew: everybody, those whose address or @domain is named, or nobody. */
+export type SignUps = { mode: 'open' | 'invited' | 'closed'; invited: readonly string[] };
+
 type TextProviderServices = { name: string; client: DeepSeekClient; breaker: Breaker; prices: TokenPrices };
 
 export type AppSettings = {
@@ -108,7 +123,13 @@ export type AppSettings = {
   sandboxVendors: readonly Vendor[];
   /** The one that signs, then others that are accepted. */
   authSecrets: readonly [string, ...string[]];
-  google: GoogleSettings;
+  /** Null = Google vouches for nobody here. */
+  google: Omit<IssuerSettings, 'kind'> | null;
+  /** An issuer of one's own. */
+  oidc?: (Omit<IssuerSettings, 'kind'> & { name: string; icon: Icon | null }) | null;
+  signUps?: SignUps;
+  /** Null = no mail is sent. */
+  mail?: MailSettings | null;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
@@ -183,6 +204,7 @@ export function createContext(
       recorder,
       log,
     });
+  const besides = new Set<Promise<unknown>>();
   const services: AppServices = {
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
@@ -194,9 +216,11 @@ export function createContext(
       allowances: settings.allowances ?? usualAllowances,
     },
     sandboxVendors: settings.sandboxVendors,
-    pictureSources: settings.google.insecure
+    pictureSources: settings.google?.insecure
       ? [new URL(settings.google.issuer).origin]
-      : ['https://*.googleusercontent.com'],
+      : settings.google
+        ? ['https://*.googleusercontent.com']
+        : [],
     log,
     store,
     tokens: createTokens(settings.authSecrets, `${settings.publicUrl}/auth/v1`, now),
@@ -207,7 +231,17 @@ export function createContext(
     telemetry: settings.telemetry,
     analytics: settings.analytics ?? null,
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
-    google: createGoogleClient(settings.google),
+    issuers: issuersOf(settings),
+    mailer: settings.mail ? createMailer(settings.mail, log) : null,
+    beside: (work) => {
+      const done = work.finally(() => besides.delete(done));
+      besides.add(done);
+    },
+    settled: async () => {
+      await Promise.all(besides);
+      await services.mailer?.settled();
+    },
+    signUps: settings.signUps ?? { mode: 'open', invited: [] },
     deepseek: deepseek.client,
     textProviders: [deepseek, ...second],
     gemini: illustrator?.client ?? createGeminiClient(noPictures),
@@ -246,5 +280,24 @@ function illustratorOf({ gemini, pictures }: AppSettings, text: TextProviderServ
     client: createIllustrator(text.client, pictures),
     prices: { input, output, picture: pictures.price },
     dailyCap: pictures.dailyCap,
+  };
+}
+
+function issuersOf({ google, oidc }: AppSettings): AppServices['issuers'] {
+  return {
+    google: google && {
+      client: createIssuerClient({ ...google, kind: 'google' }),
+      name: 'Google',
+      icon: null,
+      acceptsUnverified: false,
+    },
+    oidc: oidc
+      ? {
+          client: createIssuerClient({ ...oidc, kind: 'oidc' }),
+          name: oidc.name,
+          icon: oidc.icon,
+          acceptsUnverified: oidc.acceptUnverified ?? false,
+        }
+      : null,
   };
 }

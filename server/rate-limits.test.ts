@@ -10,6 +10,7 @@ import { startTestServer, storyParams, type TestMember, type TestServer } from '
 const calls: Record<RateLimitName, { method?: string; path: string; body?: object }> = {
   everything: { path: '/api/operations/settings' },
   'sign-in': { path: '/auth/v1/authorize?provider=google' },
+  'sign-in-link': { method: 'POST', path: '/auth/v1/otp', body: { email: 'a@example.com' } },
   'token-refresh': { method: 'POST', path: '/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'none' } },
   generation: { method: 'POST', path: '/functions/v1/generate-story-stream', body: {} },
   book: { method: 'POST', path: `/api/stories/${randomUUID()}/book`, body: { format: 'pdf' } },
@@ -17,6 +18,7 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   share: { method: 'POST', path: `/api/stories/${randomUUID()}/share` },
   'shared-story': { path: `/api/stories/shared/${'x'.repeat(22)}` },
   export: { path: '/api/identity/export' },
+  'first-operator': { method: 'POST', path: '/api/identity/operator', body: { code: 'none' } },
   'account-deletion': { method: 'DELETE', path: '/api/identity/account', body: { email: 'not mine' } },
   payment: { path: '/api/billing/checkouts/cs_none' },
   notification: { method: 'POST', path: '/functions/v1/stripe-webhook', body: {} },
@@ -70,7 +72,14 @@ const byUser = (Object.keys(rateLimits) as RateLimitName[]).filter((name) => all
 async function newMember(): Promise<TestMember> {
   const { store, tokens } = server.ctx;
   const email = `parent${randomUUID()}@example.com`;
-  const account = { subject: email, email, emailVerified: true, fullName: 'Parent', avatarUrl: null };
+  const account = {
+    provider: 'google',
+    subject: email,
+    email,
+    emailVerified: true,
+    fullName: 'Parent',
+    avatarUrl: null,
+  };
   const refreshToken = tokens.firstRefresh();
   const session = await store.asService(async (tx) => {
     const user = await findOrCreateUser(tx, account);

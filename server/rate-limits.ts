@@ -12,6 +12,8 @@ export const rateLimits = {
   everything: { address: { calls: 1200, seconds: 60 } },
   /** Going to the identity provider and coming back. Human verification for it is asked within this. */
   'sign-in': { address: { calls: 60, seconds: 60 } },
+  /** Asking for a link by mail: each is a mail to somebody. */
+  'sign-in-link': { address: { calls: 20, seconds: 900 } },
   'token-refresh': { address: { calls: 120, seconds: 60 } },
   /** Starting a story; its human verification is asked within this. */
   generation: { user: { calls: 30, seconds: 60 }, address: { calls: 240, seconds: 60 } },
@@ -24,6 +26,8 @@ export const rateLimits = {
   /** What somebody with a link reads: the page, the story, its pictures, its cover. */
   'shared-story': { address: { calls: 300, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
+  /** Trying the code that makes the first operator. */
+  'first-operator': { user: { calls: 10, seconds: 3600 } },
   'account-deletion': { user: { calls: 10, seconds: 3600 } },
   /** Payment pages, billing pages and looking after a payment: each asks the payment provider. */
   payment: { user: { calls: 60, seconds: 3600 } },

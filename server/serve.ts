@@ -14,6 +14,7 @@ import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { learnDialects } from './generation/learn-dialects.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
+import { isWithoutOperator } from './identity/first-operator.ts';
 import { productJobs } from './operations/jobs.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -88,6 +89,9 @@ export async function serve(config: Config): Promise<void> {
         supportEmail: config.supportEmail,
         sandboxVendors: config.sandbox.vendors,
         authSecrets: config.authSecrets,
+        oidc: config.oidc,
+        signUps: config.signUps,
+        mail: config.mail,
         google: googleUrl
           ? { issuer: googleUrl, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
           : config.google,
@@ -115,8 +119,9 @@ export async function serve(config: Config): Promise<void> {
     );
     void learnDialects(ctx);
     const stopHeartbeat = startHeartbeat(ctx);
-    closing.push(() => {
+    closing.push(async () => {
       stopHeartbeat();
+      await ctx.settled();
       return ctx.recorder.flush();
     });
     closing.push(async () => {
@@ -127,6 +132,8 @@ export async function serve(config: Config): Promise<void> {
     const admins = config.adminEmails.map((email) => ({ email, role: 'super_admin' as const }));
     await ensureAdmins(ctx.store, googleUrl ? [...admins, ...sandboxAdmins] : admins);
 
+    // A document that cannot be read is told by the button, and read again.
+    for (const issuer of Object.values(ctx.issuers)) void issuer?.client.discover().catch(() => {});
     const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
     const pages = await webPages(ctx, dist);
     const isReady = () =>
@@ -156,6 +163,9 @@ export async function serve(config: Config): Promise<void> {
     const played =
       config.sandbox.vendors.length > 0 ? ` (demo: the sandbox plays ${config.sandbox.vendors.join(', ')})` : '';
     console.log(`Lunatale is ready at ${publicUrl}${played}`);
+    if (!googleUrl && (await ctx.store.asService(isWithoutOperator))) {
+      console.log(`Nobody looks after it yet: sign in, open ${publicUrl}/operator, enter ${ctx.tokens.operatorCode()}`);
+    }
     /** Its libraries are loaded only where somebody collects traces. */
     async function startTraces(endpoint: string): Promise<Telemetry> {
       const { startTelemetry } = await import('./platform/telemetry.ts');

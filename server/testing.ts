@@ -13,7 +13,7 @@ import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
 import { type BillingSettings, noPayments } from './billing/price-list.ts';
-import { type AppServices, createContext, type ReaderService } from './context.ts';
+import { type AppServices, createContext, type ReaderService, type SignUps } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
@@ -26,6 +26,7 @@ import { createFolderStore } from './platform/objects-folder.ts';
 import { undocumented } from './platform/openapi/described.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
 import type { ChatDialect } from './providers/deepseek/dialect.ts';
+import type { MailSettings } from './providers/mail/client.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
 
@@ -51,7 +52,10 @@ export type TestServer = {
   /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
   /** Another server process' worth of the product on the same database. */
-  twin(changes?: { authSecrets: readonly [string, ...string[]] }): Promise<{ url: string; stop(): Promise<void> }>;
+  twin(changes?: {
+    authSecrets?: readonly [string, ...string[]];
+    signUps?: SignUps;
+  }): Promise<{ url: string; stop(): Promise<void> }>;
   /** The address of Stripe's stand-in, for `stripeControl`. */
   stripeUrl: string;
   stop(): Promise<void>;
@@ -70,6 +74,12 @@ export type TestServerOptions = {
   billing?: Partial<BillingSettings>;
   /** The addresses at which the product finds the stand-ins, where they are others than their own. */
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
+  /** An issuer beside the sandbox's Google. */
+  oidc?: { issuer: string; clientSecret?: string; acceptUnverified?: boolean };
+  signUps?: SignUps;
+  mail?: MailSettings;
+  /** What the product calls itself, when that is not 127.0.0.1. */
+  host?: string;
   /** A chat server other than the stand-in. */
   text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null };
   /** A model of pictures in the place of Gemini. */
@@ -95,7 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const testDatabase = options.database ?? (await createTestDatabase());
   const database = openDatabase(testDatabase.addresses);
   const listening = await listen('127.0.0.1', 0);
-  const url = `http://127.0.0.1:${listening.port}`;
+  const url = `http://${options.host ?? '127.0.0.1'}:${listening.port}`;
   const usual = options.vendors ?? ['google', 'deepseek', 'gemini'];
   const vendors: Vendor[] = options.reader ? [...usual, 'reader'] : usual;
   const running = await startSandbox({
@@ -114,12 +124,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     supportEmail: 'help@lunatale.test',
     sandboxVendors: vendors,
     authSecrets: ['a secret for tests that is long enough'] as const,
-    google: {
-      issuer: urls.google ?? '',
-      clientId: 'lunatale-sandbox',
-      clientSecret: 'lunatale-sandbox-secret',
-      insecure: true,
-    },
+    google: urls.google
+      ? {
+          issuer: urls.google,
+          clientId: 'lunatale-sandbox',
+          clientSecret: 'lunatale-sandbox-secret',
+          insecure: true,
+        }
+      : null,
+    oidc: options.oidc
+      ? { clientId: 'lunatale', clientSecret: 'a secret', insecure: true, name: 'Hearth', icon: null, ...options.oidc }
+      : null,
+    ...(options.signUps && { signUps: options.signUps }),
+    mail: options.mail ?? null,
     deepseek: {
       apiKey: 'sandbox',
       baseUrl: urls.deepseek ?? '',
@@ -247,6 +264,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ctx.running.stopAll();
       await ctx.running.settled();
       stopHeartbeat();
+      await ctx.settled();
       await ctx.recorder.flush();
       await database.close();
       await (await owner)?.end();

@@ -4,7 +4,11 @@ export const paths = {
   create: '/create',
   signIn: '/signin',
   authCallback: '/auth/callback',
+  /** Where a link from a mail leads. */
+  signInLink: '/auth/link',
   welcome: '/welcome',
+  /** Where a new installation gets its operator. */
+  operator: '/operator',
   pricing: '/pricing',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

@@ -23,6 +23,7 @@ export function AppRoutes() {
           <Route path={paths.design} element={<pages.design />} />
           <Route path={paths.create} element={<pages.create />} />
           <Route path={paths.signIn} element={<pages.signIn />} />
+          <Route path={paths.signInLink} element={<pages.signInLink />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           {sells && <Route path={paths.pricing} element={<pages.pricing />} />}
@@ -33,6 +34,7 @@ export function AppRoutes() {
             <Route path={paths.storyText} element={<pages.storyText />} />
             <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
             <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
+            <Route path={paths.operator} element={<pages.operator />} />
             <Route path={paths.welcome} element={<pages.welcome />} />
             <Route path={paths.profile} element={<pages.profile />} />
             {sells && <Route path={paths.account} element={<pages.account />} />}

@@ -28,7 +28,7 @@ create or replace function active_admin_role(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select a.role from admin_users a join users u on u.id = p_user_id
-  where a.is_active and (a.user_id = u.id or (a.user_id is null and lower(a.email collate "C") = lower(u.email collate "C")))
+  where a.is_active and (a.user_id = u.id or (a.user_id is null and u.email_verified and lower(a.email collate "C") = lower(u.email collate "C")))
   order by (a.user_id = u.id) desc nulls last limit 1
 $$;
 

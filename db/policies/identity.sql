@@ -8,13 +8,15 @@ grant execute on all functions in schema public to lunatale_service;
 grant execute on function
   current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
-grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, profiles, admin_users to lunatale_service;
+grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, sign_in_links, passkeys, profiles, admin_users to lunatale_service;
 
 alter table users enable row level security;
 alter table identities enable row level security;
 alter table sessions enable row level security;
 alter table refresh_tokens enable row level security;
 alter table sign_in_codes enable row level security;
+alter table sign_in_links enable row level security;
+alter table passkeys enable row level security;
 alter table profiles enable row level security;
 alter table admin_users enable row level security;
 
@@ -28,18 +30,24 @@ drop policy if exists service on refresh_tokens;
 create policy service on refresh_tokens to lunatale_service using (true) with check (true);
 drop policy if exists service on sign_in_codes;
 create policy service on sign_in_codes to lunatale_service using (true) with check (true);
+drop policy if exists service on sign_in_links;
+create policy service on sign_in_links to lunatale_service using (true) with check (true);
+drop policy if exists service on passkeys;
+create policy service on passkeys to lunatale_service using (true) with check (true);
 drop policy if exists service on profiles;
 create policy service on profiles to lunatale_service using (true) with check (true);
 drop policy if exists service on admin_users;
 create policy service on admin_users to lunatale_service using (true) with check (true);
 
-grant select on users, identities, sessions, profiles to lunatale_member;
+grant select on users, identities, sessions, passkeys, profiles to lunatale_member;
 drop policy if exists own on users;
 create policy own on users for select to lunatale_member using (id = current_user_id());
 drop policy if exists own on identities;
 create policy own on identities for select to lunatale_member using (user_id = current_user_id());
 drop policy if exists own on sessions;
 create policy own on sessions for select to lunatale_member using (user_id = current_user_id());
+drop policy if exists own on passkeys;
+create policy own on passkeys for select to lunatale_member using (user_id = current_user_id());
 drop policy if exists own on profiles;
 create policy own on profiles for select to lunatale_member using (id = current_user_id());
 

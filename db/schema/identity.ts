@@ -1,16 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ageGroups } from '#domain/identity/age-groups.ts';
 import { personPronouns } from '#domain/identity/pronouns.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Whoever has signed in once. The e-mail is as the identity provider verified it. */
+/** Whoever has signed in once. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
+    /** Whether whoever vouches for the account says whose address it is: only then it proves anything (P07). */
+    emailVerified: boolean().notNull().default(true),
     createdAt: at().notNull().defaultNow(),
     lastSignInAt: at().notNull().defaultNow(),
   },
@@ -84,6 +98,43 @@ export const signInCodes = pgTable(
     expiresAt: at().notNull(),
   },
   (table) => [index('sign_in_codes_by_user').on(table.userId)],
+);
+
+/**
+ * A link that was sent to an address, kept as a hash, with the browser that may use it. It is nobody's: who asks
+ * for one need not have an account.
+ */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    tokenHash: text().primaryKey(),
+    email: text().notNull(),
+    browserHash: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('sign_in_links_by_email').on(table.email, table.createdAt)],
+);
+
+/** A passkey of a parent: what is needed to check its signatures, and nothing that could make one. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, in base64url. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: text().array().notNull().default([]),
+    /** The browser that it was made in. */
+    userAgent: text(),
+    createdAt: at().notNull().defaultNow(),
+    lastUsedAt: at(),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
 /** A parent's profile, one row per user (DATA-19). */

@@ -12,6 +12,7 @@ export type PublicSettings = {
   /** Vendors that are stand-ins here; not empty = the "demo" mark is shown. */
   sandboxVendors: Vendor[];
   supportEmail: string;
+  signIn: SignInOffer;
   /** Null = human verification is off. */
   turnstileSiteKey: string | null;
   /** Where its widget's script comes from. */
@@ -20,6 +21,17 @@ export type PublicSettings = {
   analytics: AnalyticsSettings | null;
   /** From the visitor's country when known; a stored choice wins over it. */
   suggestedLanguage: InterfaceLanguage;
+};
+
+/** By what parents can sign in here. */
+export type SignInOffer = {
+  google: boolean;
+  /** An issuer of the installation's own. */
+  oidc: { name: string; icon: boolean; up: boolean } | null;
+  /** A link by mail. */
+  mail: boolean;
+  passkeys: boolean;
+  signUps: 'open' | 'invited' | 'closed';
 };
 
 /** GET answers `PublicSettings`; public. */

@@ -4,6 +4,8 @@ import {
   accountPath,
   deleteAccountSchema,
   exportPath,
+  firstOperatorPath,
+  firstOperatorSchema,
   type SessionView,
   sessionsPath,
 } from '#domain/identity/account.ts';
@@ -12,6 +14,7 @@ import { type AppEnv, readBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { becomeFirstOperator } from './first-operator.ts';
 import { requireMember } from './require-member.ts';
 import { listSessions } from './store.ts';
 
@@ -51,6 +54,24 @@ export function accountRoutes(ctx: AppServices) {
           'content-disposition': 'attachment; filename="lunatale.zip"',
           'cache-control': 'no-store',
         });
+      },
+    )
+    .post(
+      firstOperatorPath,
+      endpoint({
+        says: 'Makes the caller the operator of an installation that has none.',
+        by: 'member',
+        body: firstOperatorSchema,
+        limit: 'first-operator',
+        answers: { 204: null },
+        fails: ['FORBIDDEN'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'first-operator', member);
+        const { code } = await readBody(c, firstOperatorSchema);
+        await becomeFirstOperator(ctx, member, code);
+        return c.body(null, 204);
       },
     )
     .delete(

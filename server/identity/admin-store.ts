@@ -17,7 +17,10 @@ export async function findActiveAdmin(tx: Transaction, userId: string): Promise<
     .where(
       and(
         eq(adminUsers.isActive, true),
-        or(eq(adminUsers.userId, userId), and(isNull(adminUsers.userId), sameEmail(adminUsers.email, users.email))),
+        or(
+          eq(adminUsers.userId, userId),
+          and(isNull(adminUsers.userId), users.emailVerified, sameEmail(adminUsers.email, users.email)),
+        ),
       ),
     )
     .orderBy(sql`(${adminUsers.userId} = ${userId}) desc nulls last`)

@@ -25,7 +25,7 @@ const codeBody = z.object({ auth_code: z.string().min(1).max(512), code_verifier
 const tokenBody = z.union([refreshBody, codeBody]);
 const tokenQuery = z.object({ grant_type: z.enum(['refresh_token', 'pkce']) });
 const authorizeQuery = z.object({
-  provider: z.literal('google'),
+  provider: z.enum(['google', 'oidc']),
   redirect_to: z.string().optional(),
   captcha_token: z.string().max(4096).optional(),
   /** With it the sign-in comes back with a code in place of tokens (RFC 7636). */
@@ -63,16 +63,23 @@ export function authRoutes(ctx: AppServices) {
         failuresAs,
       }),
       async (c) => {
-        const { redirect_to, captcha_token, code_challenge } = readQuery(c, authorizeQuery);
+        const { provider, redirect_to, captcha_token, code_challenge } = readQuery(c, authorizeQuery);
         const redirectTo = returnPath(redirect_to, ctx.publicUrl);
         try {
           ctx.countCall(c, 'sign-in');
           await requireHuman(ctx, captcha_token, 'sign-in');
-          const { url, checks } = await ctx.google.start(callbackUri());
+          const issuer = ctx.issuers[provider];
+          if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
+          const { url, checks } = await issuer.client.start(callbackUri());
           setCookie(
             c,
             signInCookie,
-            await ctx.tokens.sealSignIn({ checks, redirectTo, ...(code_challenge && { challenge: code_challenge }) }),
+            await ctx.tokens.sealSignIn({
+              provider,
+              checks,
+              redirectTo,
+              ...(code_challenge && { challenge: code_challenge }),
+            }),
             { ...cookie, maxAge: 600 },
           );
           return c.redirect(url, 302);
@@ -128,6 +135,24 @@ export function authRoutes(ctx: AppServices) {
           ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
           return c.redirect(failureTarget(pending.redirectTo, failure), 302);
         }
+      },
+    )
+    .get(
+      '/auth/v1/icon',
+      endpoint({
+        says: "The icon of the installation's own identity provider.",
+        answers: { 200: 'image/*' },
+        fails: ['NOT_FOUND'],
+        failuresAs,
+      }),
+      (c) => {
+        const icon = ctx.issuers.oidc?.icon;
+        if (!icon) throw new DomainError('NOT_FOUND', 'There is no icon.');
+        return c.body(new Uint8Array(icon.bytes), 200, {
+          'content-type': icon.type,
+          'cache-control': 'public, max-age=3600',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        });
       },
     )
     .post(

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { displayName, type Profile } from '#domain/identity/api.ts';
 import type { AppServices } from '../context.ts';
+import { providerKind } from './issue-session.ts';
 import type { Member } from './member.ts';
 import { findProfile, findUser, insertProfile } from './store.ts';
 
@@ -9,18 +10,20 @@ import { findProfile, findUser, insertProfile } from './store.ts';
  * CALLBACK-03), and records the sign-up with it (EVENT-03). Answers the profile, new or known.
  */
 export async function createProfile(ctx: AppServices, member: Member): Promise<{ profile: Profile; created: boolean }> {
-  const created = await ctx.store.asService(async (tx) => {
+  const { created, provider } = await ctx.store.asService(async (tx) => {
     const user = await findUser(tx, member.userId);
     if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
-    return insertProfile(tx, {
+    const by = providerKind(user.provider);
+    const isNew = await insertProfile(tx, {
       id: user.id,
       name: displayName(user.fullName, user.email),
       email: user.email,
       avatarUrl: user.avatarUrl,
-      provider: 'google',
+      provider: by,
     });
+    return { created: isNew, provider: by };
   });
-  if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider: 'google' });
+  if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider });
   return { profile: await readProfile(ctx, member), created };
 }
 

@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
+import type { VouchedAccount } from '../providers/oidc/client.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
+import { requireWelcome } from './require-welcome.ts';
 import { inheritAllowance } from './spent-allowances.ts';
 import {
   bindAdmin,
@@ -17,7 +19,7 @@ import {
 import type { PendingSignIn } from './tokens.ts';
 
 /**
- * Turns Google's return into a session of ours (SIGNIN-02, P03). Makes the user on the first sign-in.
+ * Turns an issuer's return into a session of ours (SIGNIN-02, P03). Makes the user on the first sign-in.
  * Throws SIGN_IN_FAILED when anything does not check out or the e-mail is not verified.
  */
 export async function finishSignIn(
@@ -64,21 +66,27 @@ export async function exchangeCode(
   });
 }
 
-/** What Google says, checked; the answered function finds or makes its user. */
+/** What the issuer says, checked; the answered function finds or makes its user. */
 async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn) {
-  const account = await ctx.google.finish(callbackUrl, pending.checks);
-  if (!account.emailVerified) {
-    throw new DomainError('SIGN_IN_FAILED', 'This Google account has no verified e-mail address.');
+  const issuer = ctx.issuers[pending.provider];
+  if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
+  const account = await issuer.client.finish(callbackUrl, pending.checks);
+  if (!account.emailVerified && !issuer.acceptsUnverified) {
+    throw new DomainError('SIGN_IN_FAILED', `This ${issuer.name} account has no verified e-mail address.`);
   }
-  return async (tx: Transaction): Promise<UserRow> => {
-    const found = await findOrCreateUser(tx, account);
-    if (found.isNew) await inheritAllowance(tx, ctx.tokens, found.id, account);
-    await bindAdmin(tx, found.id, account.email);
-    return found;
-  };
+  return (tx: Transaction) => welcome(ctx, tx, account);
 }
 
-async function begin(
+/** The user of a vouched account. Throws SIGN_UPS_CLOSED for somebody new who may not come in. */
+export async function welcome(ctx: AppServices, tx: Transaction, account: VouchedAccount): Promise<UserRow> {
+  const found = await findOrCreateUser(tx, account, () => requireWelcome(ctx, account.email));
+  if (found.isNew) await inheritAllowance(tx, ctx.tokens, found.id, account);
+  if (account.emailVerified) await bindAdmin(tx, found.id, account.email);
+  return found;
+}
+
+/** A new session of a user. */
+export async function begin(
   ctx: AppServices,
   userAgent: string | null,
   findUserOf: (tx: Transaction) => Promise<UserRow>,

@@ -3,6 +3,11 @@ import { sessionDefaultSeconds } from '#domain/identity/session.ts';
 import type { UserRow } from './store.ts';
 import type { Tokens } from './tokens.ts';
 
+/** How a provider is called outside: an issuer of one's own is known by its address inside. */
+export function providerKind(provider: string): string {
+  return /^https?:/.test(provider) ? 'oidc' : provider;
+}
+
 /** A user as GoTrue's clients read it: the shape of GET /auth/v1/user. */
 export function goTrueUser(user: UserRow) {
   return {
@@ -10,11 +15,11 @@ export function goTrueUser(user: UserRow) {
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    email_confirmed_at: user.createdAt.toISOString(),
+    email_confirmed_at: user.emailVerified ? user.createdAt.toISOString() : null,
     created_at: user.createdAt.toISOString(),
     updated_at: user.lastSignInAt.toISOString(),
     last_sign_in_at: user.lastSignInAt.toISOString(),
-    app_metadata: { provider: 'google', providers: ['google'] },
+    app_metadata: { provider: providerKind(user.provider), providers: [providerKind(user.provider)] },
     user_metadata: {
       full_name: displayName(user.fullName, user.email),
       avatar_url: user.avatarUrl,

@@ -14,7 +14,7 @@ test('[CALLBACK-03] [DATA-19] [SESSION-20] a parent who comes back under a new n
   const [known] = await server.sql<{ subject: string }>('select subject from identities where user_id = $1', [
     parent.userId,
   ]);
-  const account = { subject: known?.subject ?? '', emailVerified: true };
+  const account = { provider: 'google', subject: known?.subject ?? '', emailVerified: true };
   const back = await server.ctx.store.asService((tx) =>
     findOrCreateUser(tx, { ...account, email: 'after@example.com', fullName: null, avatarUrl: 'https://a.example/b' }),
   );

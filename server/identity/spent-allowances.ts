@@ -5,9 +5,11 @@ import type { Tokens } from './tokens.ts';
 /** How long it is remembered what somebody who left had used for free. */
 const rememberedDays = 90;
 
+type Person = { provider: string; subject: string; email: string };
+
 /** By what a person is known again, whose account is gone or who comes under another spelling of the same address. */
-function personHashes(tokens: Tokens, account: { subject: string; email: string }): string[] {
-  return [`google:${account.subject}`, `address:${withoutAlias(account.email)}`].map(tokens.hashPerson);
+function personHashes(tokens: Tokens, account: Person): string[] {
+  return [`${account.provider}:${account.subject}`, `address:${withoutAlias(account.email)}`].map(tokens.hashPerson);
 }
 
 /** The address that all spellings of it reach: what stands behind a "+" is nobody's name, and Gmail reads no dots. */
@@ -21,8 +23,8 @@ export function withoutAlias(email: string): string {
 
 /** Remembers what an account has used for free, in the transaction that deletes it. */
 export async function rememberAllowance(tx: Transaction, tokens: Tokens, userId: string): Promise<void> {
-  const { rows } = await tx.execute<{ subject: string; email: string; text: number; image: number }>(sql`
-    select i.subject, i.email, l.free_no_image_stories_used as text, l.free_image_stories_used as image
+  const { rows } = await tx.execute<Person & { text: number; image: number }>(sql`
+    select i.provider, i.subject, i.email, l.free_no_image_stories_used as text, l.free_image_stories_used as image
     from identities i join user_usage_limits l on l.user_id = i.user_id
     where i.user_id = ${userId} and l.free_no_image_stories_used + l.free_image_stories_used > 0`);
   for (const { text, image, ...account } of rows) {
@@ -38,7 +40,7 @@ export async function inheritAllowance(
   tx: Transaction,
   tokens: Tokens,
   userId: string,
-  account: { subject: string; email: string },
+  account: Person,
 ): Promise<void> {
   await tx.execute(sql`delete from spent_allowances where expires_at < app_now()`);
   const persons = personHashes(tokens, account);

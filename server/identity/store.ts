@@ -3,45 +3,89 @@ import { adminUsers, identities, profiles, refreshTokens, sessions, signInCodes,
 import { displayName } from '#domain/identity/api.ts';
 import { refreshTokenDays } from '#domain/identity/session.ts';
 import { type Transaction, waitForTurn } from '../platform/database.ts';
-import type { GoogleAccount } from '../providers/google/client.ts';
+import type { VouchedAccount } from '../providers/oidc/client.ts';
 import { sameEmail } from './same-email.ts';
 
-export type UserRow = typeof users.$inferSelect & { fullName: string | null; avatarUrl: string | null };
+export type UserRow = typeof users.$inferSelect & {
+  fullName: string | null;
+  avatarUrl: string | null;
+  /** Of the identity that was made last. */
+  provider: string;
+};
 
-/** The user of a provider account, made at the first sign-in and brought up to date, profile included, at every other. */
-export async function findOrCreateUser(tx: Transaction, account: GoogleAccount): Promise<UserRow & { isNew: boolean }> {
-  const { subject, email, fullName, avatarUrl } = account;
+/**
+ * The user of a vouched account, made at the first sign-in and brought up to date, profile included, at every other.
+ * A new account of somebody who is known by another provider, under an address that both verified, is theirs.
+ * Asks `mayBeNew` before anybody is made, which may throw.
+ */
+export async function findOrCreateUser(
+  tx: Transaction,
+  account: VouchedAccount,
+  mayBeNew: () => void = () => {},
+): Promise<UserRow & { isNew: boolean }> {
+  const { provider, subject, email, emailVerified, fullName, avatarUrl } = account;
   // Two first sign-ins at once: the second waits here and then finds the first one's row.
-  await waitForTurn(tx, `google:${subject}`);
+  await waitForTurn(tx, `${provider}:${subject}`);
   const [known] = await tx
     .update(identities)
     .set({ email, fullName, avatarUrl })
-    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
     .returning({ userId: identities.userId });
-  const [user] = known
-    ? await tx.update(users).set({ email, lastSignInAt: sql`app_now()` }).where(eq(users.id, known.userId)).returning()
-    : await tx.insert(users).values({ email }).returning();
+  const userId = known?.userId ?? (emailVerified ? await findByVerifiedEmail(tx, email, provider) : undefined);
+  if (!userId) mayBeNew();
+  const [user] = userId
+    ? await tx
+        .update(users)
+        .set({ email, emailVerified, lastSignInAt: sql`app_now()` })
+        .where(eq(users.id, userId))
+        .returning()
+    : await tx.insert(users).values({ email, emailVerified }).returning();
   if (!user) throw new Error('a user was neither found nor made');
-  if (!known) {
-    await tx.insert(identities).values({ userId: user.id, provider: 'google', subject, email, fullName, avatarUrl });
-  } else {
+  if (!known) await tx.insert(identities).values({ userId: user.id, provider, subject, email, fullName, avatarUrl });
+  // Our own mail tells no name.
+  const told = await findUser(tx, user.id);
+  const found = { ...user, fullName: told?.fullName ?? null, avatarUrl: told?.avatarUrl ?? null, provider };
+  if (userId) {
     await tx
       .update(profiles)
-      .set({ name: displayName(fullName, email), email, avatarUrl })
+      .set({ name: displayName(found.fullName, email), email, avatarUrl: found.avatarUrl })
       .where(eq(profiles.id, user.id));
   }
-  return { ...user, fullName, avatarUrl, isNew: !known };
+  return { ...found, isNew: !userId };
 }
 
-/** The user with the provider's name and picture. */
+/** The one user whose address is this, verified, and who has no account at this provider yet. */
+async function findByVerifiedEmail(tx: Transaction, email: string, provider: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.email}) = lower(${email}::text)`,
+        sameEmail(users.email, email),
+        users.emailVerified,
+        sql`not exists (select from ${identities} where ${identities.userId} = ${users.id} and ${identities.provider} = ${provider})`,
+      ),
+    )
+    .limit(2);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
+
+/** The user with the name and picture of whichever provider knows them. */
 export async function findUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx
-    .select({ user: users, fullName: identities.fullName, avatarUrl: identities.avatarUrl })
+    .select({
+      user: users,
+      fullName: identities.fullName,
+      avatarUrl: identities.avatarUrl,
+      provider: identities.provider,
+    })
     .from(users)
     .leftJoin(identities, eq(identities.userId, users.id))
     .where(eq(users.id, userId))
+    .orderBy(sql`${identities.fullName} is null, ${identities.createdAt} desc`)
     .limit(1);
-  return row && { ...row.user, fullName: row.fullName, avatarUrl: row.avatarUrl };
+  return row && { ...row.user, fullName: row.fullName, avatarUrl: row.avatarUrl, provider: row.provider ?? 'google' };
 }
 
 export async function createSession(tx: Transaction, userId: string, userAgent: string | null): Promise<string> {

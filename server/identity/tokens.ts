@@ -1,11 +1,13 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, jwtVerify, SignJWT } from 'jose';
 import { refreshTokenDays, sessionDefaultSeconds } from '#domain/identity/session.ts';
-import type { SignInChecks } from '../providers/google/client.ts';
+import type { SignInChecks } from '../providers/oidc/client.ts';
 
 export type AccessClaims = { userId: string; sessionId: string; email: string };
 /** `challenge` asks for a code in place of tokens, and says who may exchange it. */
-export type PendingSignIn = { checks: SignInChecks; redirectTo: string; challenge?: string };
+export type PendingSignIn = { provider: IssuerName; checks: SignInChecks; redirectTo: string; challenge?: string };
+/** The issuers that an installation may have: Google, and one of its own. */
+export type IssuerName = 'google' | 'oidc';
 
 /** Makes and reads every token of ours, with keys derived from secrets: the first makes, every one is accepted. */
 export type Tokens = {
@@ -26,9 +28,14 @@ export type Tokens = {
   hashRefresh(token: string): string;
   /** What is kept of a person who left: nobody learns from it whom it means. */
   hashPerson(person: string): string;
+  /** The code that makes a first account the operator: the same for every server of an installation. */
+  operatorCode(): string;
   /** A started sign-in, sealed for the browser to hold for ten minutes. */
   sealSignIn(pending: PendingSignIn): Promise<string>;
   openSignIn(sealed: string): Promise<PendingSignIn | undefined>;
+  /** What a passkey has to sign, held by the browser like a started sign-in. */
+  sealChallenge(challenge: string): Promise<string>;
+  openChallenge(sealed: string): Promise<string | undefined>;
 };
 
 const audience = 'authenticated';
@@ -46,6 +53,7 @@ export function createTokens(
       refresh: key('refresh token'),
       signIn: key('sign-in cookie'),
       person: key('person'),
+      operator: key('operator code'),
     };
   };
   const [first, ...others] = secrets;
@@ -75,6 +83,28 @@ export function createTokens(
     return undefined;
   }
 
+  /** Held by a browser that can neither read nor change it, for ten minutes. */
+  const seal = (what: Record<string, unknown>) =>
+    new EncryptJWT(what)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setExpirationTime(Math.floor(now().getTime() / 1000) + 600)
+      .encrypt(current.signIn);
+  const unseal = async (sealed: string) => {
+    for (const { signIn } of accepted) {
+      try {
+        const { payload } = await jwtDecrypt(sealed, signIn, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          currentDate: now(),
+        });
+        return payload;
+      } catch {
+        // sealed with another secret, expired, or not ours
+      }
+    }
+    return undefined;
+  };
+
   return {
     async signAccess(claims, extra) {
       const issuedAt = Math.floor(now().getTime() / 1000);
@@ -102,26 +132,15 @@ export function createTokens(
 
     hashPerson: (person) => createHmac('sha256', current.person).update(person).digest('base64url'),
 
-    sealSignIn: (pending) =>
-      new EncryptJWT({ pending })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(Math.floor(now().getTime() / 1000) + 600)
-        .encrypt(current.signIn),
-    async openSignIn(sealed) {
-      for (const { signIn } of accepted) {
-        try {
-          const { payload } = await jwtDecrypt(sealed, signIn, {
-            keyManagementAlgorithms: ['dir'],
-            contentEncryptionAlgorithms: ['A256GCM'],
-            currentDate: now(),
-          });
-          return payload.pending as PendingSignIn;
-        } catch {
-          // sealed with another secret, expired, or not ours
-        }
-      }
-      return undefined;
+    operatorCode: () => {
+      const letters = createHmac('sha256', current.operator).update('first operator').digest('hex').toUpperCase();
+      return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`;
     },
+
+    sealSignIn: (pending) => seal({ pending }),
+    openSignIn: async (sealed) => (await unseal(sealed))?.pending as PendingSignIn | undefined,
+    sealChallenge: (challenge) => seal({ challenge }),
+    openChallenge: async (sealed) => (await unseal(sealed))?.challenge as string | undefined,
   };
 }
 

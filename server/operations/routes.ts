@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
+import { type PublicSettings, publicSettingsPath, type SignInOffer } from '#domain/operations/api.ts';
 import { browserLogPath, browserLogSchema } from '#domain/operations/browser-log.ts';
 import type { AppServices } from '../context.ts';
+import { passkeySite } from '../identity/passkeys.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
 import { type AppContext, type AppEnv, readBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
@@ -31,6 +32,7 @@ export function operationsRoutes(ctx: AppServices) {
       const settings: PublicSettings = {
         sandboxVendors: [...ctx.sandboxVendors],
         supportEmail: ctx.supportEmail,
+        signIn: signInOffer(ctx),
         turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
         turnstileScript: ctx.turnstile?.scriptUrl ?? null,
         analytics: ctx.analytics,
@@ -39,6 +41,16 @@ export function operationsRoutes(ctx: AppServices) {
       return c.json(settings, 200, { 'cache-control': 'no-store' });
     },
   );
+}
+
+function signInOffer({ issuers: { google, oidc }, mailer, publicUrl, signUps }: AppServices): SignInOffer {
+  return {
+    google: google !== null,
+    oidc: oidc && { name: oidc.name, icon: oidc.icon !== null, up: oidc.client.isUp() },
+    mail: mailer !== null,
+    passkeys: passkeySite(publicUrl) !== undefined,
+    signUps: signUps.mode,
+  };
 }
 
 /** Whose browser it is, if it says so with a token of ours; errors happen to visitors too. */

@@ -6,7 +6,7 @@ import { ensureProfile } from './ensure-profile.ts';
 /** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, or with the service's own message. */
 export type SignInEnd =
   | { target: string; adult: boolean }
-  | { problem: 'no-session' | 'too-often' }
+  | { problem: 'no-session' | 'too-often' | 'closed' }
   | { problem: 'failed'; message: string | null };
 
 let finishing: Promise<SignInEnd> | undefined;
@@ -29,15 +29,23 @@ async function finish(): Promise<SignInEnd> {
   const outcome = readCallback(address, sessionStorage);
   if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
   if (outcome.kind !== 'tokens') return { problem: outcome.kind };
+  return enter(outcome.tokens, outcome.redirect);
+}
+
+/** Comes in with the tokens of a sign-in that this browser began. */
+export async function enter(
+  tokens: { access_token: string; refresh_token: string },
+  redirect: string | null,
+): Promise<SignInEnd> {
   let adult: boolean;
   try {
-    const session = await adoptTokens(outcome.tokens);
+    const session = await adoptTokens(tokens);
     if (session === undefined) return { problem: 'no-session' };
     adult = (await ensureProfile()).adultConfirmedAt !== null;
   } catch (error) {
     return { problem: 'failed', message: error instanceof Error && error.message !== '' ? error.message : null };
   }
-  const target = callbackTarget(outcome.redirect, sessionStorage, location.origin);
+  const target = callbackTarget(redirect, sessionStorage, location.origin);
   forgetRedirect(sessionStorage);
   return { target, adult };
 }

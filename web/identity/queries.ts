@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type SessionView, sessionsPath } from '#domain/identity/account.ts';
+import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
 import { answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
@@ -20,4 +20,10 @@ export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
   queryFn: () => callApi<SessionView[]>(sessionsPath),
   staleTime: 0,
+});
+
+/** The user's passkeys. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['identity', 'passkeys'],
+  queryFn: () => callApi<PasskeyView[]>(passkeysPath),
 });

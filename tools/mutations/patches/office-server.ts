@@ -345,7 +345,7 @@ export const officeServer: PatchGroup[] = [
       [
         'EVENT-10',
         'a signup is no event',
-        "if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider: 'google' });",
+        "if (created) ctx.recorder.event(member.userId, 'auth_signup', { provider });",
         '',
       ],
     ],

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,7 @@ export function ProfileCard() {
   const format = useFormatter();
   const navigate = useNavigate();
   const { signOut } = useSession();
+  const settings = usePublicSettings();
   const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
   if (isPending) return <Skeleton className="h-56 rounded-xl" />;
   if (isError) {
@@ -26,9 +28,15 @@ export function ProfileCard() {
       </Notice>
     );
   }
+  const providerName =
+    profile.provider === 'google'
+      ? t('google')
+      : profile.provider === 'mail'
+        ? t('byMail')
+        : (settings?.signIn.oidc?.name ?? profile.provider);
   const rows = [
     { label: t('email'), value: profile.email },
-    { label: t('provider'), value: profile.provider === 'google' ? t('google') : profile.provider },
+    { label: t('provider'), value: providerName },
     { label: t('since'), value: format.dateTime(new Date(profile.createdAt), { dateStyle: 'long' }) },
   ];
 

@@ -7,7 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
 
-const problemKeys = { 'no-session': 'errors.noSession', 'too-often': 'errors.tooOften' } as const;
+const problemKeys = {
+  'no-session': 'errors.noSession',
+  'too-often': 'errors.tooOften',
+  closed: 'errors.signUpsClosed',
+} as const;
 
 /** Where the identity provider sends the browser back to (CALLBACK-01 to CALLBACK-09). */
 export default function CallbackPage() {

@@ -1,11 +1,13 @@
+import { Fingerprint, KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
 import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
-import { signInWithGoogle } from '../../platform/session/sign-in.ts';
+import { signInWith } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,17 +17,26 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { GoogleMark } from '../components/google-mark.tsx';
 import { HumanCheck, type HumanCheckProblem } from '../components/human-check.tsx';
 import { legalLinks } from '../components/legal-links.tsx';
+import { MailLink } from '../components/mail-link.tsx';
 
-type Problem = HumanCheckProblem | 'challengeMissing' | 'google';
+type Problem = HumanCheckProblem | 'challengeMissing' | 'google' | 'issuer' | 'passkey';
 
-/** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13). */
+/** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13), and with what else an installation has. */
 export default function SignInPage() {
+  return (
+    <QueryProvider>
+      <SignIn />
+    </QueryProvider>
+  );
+}
+
+function SignIn() {
   const t = useTranslations('identity');
   const { status } = useSession();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'google' | 'oidc' | 'passkey' | null>(null);
   const settings = usePublicSettings();
   const [token, setToken] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -46,7 +57,7 @@ export default function SignInPage() {
 
   // Coming back with the browser's Back from the provider: the page may be shown as it was left.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(null);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
@@ -55,18 +66,39 @@ export default function SignInPage() {
   const script = settings?.turnstileScript ?? null;
   const unverified = siteKey !== null && token === null;
 
-  function signIn() {
+  const google = settings?.signIn.google ?? true;
+  const oidc = settings?.signIn.oidc ?? null;
+
+  function signIn(provider: 'google' | 'oidc') {
     if (unverified) {
       setProblem('challengeMissing');
       return;
     }
     setProblem(null);
-    setLeaving(true);
+    setLeaving(provider);
     try {
-      signInWithGoogle(undefined, token ?? undefined);
+      signInWith(provider, token ?? undefined);
     } catch {
-      setLeaving(false);
-      setProblem('google');
+      setLeaving(null);
+      setProblem(provider === 'google' ? 'google' : 'issuer');
+    }
+  }
+
+  async function comeBack() {
+    setProblem(null);
+    setLeaving('passkey');
+    try {
+      // What speaks to the device is fetched by whoever has use for it.
+      const { signInWithPasskey } = await import('../passkeys.ts');
+      const end = await signInWithPasskey(null);
+      if ('problem' in end) setProblem('passkey');
+      else if (!end.adult) navigate(paths.welcome, { replace: true, state: { from: end.target } });
+      // Who is known goes on as everybody does who is signed in on this page.
+    } catch (error) {
+      // Who changes their mind has no problem.
+      if (!(error instanceof Error && error.name === 'NotAllowedError')) setProblem('passkey');
+    } finally {
+      setLeaving(null);
     }
   }
 
@@ -109,17 +141,58 @@ export default function SignInPage() {
             />
           </div>
         )}
-        <Button
-          size="large"
-          look="secondary"
-          wide
-          busy={leaving}
-          aria-disabled={unverified}
-          onClick={signIn}
-          icon={<GoogleMark />}
-        >
-          {leaving ? t('signIn.leaving') : t('signIn.google')}
-        </Button>
+        {google && (
+          <Button
+            size="large"
+            look="secondary"
+            wide
+            busy={leaving === 'google'}
+            aria-disabled={unverified}
+            onClick={() => signIn('google')}
+            icon={<GoogleMark />}
+          >
+            {leaving === 'google' ? t('signIn.leaving') : t('signIn.google')}
+          </Button>
+        )}
+        {oidc && (
+          <div className="grid gap-2">
+            <Button
+              size="large"
+              look="secondary"
+              wide
+              busy={leaving === 'oidc'}
+              aria-disabled={unverified}
+              onClick={() => signIn('oidc')}
+              icon={
+                oidc.icon ? (
+                  <img src="/auth/v1/icon" alt="" className="size-5 shrink-0 object-contain" />
+                ) : (
+                  <KeyRound aria-hidden="true" className="size-5 shrink-0" />
+                )
+              }
+            >
+              {leaving === 'oidc' ? t('signIn.leavingFor', { name: oidc.name }) : t('signIn.with', { name: oidc.name })}
+            </Button>
+            {!oidc.up && <p className="text-center text-ink-soft">{t('signIn.issuerDown', { name: oidc.name })}</p>}
+          </div>
+        )}
+        {settings?.signIn.mail && (
+          <MailLink token={token} unverified={unverified} onUnverified={() => setProblem('challengeMissing')} />
+        )}
+        {settings?.signIn.passkeys && typeof window.PublicKeyCredential === 'function' && (
+          <Button
+            look="quiet"
+            wide
+            busy={leaving === 'passkey'}
+            onClick={() => void comeBack()}
+            icon={<Fingerprint aria-hidden="true" className="size-5 shrink-0" />}
+          >
+            {t('signIn.passkey')}
+          </Button>
+        )}
+        {settings && settings.signIn.signUps !== 'open' && (
+          <p className="text-center text-ink-soft">{t(`signIn.signUps.${settings.signIn.signUps}`)}</p>
+        )}
         <p className="text-center text-ink-soft text-sm">{t.rich('signIn.terms', legalLinks)}</p>
       </Card>
     </div>

@@ -7,6 +7,8 @@ export type CallbackOutcome =
   | { kind: 'no-session' }
   /** Tried more often than is let through. */
   | { kind: 'too-often' }
+  /** New accounts are not made for everybody here. */
+  | { kind: 'closed' }
   /** The service refused; the message is its own (ERR-34). */
   | { kind: 'refused'; message: string };
 
@@ -23,6 +25,7 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
     .map((from) => from.get('error_description') ?? from.get('error'))
     .find((text) => text !== null && text.trim() !== '');
   if (ours && fragment.get('error_code') === 'RATE_LIMITED') return { kind: 'too-often' };
+  if (ours && fragment.get('error_code') === 'SIGN_UPS_CLOSED') return { kind: 'closed' };
   if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
   if (!ours || !access_token || !refresh_token) return { kind: 'no-session' };
   return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect: address.searchParams.get('redirect') };

@@ -8,15 +8,15 @@ const attemptLifetimeMilliseconds = 60 * 60 * 1000;
  * The return address carries a random value that only this tab knows, so that the callback accepts
  * tokens of a sign-in that was started here and of no other (P02).
  */
-export function signInWithGoogle(redirectPath?: string, turnstileToken?: string): void {
+export function signInWith(provider: 'google' | 'oidc', turnstileToken?: string, redirectPath?: string): void {
   const attempt = startAttempt(sessionStorage);
   const back = new URL('/auth/callback', location.origin);
   back.searchParams.set('attempt', attempt);
   if (redirectPath !== undefined) back.searchParams.set('redirect', redirectPath);
   const authorize = new URL('/auth/v1/authorize', location.origin);
-  authorize.searchParams.set('provider', 'google');
+  authorize.searchParams.set('provider', provider);
   authorize.searchParams.set('redirect_to', back.href);
-  authorize.searchParams.set('prompt', 'select_account');
+  if (provider === 'google') authorize.searchParams.set('prompt', 'select_account');
   if (turnstileToken !== undefined) authorize.searchParams.set('captcha_token', turnstileToken);
   location.assign(authorize.href);
 }

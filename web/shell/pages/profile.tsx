@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
+import { PasskeysSection } from '../../identity/components/passkeys-section.tsx';
 import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
 import { useOffer } from '../../platform/offers.ts';
@@ -34,6 +35,7 @@ export default function ProfilePage() {
             <FamilySection />
             <SharedList />
             <SessionsSection />
+            <PasskeysSection />
             <DataSection />
           </div>
         </div>

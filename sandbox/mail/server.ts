@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: its headers as they are, its parts decoded. */
+export type ReceivedMail = { to: string[]; raw: string; text: string; html: string; subject: string };
+
+export type MailServer = {
+  url: string;
+  mails: ReceivedMail[];
+  /** Answers every mail with this from now on; null takes them again. */
+  refuse(status: number | null): void;
+  stop(): Promise<void>;
+};
+
+/** A mail server on loopback that keeps what it takes. With a login, nobody else is let in. */
+export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
+    allowInsecureAuth: true,
+    authOptional: !login,
+    logger: false,
+    onAuth({ username, password }, _session, callback) {
+      if (username === login?.user && password === login?.password) callback(null, { user: username });
+      else callback(new Error('wrong'));
+    },
+    onRcptTo(_address, _session, callback) {
+      if (refusal === null) return callback();
+      callback(Object.assign(new Error('not now'), { responseCode: refusal }));
+    },
+    onData(stream, session, callback) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        mails.push(
+          read(
+            Buffer.concat(pieces).toString(),
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        callback();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const secret = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : '';
+  return {
+    url: `smtp://${secret}127.0.0.1:${port}`,
+    mails,
+    refuse: (status) => {
+      refusal = status;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function read(raw: string, to: string[]): ReceivedMail {
+  const subject = decodeWords(/^Subject: ((?:.*)(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '');
+  return { to, raw, subject, text: part(raw, 'text/plain'), html: part(raw, 'text/html') };
+}
+
+function part(raw: string, type: string): string {
+  const found = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`, 'i').exec(raw);
+  const head = found?.[0].slice(0, found[0].indexOf('\r\n\r\n')) ?? '';
+  const body = found?.[1] ?? '';
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  return /quoted-printable/i.test(head) ? decodeQuoted(body) : body.replaceAll('\r\n', '\n');
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}
+
+function decodeWords(text: string): string {
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word) => decodeQuoted(word.replaceAll('_', ' ')))
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word) => Buffer.from(word, 'base64').toString());
+}

@@ -1,0 +1,120 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { DomainError } from '#domain/errors.ts';
+import {
+  passkeyAnswerSchema,
+  passkeyOptionsPath,
+  passkeySignInOptionsPath,
+  passkeySignInPath,
+  passkeysPath,
+} from '#domain/identity/account.ts';
+import type { AppServices } from '../context.ts';
+import { type AppContext, type AppEnv, readBody } from '../platform/http.ts';
+import { endpoint } from '../platform/openapi/endpoint.ts';
+import {
+  forgetPasskey,
+  keepPasskey,
+  listPasskeys,
+  passkeyToMake,
+  passkeyToShow,
+  signInWithPasskey,
+} from './passkeys.ts';
+import { requireMember } from './require-member.ts';
+
+const challengeCookie = 'lunatale-passkey';
+
+/** Passkeys: making, keeping and forgetting one's own, and signing in with one. */
+export function passkeyRoutes(ctx: AppServices) {
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: ctx.publicUrl.startsWith('https:'),
+  } as const;
+  const give = async (c: AppContext, challenge: string) =>
+    setCookie(c, challengeCookie, await ctx.tokens.sealChallenge(challenge), { ...cookie, maxAge: 600 });
+  /** The challenge that this browser was given, which is good for one answer. */
+  const take = async (c: AppContext): Promise<string> => {
+    const challenge = await ctx.tokens.openChallenge(getCookie(c, challengeCookie) ?? '');
+    deleteCookie(c, challengeCookie, cookie);
+    if (challenge === undefined) throw new DomainError('PASSKEY_REFUSED', 'This took too long. Please try again.');
+    return challenge;
+  };
+  const browserOf = (c: AppContext) => c.req.header('user-agent')?.slice(0, 300) ?? null;
+
+  return new Hono<AppEnv>()
+    .get(
+      passkeysPath,
+      endpoint({ says: "The caller's passkeys.", by: 'member', answers: { 200: 'json' } }),
+      async (c) => c.json(await listPasskeys(ctx, await requireMember(ctx, c))),
+    )
+    .post(
+      passkeyOptionsPath,
+      endpoint({
+        says: 'What a browser needs to make a passkey.',
+        by: 'member',
+        answers: { 200: 'json' },
+        fails: ['NOT_FOUND', 'SESSION_EXPIRED'],
+      }),
+      async (c) => {
+        const { options, challenge } = await passkeyToMake(ctx, await requireMember(ctx, c));
+        await give(c, challenge);
+        return c.json(options);
+      },
+    )
+    .post(
+      passkeysPath,
+      endpoint({
+        says: 'Keeps a passkey that a browser made.',
+        by: 'member',
+        body: passkeyAnswerSchema,
+        answers: { 201: 'json' },
+        fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const answer = (await readBody(c, passkeyAnswerSchema)) as unknown as RegistrationResponseJSON;
+        await keepPasskey(ctx, member, answer, await take(c), browserOf(c));
+        return c.json(await listPasskeys(ctx, member), 201);
+      },
+    )
+    .delete(
+      `${passkeysPath}/:id`,
+      endpoint({ says: 'Forgets a passkey.', by: 'member', answers: { 204: null }, fails: ['NOT_FOUND'] }),
+      async (c) => {
+        await forgetPasskey(ctx, await requireMember(ctx, c), c.req.param('id'));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      passkeySignInOptionsPath,
+      endpoint({
+        says: 'What a browser needs to show a passkey.',
+        limit: 'sign-in',
+        answers: { 200: 'json' },
+        fails: ['NOT_FOUND'],
+      }),
+      async (c) => {
+        ctx.countCall(c, 'sign-in');
+        const { options, challenge } = await passkeyToShow(ctx);
+        await give(c, challenge);
+        return c.json(options);
+      },
+    )
+    .post(
+      passkeySignInPath,
+      endpoint({
+        says: 'A session for a passkey.',
+        body: passkeyAnswerSchema,
+        limit: 'sign-in',
+        answers: { 200: 'json' },
+        fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
+      }),
+      async (c) => {
+        ctx.countCall(c, 'sign-in');
+        const answer = (await readBody(c, passkeyAnswerSchema)) as unknown as AuthenticationResponseJSON;
+        return c.json(await signInWithPasskey(ctx, answer, await take(c), browserOf(c)));
+      },
+    );
+}

@@ -1,0 +1,156 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
+import { passkeys } from '#db/schema/identity.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { PasskeyView } from '#domain/identity/account.ts';
+import type { AppServices } from '../context.ts';
+import { begin } from './finish-sign-in.ts';
+import type { IssuedSession } from './issue-session.ts';
+import type { Member } from './member.ts';
+import { findUser } from './store.ts';
+
+/** Loaded by the first who has use for it. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** No parent has more devices than this. */
+const mostPasskeys = 20;
+
+type Site = { rpID: string; origin: string };
+
+/** Where passkeys belong to; undefined where browsers make none: at a bare IP address, or without TLS. */
+export function passkeySite(publicUrl: string): Site | undefined {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  const named = !/^[\d.]+$|:/.test(hostname.replace(/^\[|\]$/g, ''));
+  return named && (protocol === 'https:' || hostname === 'localhost') ? { rpID: hostname, origin } : undefined;
+}
+
+function requireSite({ publicUrl }: Pick<AppServices, 'publicUrl'>): Site {
+  const site = passkeySite(publicUrl);
+  if (!site) throw new DomainError('NOT_FOUND', 'There are no passkeys at this address.');
+  return site;
+}
+
+const refuse = (cause?: unknown): never => {
+  throw new DomainError('PASSKEY_REFUSED', 'This passkey does not open anything here.', {}, { cause });
+};
+
+/** What a browser needs to make a passkey for the caller, and the challenge that has to come back. */
+export async function passkeyToMake(ctx: AppServices, { userId }: Member) {
+  const { rpID } = requireSite(ctx);
+  const { user, known } = await ctx.store.asMember(userId, async (tx) => ({
+    user: await findUser(tx, userId),
+    known: await tx.select({ id: passkeys.id, transports: passkeys.transports }).from(passkeys),
+  }));
+  if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+  if (known.length >= mostPasskeys) throw new DomainError('INVALID_REQUEST', 'There are too many passkeys already.');
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: 'Lunatale',
+    rpID,
+    userName: user.email,
+    userID: new TextEncoder().encode(userId),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  return { options, challenge: options.challenge };
+}
+
+/** Keeps a passkey that a browser made. Throws PASSKEY_REFUSED for one that was not asked for here. */
+export async function keepPasskey(
+  ctx: AppServices,
+  { userId }: Member,
+  response: RegistrationResponseJSON,
+  challenge: string,
+  userAgent: string | null,
+): Promise<void> {
+  const { rpID, origin } = requireSite(ctx);
+  const { verifyRegistrationResponse } = await webauthn();
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(refuse);
+  if (!checked.verified) return refuse();
+  const { id, publicKey, counter } = checked.registrationInfo.credential;
+  const kept = await ctx.store.asService((tx) =>
+    tx
+      .insert(passkeys)
+      .values({
+        id,
+        userId,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: response.response.transports ?? [],
+        userAgent,
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id }),
+  );
+  if (kept.length === 0) refuse();
+}
+
+/** What a browser needs to show a passkey that it has: nothing of any account. */
+export async function passkeyToShow(ctx: AppServices) {
+  const { rpID } = requireSite(ctx);
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
+  return { options, challenge: options.challenge };
+}
+
+/** The session of whoever shows a passkey. Throws PASSKEY_REFUSED for anything that does not check out. */
+export async function signInWithPasskey(
+  ctx: AppServices,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+  userAgent: string | null,
+): Promise<IssuedSession> {
+  const { rpID, origin } = requireSite(ctx);
+  const { verifyAuthenticationResponse } = await webauthn();
+  return begin(ctx, userAgent, async (tx) => {
+    const [known] = await tx.select().from(passkeys).where(eq(passkeys.id, response.id)).for('update');
+    if (!known) return refuse();
+    const checked = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      credential: {
+        id: known.id,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+      },
+    }).catch(refuse);
+    if (!checked.verified) return refuse();
+    const { newCounter } = checked.authenticationInfo;
+    await tx.update(passkeys).set({ counter: newCounter, lastUsedAt: sql`app_now()` }).where(eq(passkeys.id, known.id));
+    return (await findUser(tx, known.userId)) ?? refuse();
+  });
+}
+
+/** The caller's passkeys, newest first. */
+export async function listPasskeys(ctx: AppServices, { userId }: Member): Promise<PasskeyView[]> {
+  const { id, userAgent, createdAt, lastUsedAt } = passkeys;
+  const rows = await ctx.store.asMember(userId, (tx) =>
+    tx.select({ id, userAgent, createdAt, lastUsedAt }).from(passkeys).orderBy(sql`${createdAt} desc`),
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Forgets one of the caller's passkeys. Throws NOT_FOUND for what is none of theirs. */
+export async function forgetPasskey(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
+  const gone = await ctx.store.asService((tx) =>
+    tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning({ id: passkeys.id }),
+  );
+  if (gone.length === 0) throw new DomainError('NOT_FOUND', 'There is no such passkey.');
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { openSignInLinkPath } from '#domain/identity/account.ts';
+import { paths } from '../../paths.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { enter } from '../finish-sign-in.ts';
+
+type Tokens = { access_token: string; refresh_token: string };
+type Problem = 'spent' | 'elsewhere' | 'closed' | 'failed';
+type End = { target: string; adult: boolean } | { problem: Problem };
+
+const problems: Record<string, Problem> = {
+  SIGN_IN_LINK_SPENT: 'spent',
+  SIGN_IN_LINK_ELSEWHERE: 'elsewhere',
+  SIGN_UPS_CLOSED: 'closed',
+  INVALID_REQUEST: 'spent',
+};
+
+let opening: Promise<End> | undefined;
+
+/** Page drawings that follow each other share one attempt: a link opens once. */
+function open(): Promise<End> {
+  opening ??= openLink().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** What stands behind the "#" is taken out of the address before anything else happens (P02). */
+async function openLink(): Promise<End> {
+  const said = new URLSearchParams(location.hash.slice(1));
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    const token = said.get('token') ?? '';
+    const tokens = await callApi<Tokens>(openSignInLinkPath, { method: 'POST', body: { token } });
+    const end = await enter(tokens, said.get('redirect') || null);
+    return 'target' in end ? end : { problem: 'failed' };
+  } catch (error) {
+    return { problem: (error instanceof ApiError && problems[error.code ?? '']) || 'failed' };
+  }
+}
+
+/** Where a link from a mail leads: in, or to the reason why not and what to do. */
+export default function LinkPage() {
+  const t = useTranslations('identity.mailLink');
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(() => {
+    let shown = true;
+    void open().then((end) => {
+      if (!shown) return;
+      if ('problem' in end) setProblem(end.problem);
+      else if (end.adult) navigate(end.target, { replace: true });
+      else navigate(paths.welcome, { replace: true, state: { from: end.target } });
+    });
+    return () => {
+      shown = false;
+    };
+  }, [navigate]);
+
+  if (problem === null) {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center">
+        <Spinner label={t('opening')} />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid min-h-[60dvh] max-w-md content-center gap-6 px-4">
+      <title>{`${t('title')} · Lunatale`}</title>
+      <h1 className="text-4xl">{t('title')}</h1>
+      <Notice tone="problem">
+        <p>{t(`problems.${problem}`)}</p>
+      </Notice>
+      <div>
+        <ButtonLink to={paths.signIn} replace>
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

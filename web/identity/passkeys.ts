@@ -1,0 +1,26 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  type PasskeyView,
+  passkeyOptionsPath,
+  passkeySignInOptionsPath,
+  passkeySignInPath,
+  passkeysPath,
+} from '#domain/identity/account.ts';
+import { callApi } from '../platform/api.ts';
+import { enter, type SignInEnd } from './finish-sign-in.ts';
+
+/** Makes a passkey on this device and keeps its public half. Rejects with a NotAllowedError when the parent does not want to. */
+export async function makePasskey(): Promise<PasskeyView[]> {
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const optionsJSON = await callApi<Options>(passkeyOptionsPath, { method: 'POST' });
+  const body = await startRegistration({ optionsJSON });
+  return callApi<PasskeyView[]>(passkeysPath, { method: 'POST', body });
+}
+
+/** Comes in with a passkey of this device. */
+export async function signInWithPasskey(redirect: string | null): Promise<SignInEnd> {
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const optionsJSON = await callApi<Options>(passkeySignInOptionsPath, { method: 'POST' });
+  const body = await startAuthentication({ optionsJSON });
+  return enter(await callApi(passkeySignInPath, { method: 'POST', body }), redirect);
+}

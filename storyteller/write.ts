@@ -26,7 +26,7 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
-import { isMaxim, wordedWish } from './wishes/worded.ts';
+import { isMaxim, storyPhrase } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
 export type StoryMemory = {
@@ -141,19 +141,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
   const frame = place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
-  const own =
-    wish.worry || presetMorals.some((id) => sameCharacter(id, options.message))
-      ? null
-      : wordedWish(options.message, language);
-  // Two or three plain words are something the child loves; a message, or pirates, are answered by their tale.
-  const worded =
-    own &&
-    !(own.kind !== 'story' && wish.idea !== null && first.about === wish.idea) &&
-    (own.kind !== 'about' ||
-      (!wish.love && (!wish.message || /\b(?:that|who)\b|(?<!\p{L})que(?!\p{L})/u.test(own.words))))
-      ? own
-      : null;
-  const wishes = worded && wishFrame(worded, language, cast);
+  // Pirates are told of by a tale of pirates; what no tale is about is named around one, or played in it.
+  const isToldOf =
+    first.about === 'own-story' || (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
+  const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
     const thing = random.fork(`thing ${index}`).pick(tale.things);
@@ -169,6 +160,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? tale.lost ?? '',
+      story: wish.own && storyPhrase(wish.own, language),
       met,
     };
     settings.push(setting);

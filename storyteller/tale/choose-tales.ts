@@ -69,8 +69,9 @@ const eases: Record<Worry, readonly PresetMoral[]> = {
 };
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, idea, sayable }: Wish): number {
+export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish): number {
   const any = tale.answers.includes('any');
+  if (tale.about === 'own-story') return own && !worry ? (message ? 3.8 : idea ? 4.5 : 5) : 0;
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
   if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;
   if (worry) {
@@ -125,7 +126,10 @@ const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('e
  */
 export function rankTales(tales: readonly Tale[], asked: Asked, random: Random): Tale[] {
   const fits = tales.filter(
-    (tale) => !tale.not.some((kind) => asked.place.kinds.includes(kind)) && isSpared(tale.fears, asked.avoid),
+    (tale) =>
+      !tale.not.some((kind) => asked.place.kinds.includes(kind)) &&
+      isSpared(tale.fears, asked.avoid) &&
+      (tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));

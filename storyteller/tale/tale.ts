@@ -70,6 +70,8 @@ export const ideas = [
   'robot',
   'letters',
   'stars',
+  // A story of the parent's own, which the people of the tale tell or play: `{story}` names it.
+  'own-story',
 ] as const;
 export type Idea = (typeof ideas)[number];
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { isMaxim } from './worded.ts';
+import { isMaxim, type Worded, wordedWish } from './worded.ts';
 
 /** What a parent's words come to. */
 export type Wish = {
@@ -18,6 +18,8 @@ export type Wish = {
   love: string | null;
   /** Whether the words are a saying that a story can say. */
   sayable: boolean;
+  /** A story of the parent's own, where the wish asks for one. */
+  own: Worded | null;
   /** In a wish about a loss: who is not there any more. */
   lost: string | null;
 };
@@ -95,6 +97,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     words: '',
     love: null,
     sayable: false,
+    own: null,
     lost: null,
   };
   if (preset) return wish;
@@ -123,6 +126,10 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
+  const own = wish.worry ? null : wordedWish(text, language);
+  // Two or three plain words are something the child loves, and a message is answered by its tale.
+  const tellsOfSomebody = /\b(?:that|who)\b|(?<!\p{L})que(?!\p{L})/u.test(own?.words ?? '');
+  if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || tellsOfSomebody)))) wish.own = own;
   return wish;
 }
 

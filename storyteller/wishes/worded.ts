@@ -101,3 +101,13 @@ const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
     .replace(/^\p{Lu}(?=\p{Ll})(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
+
+/** The parent's story after the word for one: "of a fox who ...", "where a fox ...", "of how to ...". */
+export function storyPhrase({ kind, words }: Worded, language: StoryLanguage): string {
+  if (language === 'english') return { about: `of ${words}`, story: `where ${words}`, do: `of how to ${words}` }[kind];
+  return {
+    about: `de ${words}`.replace(/^de el (?=\p{L})/u, 'del '),
+    story: `en el que ${words}`,
+    do: `de cómo ${words}`,
+  }[kind];
+}

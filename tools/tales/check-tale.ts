@@ -59,6 +59,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
     follows: false,
     lost: tale.lost ?? '',
+    story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
     met: new Set(),
     said: new Set(),
   };

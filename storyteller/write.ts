@@ -1,7 +1,6 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import {
   type AgeGroup,
-  presetMorals,
   presetSettings,
   type StoryLanguage,
   type StoryLength,

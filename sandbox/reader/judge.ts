@@ -1,18 +1,6 @@
-import { english } from './frames-english.ts';
-import { spanish } from './frames-spanish.ts';
-
-/** Ideas that make a text unfit when they stand close together, and what excuses them. */
-export type Frame = {
-  reason: string;
-  /** Patterns of which every one has to be found in one window of text. */
-  all: readonly RegExp[];
-  /** What makes it another idea, in the same window. */
-  unless?: RegExp;
-};
+import { frames } from './frames.ts';
 
 export type Judgement = { verdict: 'fit' } | { verdict: 'unfit'; reason: string; sentence: string };
-
-const frames: readonly Frame[] = [...english, ...spanish];
 
 /**
  * What the stand-in makes of a text. It understands nothing: it looks for ideas that stand side by side, such as a
@@ -23,16 +11,21 @@ export function judge(text: string): Judgement {
     const plain = plainly(window);
     for (const { reason, all, unless } of frames) {
       if (unless?.test(plain) || !all.every((idea) => idea.test(plain))) continue;
+      console.log(
+        'DBG',
+        reason,
+        all.map((i) => i.exec(plain)?.[0]),
+      );
       return { verdict: 'unfit', reason, sentence: window.trim().slice(0, 200) };
     }
   }
   return { verdict: 'fit' };
 }
 
-/** Every sentence with the one after it: an idea is seldom told in more. */
+/** Every sentence with the two after it: an idea is seldom told in more. */
 function windowsOf(text: string): string[] {
   const sentences = text.match(/[^.!?…\n]+[.!?…]*["'”’»)]*\s*/g) ?? [text];
-  return sentences.map((sentence, index) => sentence + (sentences[index + 1] ?? ''));
+  return sentences.map((sentence, index) => sentence + (sentences[index + 1] ?? '') + (sentences[index + 2] ?? ''));
 }
 
 const signs: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };

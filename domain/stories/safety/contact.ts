@@ -40,7 +40,7 @@ const spanish = new RegExp(
   `(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo) (?:(?:de|del|la|las|los|el) ){0,3}${name}(?: (?:(?:de|del|la|las|los) ){0,3}${name}){0,6},? (?:n[.º°]* ?|#)?\\d{1,5}(?!\\d)`,
   'u',
 );
-const spacedNumber = /(?:\+|\b00)\d{1,3}(?:[ .()-]*\d){7,12}|\(\d{2,4}\) ?\d[\d -]{5,}/;
+const spacedNumber = /\b\d{2,3}[ -]\d{3,4}[ -]\d{4}\b|(?:\+|\b00)\d{1,3}(?:[ .()-]*\d){7,12}|\(\d{2,4}\) ?\d[\d -]{5,}/;
 
 /** A contact is shorter than `overlap` letters, so that one that begins in a window ends in it or in the next. */
 const windowLetters = 4000;

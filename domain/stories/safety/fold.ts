@@ -30,6 +30,11 @@ const lookAlikes = new Map(
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
 );
 
+// White letters in black circles and squares, which no normal form reads.
+for (const first of [0x1f150, 0x1f170])
+  for (let place = 0; place < 26; place += 1)
+    lookAlikes.set(String.fromCodePoint(first + place), String.fromCharCode(97 + place));
+
 /** Digits and signs written for letters. 1, ! and | stand for i here; `otherReading` reads them as l. */
 const signs = new Map(
   Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' }),

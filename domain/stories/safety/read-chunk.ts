@@ -11,7 +11,7 @@ export type ReadChunk = { words: ReadWord[]; finding: Finding | undefined };
 const simpleWord = /^([^\p{L}\p{N}$@|+€£!¡*]*)([A-Za-zñÑáéíóúüÁÉÍÓÚÜ]+)[.,;:!?…»”"’')—–]*$/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 /** A word holds letters (in circles and squares too), digits and signs written for letters; an exclamation mark only inside. */
-const inWord = '\\p{L}\\p{N}\\p{M}\\u24B6-\\u24E9\\u{1F130}-\\u{1F149}$@|+€£\\u2060';
+const inWord = '\\p{L}\\p{N}\\p{M}\\u24B6-\\u24E9\\u{1F130}-\\u{1F189}$@|+€£\\u2060';
 const wordPattern = new RegExp(`[${inWord}]+(?:[!¡]+(?=[\\p{L}\\p{N}$@])[${inWord}]+)*`, 'gu');
 const maskedPattern = /\p{L}+[*#%&]+[\p{L}*#%&]*/gu;
 /** What cuts a word apart without being a sentence's punctuation. */

@@ -25,7 +25,7 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
-import { isMaxim, storyPhrase } from './wishes/worded.ts';
+import { isMaxim, storyPhrase, type Worded } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
 export type StoryMemory = {
@@ -159,7 +159,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? tale.lost ?? '',
-      story: wish.own && storyPhrase(wish.own, language),
+      story: storyPhrase(wish.own ?? anyStory[language], language),
       met,
     };
     settings.push(setting);
@@ -324,6 +324,12 @@ function quotable(words: string): string | null {
     : null;
 }
 const sleepWell: Record<StoryLanguage, string> = { english: 'Sleep well', spanish: 'Que descanses' };
+
+/** The story in the book of a tale of one, where the parent asked for none. */
+const anyStory: Record<StoryLanguage, Worded> = {
+  english: { kind: 'about', words: 'a very long day' },
+  spanish: { kind: 'about', words: 'un día muy largo' },
+};
 
 const minor = new Set('a an and as at but by for from in is it of on or so that the to with who'.split(' '));
 

@@ -94,7 +94,7 @@ export const english: Grammar = {
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
-    if (first === 'story') return setting.story ?? undefined;
+    if (first === 'story') return setting.story;
     const [whole, short] = [words.join(' '), again[words.join(' ')]];
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
     return factOf(setting.place, words);

@@ -19,8 +19,8 @@ export type Setting = {
   /** The parent's own words. */
   message: string;
   lost: string;
-  /** Which story the parent asked for, after the word for one: "of a fox who cannot swim"; null where it is none. */
-  story: string | null;
+  /** Which story the parent asked for, after the word for one: "of a fox who cannot swim". */
+  story: string;
   /** Who has been named, so that only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
   /** What the place has been heard to do in earlier chapters: there it is said in short. */

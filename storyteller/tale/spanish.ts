@@ -93,7 +93,7 @@ export const spanish: Grammar = {
     if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
-    if (first === 'story') return setting.story ?? undefined;
+    if (first === 'story') return setting.story;
     const short = again[words.join(' ')];
     if (short && setting.said.has(words.join(' ')))
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));

@@ -39,6 +39,7 @@ export const errorCodes = [
   'PAYMENT_UNAVAILABLE',
   // stories
   'STORY_NOT_FOUND',
+  'STORY_NOT_TOLD',
   // generation
   'GENERATION_NOT_FOUND',
   'GENERATION_IN_PROGRESS',

@@ -1,5 +1,7 @@
+import type { SaveStory } from '#domain/stories/api.ts';
 import { bearer } from './asking.ts';
 import { expect, speak, test } from './fixtures.ts';
+import { keepTold } from './shelf.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 import { words } from './words.ts';
 
@@ -86,20 +88,17 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   await speak(page, 'en');
   await signIn(page);
   const title = 'La zorra y la luna';
-  const story = await keepStory(page, {
-    title,
-    images: [tinyPicture],
-    options: {
-      length: 'short',
-      language: 'spanish',
-      characters: ['zorra'],
-      setting: 'bosque',
-      message: 'compartir',
-      ageGroup: 'preschool',
-      model: 'deepseek',
-      tone: 'playful',
-    },
-  });
+  const options: SaveStory['options'] = {
+    length: 'short',
+    language: 'spanish',
+    characters: ['zorra'],
+    setting: 'bosque',
+    message: 'compartir',
+    ageGroup: 'preschool',
+    model: 'deepseek',
+    tone: 'playful',
+  };
+  const story = await keepStory(page, { title, images: [tinyPicture], options });
 
   // The shelf: the title and the first words, and nothing else of the card.
   await page.goto('/my-stories');
@@ -118,7 +117,8 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   expect(await spoken(page.getByRole('toolbar').first())).toBe('en');
 
   // Given away: in the list of links, and on the page that others see.
-  const shared = await page.request.post(`/api/stories/${story.id}/share`, { headers: await bearer(page) });
+  const told = await keepTold(page, { title, content: '', options });
+  const shared = await page.request.post(`/api/stories/${told.id}/share`, { headers: await bearer(page) });
   const { token } = (await shared.json()) as { token: string };
   await page.goto('/profile');
   expect(await spoken(page.getByRole('link', { name: title }))).toBe('es');

@@ -1,5 +1,5 @@
 import { expect, type Language, speak, test } from './fixtures.ts';
-import { aStory, fillShelf } from './shelf.ts';
+import { aStory, fillShelf, keepTold } from './shelf.ts';
 
 const words = {
   en: {
@@ -53,7 +53,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   }) => {
     await speak(page, language);
     await signIn(page);
-    await fillShelf(page, [aStory({ title })]);
+    await keepTold(page, aStory({ title }));
     await page.goto('/my-stories');
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: text.more }).click();

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { type SavedStory, type SaveStory, storiesPath } from '#domain/stories/api.ts';
 
 /** A picture of one pixel. */
@@ -34,6 +36,20 @@ export async function fillShelf(page: Page, stories: SaveStory[]): Promise<Saved
     if (!answer.ok()) throw new Error(`A story was not saved: ${answer.status()} ${await answer.text()}`);
     saved.push(await answer.json());
   }
+  return saved;
+}
+
+/** Has a story told, and keeps it under this title: what others may be shown is what was told here. */
+export async function keepTold(page: Page, { title, options, images }: SaveStory): Promise<SavedStory> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
+  const headers = { authorization: `Bearer ${token}` };
+  const generationId = randomUUID();
+  const told = await page.request.post(generateStoryStreamPath, {
+    data: { storyParams: options, generationId },
+    headers,
+  });
+  const [saved] = await fillShelf(page, [{ title, content: await told.text(), options, generationId, images }]);
+  if (!saved) throw new Error('A story was not saved.');
   return saved;
 }
 

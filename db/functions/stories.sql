@@ -1,3 +1,14 @@
+-- Whether a story's text is one that was told here: the text of its own generation, or the beginning of it. White
+-- space apart, which is trimmed on the way.
+create or replace function is_told(p_story_id uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select exists (
+    select from stories s join generations g on g.id = s.generation_id and g.user_id = s.user_id
+    where s.id = p_story_id
+      and starts_with(regexp_replace(g.content, '\s+', '', 'g'), regexp_replace(s.content, '\s+', '', 'g')))
+$$;
+
 -- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name, no picture
 -- that was not drawn here (STORY-12); nothing while the account is suspended or once an operator closed it. user_id and story_id say where the pictures lie; the server passes neither on.
 create or replace function read_shared_story(p_token text)
@@ -11,7 +22,7 @@ as $$
     (select jsonb_agg(each order by (each ->> 'position')::integer) from jsonb_array_elements(s.images) each
       where (each ->> 'own')::boolean is not true)
   from story_shares link join stories s on s.id = link.story_id
-  where link.token = p_token and s.closed_at is null and not is_suspended(s.user_id)
+  where link.token = p_token and s.closed_at is null and not is_suspended(s.user_id) and is_told(s.id)
 $$;
 
 -- How a picture of a story may be handed out: 'open' to anybody with its address, 'inside' the product alone, or not at all.

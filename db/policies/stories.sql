@@ -18,7 +18,7 @@ create policy own on favorites to lunatale_member using (user_id = current_user_
 
 -- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.
 grant select, insert, delete on story_shares to lunatale_member, lunatale_service;
-grant execute on function read_shared_story(text), picture_access(uuid, uuid, text) to lunatale_member;
+grant execute on function read_shared_story(text), picture_access(uuid, uuid, text), is_told(uuid) to lunatale_member;
 alter table story_shares enable row level security;
 drop policy if exists service on story_shares;
 create policy service on story_shares to lunatale_service using (true) with check (true);

@@ -19,7 +19,7 @@ export type StoryShare = z.infer<ReturnType<typeof storyShareSchema>>;
 export const storySharesPath = '/api/stories/shares';
 /**
  * POST makes the story's link, or answers the one there is; DELETE takes it back for good. A title or
- * text that no child's story should hold is INPUT_REFUSED.
+ * text that no child's story should hold is INPUT_REFUSED, a text that was not told here is STORY_NOT_TOLD.
  */
 export const storySharePath = (id: string) => `${storyPath(id)}/share`;
 

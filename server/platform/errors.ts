@@ -42,6 +42,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   GENERATION_STOPPED: 409,
   CONTENT_FILTERED: 500,
   INPUT_REFUSED: 422,
+  STORY_NOT_TOLD: 422,
   READER_AWAY: 503,
   EMPTY_STORY: 502,
   QUOTA_EXCEEDED: 500,

@@ -56,6 +56,12 @@ export async function isClosed(tx: Transaction, storyId: string): Promise<boolea
   return row?.closedAt != null;
 }
 
+/** Whether the text was told here, and not written by hand. */
+export async function isTold(tx: Transaction, storyId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ told: boolean }>(sql`select is_told(${storyId}) as told`);
+  return rows[0]?.told === true;
+}
+
 /** Takes a story that somebody reported from everybody but its owner, by what its link says; how many that were. */
 export async function closeShared(tx: Transaction, token: string): Promise<number> {
   const { rows } = await tx.execute(sql`

@@ -6,13 +6,14 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { deleteShare, insertShare, isClosed, listShares } from './share-store.ts';
+import { deleteShare, insertShare, isClosed, isTold, listShares } from './share-store.ts';
 import { findStory } from './store.ts';
 
 /**
  * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
  * strangers will read is judged first: INPUT_REFUSED names the title or the content (P28). Throws
- * STORY_NOT_FOUND, also for another user's story (P08), and ACCOUNT_SUSPENDED. One that an operator closed is refused, too.
+ * STORY_NOT_FOUND, also for another user's story (P08), STORY_NOT_TOLD for a text that no generation of the caller
+ * wrote, and ACCOUNT_SUSPENDED. One that an operator closed is refused, too.
  */
 export async function shareStory(
   ctx: AppServices,
@@ -22,6 +23,10 @@ export async function shareStory(
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, storyId));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   await requireActive(ctx, { userId });
+  // Nobody has read what was written by hand, and it would stand under our name.
+  if (!(await ctx.store.asMember(userId, (tx) => isTold(tx, storyId)))) {
+    throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
+  }
   // A story's text is never changed once it is saved: what was judged is what will be read.
   for (const field of ['title', 'content'] as const) {
     if (await inTurns(judgingText(story[field]))) {

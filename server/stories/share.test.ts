@@ -39,16 +39,30 @@ const picture = async () => {
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
-const save = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
+/** As if a generation had written this text. */
+const tell = async (member: TestMember, content: string) => {
+  const id = randomUUID();
+  await server.sql(
+    `insert into generations (id, user_id, request_hash, story_type, options, status, content, usage_date, lease_expires_at)
+     values ($1, $2, '', 'free_text', '{}', 'completed', $3, current_date, now())`,
+    [id, member.userId, content],
+  );
+  return id;
+};
+const write = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const story = { title: 'The Quiet Lantern', content: 'Fox saw a light.', options: storyParams(), ...changes };
   return (await (await member.call(storiesPath, { json: story })).json()) as Story;
 };
+/** A story that was told here. */
+const save = async (member: TestMember, { content = 'Fox saw a light.', ...changes }: Partial<SaveStory> = {}) =>
+  write(member, { content, generationId: await tell(member, content), ...changes });
 /** With the three pictures that were drawn for it. */
 const saveDrawn = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const options = storyParams({ model: 'gemini' });
   const generationId = randomUUID();
-  await (await member.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } })).json();
-  return save(member, { options, generationId, ...changes });
+  const answer = await member.call(generateStoryGeminiPath, { json: { storyParams: options, generationId } });
+  const { story } = (await answer.json()) as GenerateStoryGeminiAnswer;
+  return write(member, { options, generationId, content: story?.content ?? '', ...changes });
 };
 const share = (member: TestMember, id: string) => member.call(storySharePath(id), { method: 'POST' });
 const shared = async (member: TestMember, id: string) => (await (await share(member, id)).json()) as StoryShare;
@@ -82,6 +96,41 @@ describe('what the product did not make', () => {
     })) as SavedStory;
     expect(saved).toMatchObject({ imagesAsked: 4, imagesSaved: 2, imageUploadFailed: true });
     expect(saved.images?.map(({ own }) => own)).toEqual([undefined, true]);
+  });
+});
+
+describe('a text that was not told here', () => {
+  const refused = async (member: TestMember, story: Story) => {
+    const answer = await share(member, story.id);
+    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ code: 'STORY_NOT_TOLD' })]);
+  };
+
+  test('[STORY-12] [P28] stays with who wrote it: by hand, with words added, or told to somebody else', async () => {
+    const [parent, other] = [await server.signIn(), await server.signIn()];
+    await refused(parent, await write(parent));
+    await refused(parent, await write(parent, { generationId: randomUUID() }));
+    await refused(parent, await write(parent, { generationId: await tell(other, 'Fox saw a light.') }));
+    const told = () => tell(parent, 'Fox saw a light.\n\nIt was quiet.');
+    await refused(parent, await write(parent, { generationId: await told(), content: 'Fox saw a lamp.' }));
+    await refused(
+      parent,
+      await write(parent, { generationId: await told(), content: 'Fox saw a light. It was quiet! Ha.' }),
+    );
+    // What a stopped story had so far, and other white space, is the same text.
+    for (const content of ['Fox saw a light.', '  Fox saw a light. \n\n\n It was quiet. '])
+      expect((await share(parent, (await write(parent, { generationId: await told(), content })).id)).status).toBe(201);
+  });
+
+  test('a link of before opens no text that was not told here', async () => {
+    const parent = await server.signIn();
+    const story = await write(parent);
+    const token = 'x'.repeat(22);
+    await server.sql('insert into story_shares (story_id, user_id, token) values ($1, $2, $3)', [
+      story.id,
+      parent.userId,
+      token,
+    ]);
+    expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(404);
   });
 });
 
@@ -142,7 +191,7 @@ describe('a link to a story', () => {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ title: story.title, content: story.content, language: 'english' });
-    for (const secret of [parent.userId, story.id, parent.email, 'He laughed', 'secret', 'Nora']) {
+    for (const secret of [parent.userId, story.id, parent.email, 'He laughed', 'secret']) {
       expect(text).not.toContain(secret);
     }
     const { images } = JSON.parse(text) as SharedStory;

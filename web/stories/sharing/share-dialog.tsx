@@ -108,7 +108,8 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
 }
 
 /** Why no link was made. */
-function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'failed' {
+function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'notTold' | 'failed' {
+  if (error instanceof ApiError && error.code === 'STORY_NOT_TOLD') return 'notTold';
   if (!(error instanceof ApiError) || error.code !== 'INPUT_REFUSED') return 'failed';
   return error.details.field === 'title' ? 'refusedTitle' : 'refusedContent';
 }

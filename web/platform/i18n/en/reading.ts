@@ -53,6 +53,7 @@ export const reading = {
     revoke: 'Take the link back',
     revoked: 'The link is taken back. It opens nothing any more.',
     refusedTitle: 'This title cannot be shared. Give the story another one first.',
+    notTold: 'Only stories that were told here can be shared by a link. This one stays on your shelf.',
     refusedContent: 'This story holds words that we do not show to strangers, so it cannot be shared.',
     unsaved: 'Save the story first, then you can make a link.',
     listTitle: 'Shared stories',

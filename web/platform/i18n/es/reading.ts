@@ -56,6 +56,7 @@ export const reading: Translation<typeof english> = {
     revoke: 'Retirar el enlace',
     revoked: 'Retiraste el enlace. Ya no abre nada.',
     refusedTitle: 'Este título no se puede compartir. Primero ponle otro al cuento.',
+    notTold: 'Solo se pueden compartir con un enlace los cuentos que se contaron aquí. Este se queda en tu estante.',
     refusedContent: 'Este cuento tiene palabras que no mostramos a desconocidos; por eso no se puede compartir.',
     unsaved: 'Primero guarda el cuento; después podrás crear un enlace.',
     listTitle: 'Cuentos compartidos',

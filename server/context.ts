@@ -62,6 +62,8 @@ export type AppServices = {
   analytics: AnalyticsSettings | null;
   /** CPU, memory and disk of this machine, in %. */
   hostMetrics: () => Promise<HostMetrics>;
+  /** Where the data lie. */
+  dataFolder: string;
   /** Who vouches for parents; null = that one is not there. */
   issuers: { google: Issuer | null; oidc: Issuer | null };
   signUps: SignUps;
@@ -230,6 +232,7 @@ export function createContext(
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     telemetry: settings.telemetry,
     analytics: settings.analytics ?? null,
+    dataFolder: settings.dataFolder ?? '.',
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     issuers: issuersOf(settings),
     mailer: settings.mail ? createMailer(settings.mail, log) : null,

@@ -18,6 +18,7 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   share: { method: 'POST', path: `/api/stories/${randomUUID()}/share` },
   'shared-story': { path: `/api/stories/shared/${'x'.repeat(22)}` },
   export: { path: '/api/identity/export' },
+  examination: { method: 'POST', path: '/api/operations/findings' },
   'first-operator': { method: 'POST', path: '/api/identity/operator', body: { code: 'none' } },
   'account-deletion': { method: 'DELETE', path: '/api/identity/account', body: { email: 'not mine' } },
   payment: { path: '/api/billing/checkouts/cs_none' },

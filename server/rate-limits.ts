@@ -26,6 +26,8 @@ export const rateLimits = {
   /** What somebody with a link reads: the page, the story, its pictures, its cover. */
   'shared-story': { address: { calls: 300, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
+  /** Asking all services, which costs a sentence and a mail. */
+  examination: { address: { calls: 20, seconds: 3600 } },
   /** Trying the code that makes the first operator. */
   'first-operator': { user: { calls: 10, seconds: 3600 } },
   'account-deletion': { user: { calls: 10, seconds: 3600 } },

@@ -109,6 +109,7 @@ const table: Record<string, Row> = {
   'GET /api/operations/logs': operator('viewer', 200),
   'GET /api/operations/logs/window': operator('viewer', 200),
   'GET /api/operations/audit': operator('admin', 200),
+  'POST /api/operations/findings': operator('admin', 200),
   'POST /api/operations/reset-daily-limits': operator('admin', 200),
   'POST /api/operations/errors/:id/resolve': operator('admin', 404),
   'POST /api/operations/users/:id/suspend': operator('admin', 204),

@@ -9,6 +9,7 @@ import { prepareDatabase } from '#db/prepare.ts';
 import { renewIndexes } from '#db/renew-indexes.ts';
 import type { AdminRole } from '#domain/identity/operators.ts';
 import { createApp } from './app.ts';
+import { appSettings } from './app-settings.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
@@ -16,15 +17,11 @@ import { learnDialects } from './generation/learn-dialects.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { isWithoutOperator } from './identity/first-operator.ts';
 import { productJobs } from './operations/jobs.ts';
-import { paymentSettings } from './payment-settings.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { answerMetrics } from './platform/metrics.ts';
-import { createObjectStore } from './platform/objects.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import type { Telemetry } from './platform/telemetry.ts';
-import { chatDialects } from './providers/deepseek/dialect.ts';
-import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
 import { pageScripts, webPages } from './web-pages.ts';
 
@@ -77,46 +74,7 @@ export async function serve(config: Config): Promise<void> {
     closing.push(() => database.close());
 
     const googleUrl = sandbox?.urls.google;
-    const ctx = createContext(
-      {
-        publicUrl,
-        dataFolder: config.dataDir,
-        metrics: config.metrics !== null,
-        telemetry,
-        analytics: config.analytics,
-        trustedProxies: config.trustedProxies,
-        rateLimitFactor: config.rateLimitFactor,
-        supportEmail: config.supportEmail,
-        sandboxVendors: config.sandbox.vendors,
-        authSecrets: config.authSecrets,
-        oidc: config.oidc,
-        signUps: config.signUps,
-        mail: config.mail,
-        google: googleUrl
-          ? { issuer: googleUrl, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
-          : config.google,
-        deepseek: sandbox?.urls.deepseek
-          ? { ...config.deepseek, baseUrl: sandbox.urls.deepseek, apiKey: 'sandbox', dialect: chatDialects.deepseek }
-          : config.deepseek,
-        secondText: config.secondText,
-        reader:
-          config.reader && sandbox?.urls.reader ? { ...config.reader, baseUrl: sandbox.urls.reader } : config.reader,
-        reading: config.reading,
-        gemini:
-          config.gemini && sandbox?.urls.gemini
-            ? { ...config.gemini, baseUrl: sandbox.urls.gemini, apiKey: 'sandbox' }
-            : config.gemini,
-        pictures: config.pictures,
-        stripe: paymentSettings(config.stripe, config.billing, sandbox?.urls.stripe),
-        allowances: config.allowances,
-        turnstile: sandbox?.urls.turnstile ? sandboxTurnstile(sandbox.urls.turnstile) : config.turnstile,
-        geolocationUrl: config.geolocationUrl,
-        objects: createObjectStore(config.storage),
-        writers: config.writers,
-      },
-      database,
-      log,
-    );
+    const ctx = createContext({ ...appSettings(config, publicUrl, sandbox?.urls), telemetry }, database, log);
     void learnDialects(ctx);
     const stopHeartbeat = startHeartbeat(ctx);
     closing.push(async () => {

@@ -81,7 +81,7 @@ export type TestServerOptions = {
   /** What the product calls itself, when that is not 127.0.0.1. */
   host?: string;
   /** A chat server other than the stand-in. */
-  text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null };
+  text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null; model?: string };
   /** A model of pictures in the place of Gemini. */
   pictures?: { baseUrl: string; apiKey: string };
   /** Another text provider, for when the first one is down. */

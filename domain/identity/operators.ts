@@ -40,6 +40,7 @@ export const adminRequirements = {
   '/admin/api-monitoring': analytics,
   '/admin/api-costs': analytics,
   '/admin/logs': { role: 'viewer' },
+  '/admin/services': { role: 'admin' },
   '/admin/settings': { role: 'super_admin' },
   '/admin/business': { role: 'admin' },
   '/admin/alerts': { role: 'admin' },

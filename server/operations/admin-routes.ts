@@ -16,6 +16,7 @@ import {
   usageUsersQuery,
   usersQuery,
 } from '#domain/operations/figures.ts';
+import { findingsPath } from '#domain/operations/findings.ts';
 import type { AppServices } from '../context.ts';
 import { readAdminStatus, requireOperator } from '../identity/require-operator.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
@@ -23,6 +24,7 @@ import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readAudit } from './audit.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
+import { examineServices } from './examine-services.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -150,6 +152,20 @@ export function adminRoutes(ctx: AppServices) {
       adminPaths.resetDailyLimits,
       endpoint({ says: 'Starts the daily counts of everybody again.', by: 'operator', answers: { 200: 'json' } }),
       async (c) => c.json(await resetDailyLimits(ctx, await requireOperator(ctx, c, action))),
+    )
+    .post(
+      findingsPath,
+      endpoint({
+        says: 'Asks every service one tiny real thing.',
+        by: 'operator',
+        limit: 'examination',
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        ctx.countCall(c, 'examination');
+        const operator = await requireOperator(ctx, c, action);
+        return c.json(await examineServices(ctx, operator.email));
+      },
     )
     .post(
       resolveErrorPath(':id'),

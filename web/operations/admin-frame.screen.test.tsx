@@ -17,6 +17,7 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
     'API Monitoring',
     'API Costs',
     'Logs',
+    'Services',
     'Settings',
   ]);
   expect(self()).toEqual(['System Online', 'Super Admin', 'chief@lunatale.test', 'Sign Out']);
@@ -37,6 +38,7 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
     'API Monitoring',
     'API Costs',
     'Logs',
+    'Services',
   ]);
 });
 

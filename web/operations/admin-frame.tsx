@@ -21,6 +21,7 @@ const entries = [
   { path: '/admin/api-monitoring', label: words.entries.monitoring },
   { path: '/admin/api-costs', label: words.entries.costs },
   { path: '/admin/logs', label: words.entries.logs },
+  { path: '/admin/services', label: words.entries.services },
   { path: '/admin/settings', label: words.entries.settings },
 ] as const;
 

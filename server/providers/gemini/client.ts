@@ -23,6 +23,8 @@ type CallOptions = {
 export type GeminiClient = {
   model: string;
   imageModel: string;
+  /** Whether the model that draws is there, without drawing. Throws `ProviderFailure`. */
+  check(): Promise<void>;
   /** Whether pictures are drawn with others in view. */
   takesReferences: boolean;
   /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. `images` are in view. */
@@ -90,6 +92,21 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
     model: settings.model,
     imageModel: settings.imageModel,
     takesReferences: true,
+
+    async check() {
+      try {
+        const response = await request(`${settings.baseUrl}/v1beta/models/${settings.imageModel}`, {
+          dispatcher,
+          signal: AbortSignal.timeout(10_000),
+          headers: { 'x-goog-api-key': settings.apiKey },
+        });
+        if (response.statusCode !== 200) throw await failureOfResponse(response);
+        await response.body.dump();
+      } catch (error) {
+        if (error instanceof ProviderFailure) throw error;
+        throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+      }
+    },
 
     async askJson({ images = [], ...prompt }, options) {
       const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };

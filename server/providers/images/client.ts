@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
+import { modelsSchema } from '../deepseek/wire.ts';
 import { failureOfConnection, failureOfStatus, ProviderFailure } from '../failure.ts';
 import type { RawPicture } from '../gemini/client.ts';
 
@@ -12,6 +13,8 @@ export type ImagesSettings = {
 
 export type ImagesClient = {
   model: string;
+  /** Whether the model is there, where the server tells which ones are. Throws `ProviderFailure`. */
+  check(): Promise<void>;
   /** One square picture of a text. Throws `ProviderFailure`; an abort rejects with its reason. */
   draw(text: string, options: { signal: AbortSignal; timeoutMilliseconds: number }): Promise<RawPicture>;
 };
@@ -61,6 +64,24 @@ export function createImagesClient(settings: ImagesSettings): ImagesClient {
 
   return {
     model: settings.model,
+    async check() {
+      try {
+        const { statusCode, body } = await request(`${settings.baseUrl}/models`, {
+          dispatcher,
+          signal: AbortSignal.timeout(10_000),
+          headers: authorization,
+        });
+        const text = await body.text();
+        // Some that draw have no list.
+        if (statusCode === 404) return;
+        if (statusCode !== 200) throw failureOfStatus(statusCode);
+        const models = modelsSchema.safeParse(parse(text)).data?.data;
+        if (models?.length && !models.some(({ id }) => id === settings.model)) throw failureOfStatus(404);
+      } catch (error) {
+        if (error instanceof ProviderFailure) throw error;
+        throw new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
+      }
+    },
     async draw(text, { signal, timeoutMilliseconds }) {
       const timeout = AbortSignal.timeout(timeoutMilliseconds);
       const both = AbortSignal.any([signal, timeout]);

@@ -13,6 +13,7 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
     model: chat.model,
     imageModel: settings.model,
     takesReferences: false,
+    check: images.check,
 
     // Nothing is found amiss.
     askJson: async () => ({}),

@@ -15,6 +15,8 @@ export type TurnstileClient = {
    * (ERR-35 to ERR-37), also when the service is down, answers nonsense or vouches for another page (P06).
    */
   verify(token: string, action: HumanAction): Promise<void>;
+  /** Whether the service knows our secret key. */
+  tryKey(): Promise<'known' | 'unknown' | 'unreachable'>;
 };
 
 /** The stand-in's widget, which passes by itself. */
@@ -34,6 +36,14 @@ export function createTurnstileClient(settings: TurnstileSettings, hostname: str
   return {
     siteKey: settings.siteKey,
     scriptUrl: settings.scriptUrl,
+    async tryKey() {
+      try {
+        const codes = (await ask(settings, 'a token that nobody made'))['error-codes'];
+        return codes.some((code) => code.endsWith('-input-secret')) ? 'unknown' : 'known';
+      } catch {
+        return 'unreachable';
+      }
+    },
     async verify(token, action) {
       const answer = await ask(settings, token);
       if (!answer.success) throw failed(answer['error-codes'][0] ?? 'internal-error');

@@ -14,6 +14,7 @@ import { CostsScreen } from '../screens/costs.tsx';
 import { DashboardScreen } from '../screens/dashboard.tsx';
 import { LogsScreen } from '../screens/logs.tsx';
 import { MonitoringScreen } from '../screens/monitoring.tsx';
+import { ServicesScreen } from '../screens/services.tsx';
 import { UsageScreen } from '../screens/usage.tsx';
 import { UsersScreen } from '../screens/users.tsx';
 import { texts } from '../texts.ts';
@@ -59,6 +60,7 @@ function GuardedAdmin() {
     '/admin/user-usage': <UsageScreen role={data.role} />,
     '/admin/api-monitoring': <MonitoringScreen />,
     '/admin/api-costs': <CostsScreen />,
+    '/admin/services': <ServicesScreen />,
     '/admin/logs': <LogsScreen role={data.role} />,
     // Settings is the profile page (ADMIN-05); the router brings it.
     '/admin/settings': <Outlet />,

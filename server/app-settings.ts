@@ -1,0 +1,47 @@
+import type { Vendor } from '#domain/operations/api.ts';
+import type { Config } from './config.ts';
+import type { AppSettings } from './context.ts';
+import { paymentSettings } from './payment-settings.ts';
+import { createObjectStore } from './platform/objects.ts';
+import { chatDialects } from './providers/deepseek/dialect.ts';
+import { sandboxTurnstile } from './providers/turnstile/client.ts';
+
+/** What the environment decided, as the product's adapters take it; `played` are the addresses of stand-ins that run. */
+export function appSettings(
+  config: Config,
+  publicUrl: string,
+  played: Partial<Record<Vendor, string>> = {},
+): AppSettings {
+  return {
+    publicUrl,
+    dataFolder: config.dataDir,
+    metrics: config.metrics !== null,
+    analytics: config.analytics,
+    trustedProxies: config.trustedProxies,
+    rateLimitFactor: config.rateLimitFactor,
+    supportEmail: config.supportEmail,
+    sandboxVendors: config.sandbox.vendors,
+    authSecrets: config.authSecrets,
+    oidc: config.oidc,
+    signUps: config.signUps,
+    mail: config.mail,
+    google: played.google
+      ? { issuer: played.google, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
+      : config.google,
+    deepseek: played.deepseek
+      ? { ...config.deepseek, baseUrl: played.deepseek, apiKey: 'sandbox', dialect: chatDialects.deepseek }
+      : config.deepseek,
+    secondText: config.secondText,
+    reader: config.reader && played.reader ? { ...config.reader, baseUrl: played.reader } : config.reader,
+    reading: config.reading,
+    gemini:
+      config.gemini && played.gemini ? { ...config.gemini, baseUrl: played.gemini, apiKey: 'sandbox' } : config.gemini,
+    pictures: config.pictures,
+    stripe: paymentSettings(config.stripe, config.billing, played.stripe),
+    allowances: config.allowances,
+    turnstile: played.turnstile ? sandboxTurnstile(played.turnstile) : config.turnstile,
+    geolocationUrl: config.geolocationUrl,
+    objects: createObjectStore(config.storage),
+    writers: config.writers,
+  };
+}

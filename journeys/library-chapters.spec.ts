@@ -40,9 +40,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
     // The chapter of today has brought its first beside it, before what was written in between.
     const books = page.getByRole('list').getByRole('listitem');
-    await expect(books.getByRole('heading')).toHaveText(['The Second Lantern', 'The First Lantern', 'Another Evening']);
-    await expect(books.nth(0)).toContainText(text.number(2, 2));
-    await expect(books.nth(1)).toContainText(text.number(1, 2));
+    await expect(books.getByRole('heading')).toHaveText(['The First Lantern', 'The Second Lantern', 'Another Evening']);
+    await expect(books.nth(0)).toContainText(text.number(1, 2));
+    await expect(books.nth(1)).toContainText(text.number(2, 2));
     await expect(books.nth(2)).not.toContainText(text.number(1, 1));
   });
 }

@@ -93,6 +93,8 @@ const table: Record<string, Row> = {
   'OPTIONS /functions/v1/generate-story-gemini': all(204),
   'POST /functions/v1/generate-story-gemini': member(400),
   'GET /api/generation/latest': member(200),
+  'GET /api/generation/last-wish': member(200),
+  'GET /api/generation/next-chapter/:id': member(404),
   'GET /api/generation/:id': member(404),
   'GET /api/generation/:id/stream': member(404),
   'GET /api/generation/:id/pictures/:index{[0-9]}': member(404),
@@ -153,6 +155,7 @@ beforeAll(async () => {
   await (await owner.call('/functions/v1/generate-story-stream', { json: stream })).text();
   objects = [
     ['/api/stories/drafts/', generationId],
+    ['/api/generation/next-chapter/', await made('/api/stories', story)],
     ['/api/stories/', await made('/api/stories', story)],
     ['/api/identity/children/', await made('/api/identity/children', { nickname: 'Bean', ageGroup: 'toddler' })],
     ['/api/identity/cast/', await made('/api/identity/cast', { name: 'Pip' })],

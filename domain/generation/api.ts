@@ -47,6 +47,11 @@ export type Generation = {
   createdAt: string;
 };
 
+/** GET answers a `LastWish`: what the newest finished story was asked for, or null. */
+export const lastWishPath = '/api/generation/last-wish';
+export const lastWishSchema = once(() => z.object({ options: storyOptionsSchema(), createdAt: z.iso.datetime() }));
+export type LastWish = z.infer<ReturnType<typeof lastWishSchema>>;
+
 /** GET answers the caller's newest unsaved generation of the last day, or null. */
 export const latestGenerationPath = '/api/generation/latest';
 /** GET answers a `Generation`. */
@@ -60,6 +65,25 @@ export type GenerationPremise = { premise: string | null };
 export const stopGenerationPath = (id: string) => `${generationPath(id)}/stop`;
 /** GET answers the bytes of a drawn picture. */
 export const generationPicturePath = (id: string, index: number) => `${generationPath(id)}/pictures/${index}`;
+
+/**
+ * GET answers a `NextChapter`: what the chapter after a kept story may be about. 404 for a story that is not the
+ * caller's.
+ */
+export const nextChapterPath = (storyId: string) => `/api/generation/next-chapter/${encodeURIComponent(storyId)}`;
+export const nextChapterSchema = once(() =>
+  z.object({
+    /** Which chapter it will be. */
+    number: z.int(),
+    /** The title of the book: its first chapter's. */
+    book: z.string(),
+    /** What may happen, in the story's language: three to choose from, and more to be surprised by. */
+    ideas: z.array(z.string()),
+  }),
+);
+export type NextChapter = z.infer<ReturnType<typeof nextChapterSchema>>;
+/** How many of the ideas are offered to choose from. */
+export const chapterIdeasOffered = 3;
 
 /**
  * POST writes an illustrated story and answers when it is done (ILLUS-01, ILLUS-05, ILLUS-06); OPTIONS

@@ -11,7 +11,11 @@ import {
   generationPath,
   generationPremisePath,
   generationStreamPath,
+  lastWishPath,
+  lastWishSchema,
   latestGenerationPath,
+  nextChapterPath,
+  nextChapterSchema,
   stopGenerationPath,
 } from '#domain/generation/api.ts';
 import { usageReasons } from '#domain/usage/allowance.ts';
@@ -31,6 +35,8 @@ import {
   stopGeneration,
 } from './follow-generation.ts';
 import { illustratedAnswer, illustratedFailure, untilEnd } from './illustrated-answer.ts';
+import { readLastWish } from './last-wish.ts';
+import { readNextChapter } from './next-chapter.ts';
 import { readGenerationRequest } from './read-request.ts';
 import { sendStory } from './send-story.ts';
 import { startGeneration } from './start-generation.ts';
@@ -137,6 +143,28 @@ export function generationRoutes(ctx: AppServices) {
         answers: { 200: 'json' },
       }),
       async (c) => c.json(await readLatestGeneration(ctx, await requireMember(ctx, c))),
+    )
+    .get(
+      lastWishPath,
+      endpoint({
+        says: 'What the newest finished story of the caller was asked for, or null.',
+        by: 'member',
+        answers: { 200: lastWishSchema().nullable() },
+      }),
+      async (c) => c.json(await readLastWish(ctx, await requireMember(ctx, c))),
+    )
+    .get(
+      decoded(nextChapterPath(':id')),
+      endpoint({
+        says: 'What the chapter after a saved story of the caller may be about.',
+        by: 'member',
+        answers: { 200: nextChapterSchema() },
+        fails: ['STORY_NOT_FOUND'],
+      }),
+      async (c) => {
+        const storyId = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
+        return c.json(await readNextChapter(ctx, await requireMember(ctx, c), storyId));
+      },
     )
     .get(
       decoded(generationPath(':id')),

@@ -119,6 +119,17 @@ export async function findGeneration(tx: Transaction, id: string) {
   return row;
 }
 
+/** What the caller's newest finished story was asked for. */
+export async function findLastWish(tx: Transaction) {
+  const [row] = await tx
+    .select({ options: generations.options, createdAt: generations.createdAt })
+    .from(generations)
+    .where(eq(generations.status, 'completed'))
+    .orderBy(desc(generations.createdAt))
+    .limit(1);
+  return row;
+}
+
 /** The caller's newest generation of the last day that no saved story came from. */
 export async function findLatestUnsaved(tx: Transaction) {
   const [row] = await tx

@@ -22,7 +22,7 @@ test('the chapters of a story belong to its first, and the shelf says so', async
   const third = await save(parent, 'The Lamp once more', second);
   expect([first.chapterOf, second.chapterOf, third.chapterOf]).toEqual([null, first.id, first.id]);
   const { stories } = (await (await parent.call(storiesPath)).json()) as StoryPage;
-  expect(stories.map(({ chapterOf }) => chapterOf)).toEqual([first.id, first.id, null]);
+  expect(stories.map(({ chapterOf }) => chapterOf)).toEqual([null, first.id, first.id]);
 });
 
 const shelf = async (member: TestMember, query = '') => {
@@ -37,7 +37,7 @@ test('[LIB-32] [LIB-33] chapters stand together, where the newest or the first o
   const again = await save(parent, 'Lamp again', lamp);
   await save(parent, 'Moon');
   await save(parent, 'Lamp once more', again);
-  expect(await shelf(parent)).toEqual(['Lamp once more 3/3', 'Lamp again 2/3', 'Lamp 1/3', 'Moon', 'River']);
+  expect(await shelf(parent)).toEqual(['Lamp 1/3', 'Lamp again 2/3', 'Lamp once more 3/3', 'Moon', 'River']);
   expect(await shelf(parent, '?sort=oldest')).toEqual([
     'Lamp 1/3',
     'Lamp again 2/3',
@@ -56,14 +56,14 @@ test('[DATA-34] a series goes on without the chapters that were deleted, and end
   const second = await save(parent, 'Two', first);
   const third = await save(parent, 'Three', second);
   await remove(first);
-  expect(await shelf(parent)).toEqual(['Three 2/2', 'Two 1/2', 'Other']);
+  expect(await shelf(parent)).toEqual(['Two 1/2', 'Three 2/2', 'Other']);
   expect(await shelf(parent, '?sort=oldest')).toEqual(['Other', 'Two 1/2', 'Three 2/2']);
   const fourth = await save(parent, 'Four', third);
   expect(fourth.chapterOf).toBe(second.id);
   await remove(other);
   await save(parent, 'Last');
   await remove(fourth);
-  expect(await shelf(parent)).toEqual(['Last', 'Three 2/2', 'Two 1/2']);
+  expect(await shelf(parent)).toEqual(['Last', 'Two 1/2', 'Three 2/2']);
   await remove(third);
   expect(await shelf(parent)).toEqual(['Last', 'Two']);
 });

@@ -1,6 +1,7 @@
 import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibrarySort, StorySummary } from '#domain/stories/api.ts';
+import { inReadingOrder } from '#domain/stories/reading-order.ts';
 import type { Transaction } from '../platform/database.ts';
 import { isNarrowed, isOwnFavorite, isSearched, type LibraryFilter, matches } from './library-filter.ts';
 import { asSummary, excerpt, summaryColumns } from './store.ts';
@@ -60,12 +61,14 @@ export async function findPage(
   const rows = await selectPage(tx, userId, filter, sort, after, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const shown = page.map((row) => ({
+    ...asSummary(row.story, row.isFavorite),
+    excerpt: row.excerpt,
+    chapter: row.chapter,
+  }));
   return {
-    stories: page.map((row) => ({
-      ...asSummary(row.story, row.isFavorite),
-      excerpt: row.excerpt,
-      chapter: row.chapter,
-    })),
+    // By date the chapters of a book stand together: they are read from the first on.
+    stories: sort === 'newest' ? inReadingOrder(shown) : shown,
     next: rows.length > limit && last ? { sort, keys: last.keys, id: last.story.id } : undefined,
   };
 }

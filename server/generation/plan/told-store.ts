@@ -18,15 +18,20 @@ export async function readTold(tx: Transaction): Promise<Told[]> {
 
 /** What was planned for the caller's saved story that the next one goes on from, where that is known. */
 export async function readLastChapter(tx: Transaction, storyId: string): Promise<LastChapter | undefined> {
+  const plan = await readChapterPlan(tx, storyId);
+  if (!plan) return undefined;
+  const { plot, thing, refrain, premise } = plan;
+  return { plot, thing, refrain, premise };
+}
+
+/** The whole plan of a kept story of the caller, where that is known. */
+export async function readChapterPlan(tx: Transaction, storyId: string): Promise<StoryPlan | undefined> {
   const [row] = await tx
     .select({ plan: generations.plan })
     .from(stories)
     .innerJoin(generations, eq(generations.id, stories.generationId))
     .where(eq(stories.id, storyId));
-  const plan = storyPlanSchema.safeParse(row?.plan);
-  if (!plan.success) return undefined;
-  const { plot, thing, refrain, premise } = plan.data;
-  return { plot, thing, refrain, premise };
+  return storyPlanSchema.safeParse(row?.plan).data;
 }
 
 /** Keeps a plan with its generation, and what it tells with its family, of which the oldest are forgotten. */

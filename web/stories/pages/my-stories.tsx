@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
+import { inReadingOrder } from '#domain/stories/reading-order.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -43,7 +44,9 @@ function MyStories() {
   const shelf = useInfiniteQuery(shelfQuery({ ...filter, presets: presetsNamed(filter.q, names) }));
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
   const first = data?.pages[0];
-  const stories = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
+  const read = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
+  // A page may have ended in the middle of a book.
+  const stories = filter.sort === 'newest' ? inReadingOrder(read) : read;
   const highlighted = useHighlight(stories.length);
   const total = (first?.total ?? 0) - beingDeleted.length;
   const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';

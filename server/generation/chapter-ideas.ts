@@ -1,0 +1,163 @@
+import type { Story } from '#domain/stories/api.ts';
+import {
+  optionBounds,
+  type PresetCharacter,
+  type PresetSetting,
+  presetCharacters,
+  presetSettings,
+  type StoryLanguage,
+} from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { spanishNames } from './plan/spanish-names.ts';
+import type { StoryPlan } from './plan/story-plan.ts';
+
+/**
+ * What the chapter after a story may be about, in its language and out of the story itself: the thing that mattered in
+ * it, somebody who was met in it, its place. The ones that know most of it stand first; then some that fit any.
+ */
+export function chapterIdeas(
+  { content, options }: Pick<Story, 'content' | 'options'>,
+  plan: Pick<StoryPlan, 'thing' | 'roles'> | undefined,
+): string[] {
+  const { language, characters, setting } = options;
+  const say = phrases[language];
+  const thing = plan && thingIn(content, plan.thing, language);
+  const met = plan?.roles
+    .map(({ name }) => name)
+    .find((name) => !isOneOf(name, characters, language) && holds(content, lastWord(name)));
+  const [hero, second] = characters.map((name) => nameOf(name, plan?.roles ?? [], language));
+  const ideas = [
+    thing && say.thing(thing),
+    met && say.met(met),
+    second && say.second(second),
+    say.place(placeOf(setting, language)),
+    ...(hero ? say.hero.map((idea) => idea(hero)) : []),
+    ...say.any,
+  ];
+  const fit = ideas.filter((idea) => idea !== undefined && idea !== '' && idea.length <= optionBounds.message);
+  return [...new Set(fit as string[])].filter((idea) => !textFault(idea));
+}
+
+const phrases: Record<
+  StoryLanguage,
+  {
+    thing: (thing: string) => string;
+    met: (name: string) => string;
+    second: (name: string) => string;
+    place: (place: string) => string;
+    hero: ((name: string) => string)[];
+    any: string[];
+  }
+> = {
+  english: {
+    thing: (thing) => `What became of ${thing} after that night`,
+    met: (name) => `${upper(name)} comes back and needs help`,
+    second: (name) => `This time it is ${name} who has the idea`,
+    place: (place) => `Back ${place}, where something is different tonight`,
+    hero: [
+      (name) => `${upper(name)} wants to thank somebody and does not know how`,
+      (name) => `${upper(name)} hears a sound at night that nobody knows`,
+    ],
+    any: ['Somebody new comes to stay for one night', 'It rains on the one day that was meant for going out'],
+  },
+  spanish: {
+    thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
+    met: (name) => `Vuelve ${name} y necesita ayuda`,
+    second: (name) => `Esta vez la idea es de ${name}`,
+    place: (place) => `De vuelta ${place}, donde esta noche algo ha cambiado`,
+    hero: [
+      (name) => `${upper(name)} quiere dar las gracias y no sabe cómo`,
+      (name) => `${upper(name)} oye de noche un ruido que nadie conoce`,
+    ],
+    any: ['Alguien nuevo se queda a dormir una noche', 'Llueve justo el día en que iban a salir'],
+  },
+};
+
+/** "the red scarf", as the story itself says it; undefined where it does not. */
+function thingIn(content: string, planned: string, language: StoryLanguage): string | undefined {
+  const articles = language === 'english' ? ['the'] : ['el', 'la', 'los', 'las'];
+  const bare = planned
+    .trim()
+    .replace(/^(an?|the|un|una|unos|unas|el|la|los|las)\s+/i, '')
+    .replace(/[.,;:]+$/, '');
+  if (bare === '' || bare.length > 60) return undefined;
+  // "del paraguas" and "al paraguas" hide an article.
+  const text = ` ${content.toLowerCase().replace(/\b(de|a)l\b/g, '$1 el')} `;
+  const said = articles.map((article) => `${article} ${bare}`).find((each) => holds(text, each.toLowerCase()));
+  return said ?? (language === 'english' && holds(content, bare) ? `the ${bare}` : undefined);
+}
+
+/** Whether a text says this as words of their own. */
+function holds(text: string, words: string): boolean {
+  const letters = words.toLowerCase();
+  if (letters === '') return false;
+  const at = text.toLowerCase().indexOf(letters);
+  if (at === -1) return false;
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return !isLetter(text[at - 1]) && !isLetter(text[at + letters.length]);
+}
+
+function lastWord(name: string): string {
+  return name.trim().split(/\s+/).at(-1) ?? '';
+}
+
+/** Whether a name of the plan is one of those who were asked for: "Copper the fox" is the fox. */
+function isOneOf(name: string, characters: readonly string[], language: StoryLanguage): boolean {
+  return characters.some((character) =>
+    holds(name, isPreset(presetCharacters, character) ? kindOf(character, language) : shortName(character)),
+  );
+}
+
+/** What somebody who was asked for is called in the story. */
+function nameOf(character: string, roles: StoryPlan['roles'], language: StoryLanguage): string {
+  if (!isPreset(presetCharacters, character)) return shortName(character);
+  const called = roles.find(({ name }) => holds(name, kindOf(character, language)))?.name;
+  return called ?? `${articleOf(character, language)} ${kindOf(character, language)}`;
+}
+
+/** Without the look behind the comma. */
+function shortName(character: string): string {
+  return character.split(', ')[0] ?? character;
+}
+
+function kindOf(character: PresetCharacter, language: StoryLanguage): string {
+  return language === 'english' ? character : spanishNames[character];
+}
+
+function articleOf(character: PresetCharacter, language: StoryLanguage): string {
+  if (language === 'english') return 'the';
+  return spanishNames[character].endsWith('a') ? 'la' : 'el';
+}
+
+function isPreset<Id extends string>(presets: readonly Id[], text: string): text is Id {
+  return (presets as readonly string[]).includes(text);
+}
+
+function upper(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Where it happened, as it follows "back". */
+function placeOf(setting: string, language: StoryLanguage): string {
+  if (isPreset(presetSettings, setting)) return places[setting][language];
+  const own = setting.trim().replace(/^(An?|The|Una?|El|La|Los|Las)\b/, (article) => article.toLowerCase());
+  return `${language === 'english' ? 'in' : 'en'} ${own}`;
+}
+
+const places: Record<PresetSetting, Record<StoryLanguage, string>> = {
+  forest: { english: 'in the forest', spanish: 'en el bosque' },
+  castle: { english: 'in the castle', spanish: 'en el castillo' },
+  underwater: { english: 'under the sea', spanish: 'en el fondo del mar' },
+  cloud: { english: 'in the cloud city', spanish: 'en la ciudad de las nubes' },
+  candy: { english: 'in candy land', spanish: 'en el país de los dulces' },
+  dinosaur: { english: 'in the dinosaur valley', spanish: 'en el valle de los dinosaurios' },
+  space: { english: 'in space', spanish: 'en el espacio' },
+  garden: { english: 'in the garden', spanish: 'en el jardín' },
+  pirate: { english: 'on the pirate ship', spanish: 'en el barco pirata' },
+  fairytale: { english: 'in the fairy-tale village', spanish: 'en el pueblo de cuento' },
+  rainbow: { english: 'in rainbow land', spanish: 'en el país del arcoíris' },
+  mountain: { english: 'on the mountain', spanish: 'en la montaña' },
+  cave: { english: 'in the cave', spanish: 'en la cueva' },
+  workshop: { english: 'in the workshop', spanish: 'en el taller' },
+  meadow: { english: 'in the meadow', spanish: 'en la pradera' },
+};

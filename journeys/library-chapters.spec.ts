@@ -3,9 +3,21 @@ import { aStory, fillShelf } from './shelf.ts';
 import { words } from './words.ts';
 
 const chapters = {
-  en: { next: 'Next chapter', number: (number: number, of: number) => `Chapter ${number} of ${of}`, rabbit: 'Rabbit' },
+  en: {
+    next: 'Next chapter',
+    title: 'Chapter 2 of The First Lantern',
+    question: 'What happens tonight?',
+    rest: 'Everything else stays',
+    writeIt: 'Write chapter 2',
+    number: (number: number, of: number) => `Chapter ${number} of ${of}`,
+    rabbit: 'Rabbit',
+  },
   es: {
     next: 'Siguiente capítulo',
+    title: 'Capítulo 2 de The First Lantern',
+    question: '¿Qué pasa esta noche?',
+    rest: 'Todo lo demás se queda igual',
+    writeIt: 'Escribir el capítulo 2',
     number: (number: number, of: number) => `Capítulo ${number} de ${of}`,
     rabbit: 'Conejo',
   },
@@ -28,10 +40,21 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.getByRole('link', { name: 'The First Lantern', exact: true }).click();
     await page.getByRole('link', { name: text.next }).click();
     await expect(page).toHaveURL(/\/create$/);
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    // An idea is chosen already, and everything else is as it was.
+    const ideas = page.getByRole('group', { name: text.question }).getByRole('radio');
+    await expect(ideas).toHaveCount(3);
+    await expect(ideas.first()).toBeChecked();
     const who = page.getByRole('region', { name: text.who });
+    await expect(who).toBeHidden();
+    await page.getByText(text.rest).click();
     await expect(who.getByRole('list').getByText(text.rabbit, { exact: true })).toBeVisible();
+    await ideas.nth(1).press('Space');
     await page.getByLabel(text.message).fill(language === 'en' ? 'asking for help' : 'pedir ayuda');
-    await page.getByRole('button', { name: text.write }).click();
+    await expect(ideas.nth(1)).not.toBeChecked();
+    await page.reload();
+    await expect(page.getByLabel(text.message)).toHaveValue(language === 'en' ? 'asking for help' : 'pedir ayuda');
+    await page.getByRole('button', { name: text.writeIt }).click();
     await expect(page.getByText(text.finished)).toBeVisible();
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await page.getByLabel(text.storyTitle).fill('The Second Lantern');

@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Generation, latestGenerationPath } from '#domain/generation/api.ts';
+import {
+  type Generation,
+  type LastWish,
+  lastWishPath,
+  latestGenerationPath,
+  type NextChapter,
+  nextChapterPath,
+} from '#domain/generation/api.ts';
 import { callApi } from '../platform/api.ts';
 
 /** The newest story that was asked for and not saved yet, running or finished; always asked anew. */
@@ -7,6 +14,19 @@ export const latestGenerationQuery = queryOptions({
   queryKey: ['generation', 'latest'],
   queryFn: async ({ signal }) => (await callApi<Generation | null>(latestGenerationPath, { signal })) ?? null,
   staleTime: 0,
+});
+
+/** What the chapter after a kept story may be about. */
+export const nextChapterQuery = (storyId: string) =>
+  queryOptions({
+    queryKey: ['generation', 'next-chapter', storyId],
+    queryFn: ({ signal }) => callApi<NextChapter>(nextChapterPath(storyId), { signal }),
+  });
+
+/** What the newest finished story was asked for. */
+export const lastWishQuery = queryOptions({
+  queryKey: ['generation', 'last-wish'],
+  queryFn: async ({ signal }) => (await callApi<LastWish | null>(lastWishPath, { signal })) ?? null,
 });
 
 export function isRunning(generation: Generation): boolean {

@@ -10,11 +10,13 @@ import { paths } from '../paths.ts';
 import { callApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { isOffered } from '../platform/offers.ts';
+import { readStoredSession } from '../platform/session/stored-session.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkUsage, usageQuery } from '../usage/queries.ts';
 import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } from './creator/creator-values.ts';
+import { forgetForm, keepForm, keptForm } from './creator/kept-form.ts';
 import { nextChapterIn } from './creator/next-chapter.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
 import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
@@ -27,13 +29,15 @@ import { StoryRun } from './writing/story-run.ts';
 
 /** What the create page does: the form, the story being written, and why one was refused. */
 export function useCreator() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const t = useTranslations('generation.errors');
   const { state } = useLocation();
-  const form = useCreatorValues(() => ({ ...creatorDefaults, ...nextChapterIn(state) }));
+  const form = useCreatorValues(() => beginning(state));
+  const userId = user?.id ?? null;
+  useEffect(() => keepForm(form.values, userId, sessionStorage), [form.values, userId]);
   const [run, setRun] = useState<StoryRun | IllustratedRun | null>(null);
   const [refused, setRefused] = useState<RefusedUsage | null>(null);
   const [refusedField, setRefusedField] = useState<RefusedInput | null>(null);
@@ -103,6 +107,8 @@ export function useCreator() {
   function watch(next: StoryRun | IllustratedRun) {
     setLeftId(null);
     setRefusedField(null);
+    // What was asked for is a story now: the next form is a new one.
+    forgetForm(sessionStorage);
     setRun(next);
   }
 
@@ -111,6 +117,7 @@ export function useCreator() {
     if (run instanceof StoryRun) run.leave();
     setLeftId(run?.id ?? null);
     setRun(null);
+    keepForm(form.now(), userId, sessionStorage);
     void client.invalidateQueries({ queryKey: latestGenerationQuery.queryKey });
   }
 
@@ -179,9 +186,20 @@ export function useCreator() {
     startOver: () => {
       leave();
       form.reset(creatorDefaults);
+      // A book that the address was opened with is closed, too.
+      if (state !== null) navigate(paths.create, { replace: true });
     },
     open: async (generation: Generation) => watch(follow(await newest(generation))),
   };
+}
+
+/** What the form begins with: the next chapter that was asked for, what was left in this tab, or nothing. */
+function beginning(state: unknown): CreatorValues {
+  const chapter = nextChapterIn(state);
+  const kept = keptForm(readStoredSession(localStorage)?.user.id ?? null, sessionStorage);
+  // A book that was not gone on with is opened from its last chapter again, and not from here.
+  if (kept && kept.continues?.storyId === chapter.continues?.storyId) return kept;
+  return chapter.continues ? { ...creatorDefaults, ...chapter } : creatorDefaults;
 }
 
 function follow(generation: Generation): StoryRun | IllustratedRun {

@@ -45,4 +45,6 @@ export const storageKeys = {
   storyPictures: 'lunatale-story-pictures',
   /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
+  /** Session storage: the creator's form as it stands, over a reload. */
+  creatorForm: 'lunatale-creator-form',
 } as const;

@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { chapterIdeasOffered } from '#domain/generation/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { nextChapterQuery } from '../queries.ts';
 import { BasicsCard } from './basics-card.tsx';
+import { ChapterQuestion } from './chapter-question.tsx';
 import { CharactersField, withTyped } from './characters-field.tsx';
 import { CharactersSkeleton } from './creator-frame.tsx';
 import {
@@ -15,11 +23,13 @@ import {
   withCharacter,
 } from './creator-values.ts';
 import { FamilyRow } from './family-row.tsx';
+import { Fold, unfold } from './fold.tsx';
 import { FormatField } from './format-field.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { MessageField } from './message-field.tsx';
 import { OfferButton } from './offer-button.tsx';
 import type { RefusedInput } from './refused-input.ts';
+import { SameAgain } from './same-again.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { surpriseBeside } from './suggestions.ts';
@@ -31,20 +41,26 @@ type Props = {
   /** Called with a complete form only (CREATE-32). */
   onSubmit: (values: CreatorValues) => Promise<void>;
   busy: boolean;
+  signedIn: boolean;
   /** What the server would not write about: shown at its field until that changes (P28). */
   refused: RefusedInput | null;
   /** Beside the form where there is room: the usage panel. */
   aside?: ReactNode;
 };
 
-/** The whole creator: works with one thumb, asks only what must be asked. */
-export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
+/**
+ * The whole creator: works with one thumb, asks only what must be asked. For a family it begins with its children and
+ * friends, and for a next chapter with what happens tonight: the rest is folded until wanted.
+ */
+export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: Props) {
   const t = useTranslations('generation');
+  const stories = useTranslations('stories');
   const names = usePresetNames();
   const format = useFormatter();
   const { language } = useLanguage();
   const { values } = form;
-  const [typedName, setTypedName] = useState('');
+  const typedName = values.typed ?? '';
+  const setTypedName = (typed: string) => form.change({ typed });
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
 
@@ -53,6 +69,15 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
   const isWhole = parts === 5;
   const [mended, setMended] = useState<RefusedInput | null>(null);
   const page = useRef<HTMLFormElement>(null);
+  const family = useQuery({ ...familyQuery, enabled: signedIn });
+  const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
+  // A form that a family finds folded does not stand open before.
+  const isUndecided = signedIn && family.isPending;
+  const continued = values.continues?.storyId;
+  const { data: chapter } = useQuery({
+    ...nextChapterQuery(continued ?? ''),
+    enabled: signedIn && continued !== undefined,
+  });
   const refusal = refused === mended ? null : refused;
 
   const errorOf = (field: MissingField) => {
@@ -97,6 +122,20 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
     if (isWhole && refused?.field) focus(page.current, refused.field);
   }, [isWhole, refused]);
 
+  /** Everything as it was for the story before. */
+  function takeAgain({ characters, setting, message, length, language: spoken, ageGroup, model, avoid }: StoryOptions) {
+    form.change({ length, language: spoken, ageGroup, model, avoid });
+    fill({ characters, setting, message });
+  }
+
+  /** A chapter about something that nobody chose, written at once. */
+  function surpriseChapter() {
+    const others = chapter?.ideas.slice(chapterIdeasOffered) ?? [];
+    const idea = others[Math.floor(Math.random() * others.length)] ?? values.message;
+    set({ message: idea });
+    void submit();
+  }
+
   async function submit() {
     // A name that was typed and not added is meant all the same.
     if (typedName.trim() !== '') {
@@ -105,10 +144,71 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
     }
     const nowMissing = missingFields(form.now());
     setMissing(nowMissing);
+    for (const field of nowMissing) reveal(page.current, field);
     const first = nowMissing[0];
     if (first === undefined) await onSubmit(form.now());
     else focus(page.current, first);
   }
+
+  const storyLanguage = values.language ?? storyLanguageFor(language);
+  const familyRow = (
+    <FamilyRow
+      characters={values.characters}
+      onCharacters={(change) => set({ characters: change(form.now().characters) })}
+      message={values.message}
+      onMessage={(change) => set({ message: change(form.now().message) })}
+      avoid={values.avoid ?? []}
+      onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
+    />
+  );
+  const idea = (
+    <IdeaCard onUse={(taken) => fill({ ...taken, characters: withCharacter(form.now().characters, taken.character) })}>
+      {!isReturning && <SameAgain onTake={takeAgain} />}
+    </IdeaCard>
+  );
+  const who = (
+    <CharactersField
+      value={values.characters}
+      onChange={(change) => set({ characters: change(form.now().characters) })}
+      typed={typedName}
+      onType={setTypedName}
+      error={errorOf('characters')}
+      offer={offerFor('characters')}
+    />
+  );
+  const where = (
+    <SettingField
+      value={values.setting}
+      onChange={(setting) => set({ setting })}
+      error={errorOf('setting')}
+      offer={offerFor('setting')}
+    />
+  );
+  const what = (
+    <MessageField
+      value={values.message}
+      onChange={(message) => set({ message })}
+      error={errorOf('message')}
+      offer={offerFor('message')}
+    />
+  );
+  const how = (
+    <>
+      <BasicsCard
+        value={{ length: values.length, language: storyLanguage, ageGroup: values.ageGroup }}
+        onChange={form.change}
+      />
+      <FormatField value={values.model} onChange={(model) => form.change({ model })} />
+    </>
+  );
+  const howSaid = [
+    stories(`lengths.${values.length}`),
+    stories(`ages.${values.ageGroup}`),
+    stories(`languages.${storyLanguage}`),
+    values.model === 'gemini' ? t('format.images') : t('format.text'),
+  ].join(' · ');
+
+  const restSaid = [listed(values.characters), names.setting(values.setting), howSaid].join(' · ');
 
   return (
     <form
@@ -120,75 +220,87 @@ export function CreatorForm({ form, onSubmit, busy, refused, aside }: Props) {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div
-        className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
-          !isWhole && 'min-h-svh',
-        )}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <FamilyRow
-            characters={values.characters}
-            onCharacters={(change) => set({ characters: change(form.now().characters) })}
-            message={values.message}
-            onMessage={(change) => set({ message: change(form.now().message) })}
-            avoid={values.avoid ?? []}
-            onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
+      {continued !== undefined ? (
+        <div className="grid min-h-[60svh] w-full max-w-3xl content-start gap-8">
+          <ChapterQuestion
+            chapter={chapter}
+            language={storyLanguage}
+            value={values.message}
+            onChange={(message) => set({ message })}
+            error={errorOf('message')}
+            onSurprise={surpriseChapter}
+            busy={busy}
           />
-          <IdeaCard
-            onUse={(idea) => fill({ ...idea, characters: withCharacter(form.now().characters, idea.character) })}
-            onSurprise={() => fill(surpriseBeside(form.now()))}
-          />
-          {parts > 1 ? (
-            <CharactersField
-              value={values.characters}
-              onChange={(change) => set({ characters: change(form.now().characters) })}
-              typed={typedName}
-              onType={setTypedName}
-              error={errorOf('characters')}
-              offer={offerFor('characters')}
-            />
-          ) : (
-            <CharactersSkeleton />
-          )}
-          {parts > 2 && (
-            <SettingField
-              value={values.setting}
-              onChange={(setting) => set({ setting })}
-              error={errorOf('setting')}
-              offer={offerFor('setting')}
-            />
-          )}
-          {parts > 3 && (
-            <MessageField
-              value={values.message}
-              onChange={(message) => set({ message })}
-              error={errorOf('message')}
-              offer={offerFor('message')}
-            />
-          )}
+          {offerFor('message')}
+          <Fold label={t('chapter.rest')} value={restSaid}>
+            {familyRow}
+            {who}
+            {where}
+            {how}
+          </Fold>
+          {aside}
         </div>
-        <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
-          {isWhole && (
-            <>
-              <BasicsCard
-                value={{
-                  length: values.length,
-                  language: values.language ?? storyLanguageFor(language),
-                  ageGroup: values.ageGroup,
-                }}
-                onChange={form.change}
-              />
-              <FormatField value={values.model} onChange={(model) => form.change({ model })} />
-              {aside}
-            </>
-          )}
+      ) : isUndecided ? (
+        <div className="grid min-h-svh content-start gap-10">
+          <Skeleton className="h-40 rounded-xl" />
+          <CharactersSkeleton />
         </div>
-      </div>
+      ) : isReturning ? (
+        <div className="grid min-h-[60svh] grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <Card className="grid gap-5">
+              {familyRow}
+              <div className="flex flex-wrap gap-2 empty:hidden">
+                <SameAgain onTake={takeAgain} />
+              </div>
+            </Card>
+            <div className="grid gap-3">
+              <Fold label={t('characters.label')} value={listed(values.characters) || t('folded.who')}>
+                {who}
+              </Fold>
+              <Fold label={t('setting.label')} value={names.setting(values.setting) || t('folded.where')}>
+                {where}
+              </Fold>
+              <Fold label={t('message.label')} value={names.message(values.message) || t('folded.what')}>
+                {what}
+              </Fold>
+              <Fold label={t('folded.how')} value={howSaid}>
+                {how}
+              </Fold>
+            </div>
+            {idea}
+          </div>
+          <div className="grid content-start gap-8 lg:sticky lg:top-24">{aside}</div>
+        </div>
+      ) : (
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
+            !isWhole && 'min-h-svh',
+          )}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+            {familyRow}
+            {idea}
+            {parts > 1 ? who : <CharactersSkeleton />}
+            {parts > 2 && where}
+            {parts > 3 && what}
+          </div>
+          <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+            {isWhole && (
+              <>
+                {how}
+                {aside}
+              </>
+            )}
+          </div>
+        </div>
+      )}
       <SubmitBar
         summary={missingFields(values).length === 0 ? summary() : ''}
         busy={busy}
-        onSurprise={() => fill(surpriseBeside(form.now()))}
+        label={chapter && continued ? t('chapter.submit', { number: String(chapter.number) }) : t('submit')}
+        onSurprise={continued === undefined && (() => fill(surpriseBeside(form.now())))}
       />
       <LiveRegion>{news}</LiveRegion>
     </form>
@@ -202,6 +314,13 @@ const refusedTexts = {
 } as const satisfies Record<MissingField, string>;
 
 function focus(form: HTMLFormElement | null, field: MissingField): void {
+  reveal(form, field)?.focus();
+}
+
+/** The control of a field, with what it is folded into open. */
+function reveal(form: HTMLFormElement | null, field: MissingField): HTMLElement | undefined {
   const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return undefined;
+  unfold(control);
+  return control;
 }

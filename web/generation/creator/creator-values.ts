@@ -24,6 +24,8 @@ export type CreatorValues = {
   avoid?: string[] | undefined;
   /** The story of which this is the next chapter. */
   continues?: StoryOptions['continues'];
+  /** A name that stands in its field and is not among the characters yet. */
+  typed?: string | undefined;
 };
 
 /** What the form starts with (CREATE-07, CREATE-11, CREATE-18). */

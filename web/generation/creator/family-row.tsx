@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Child, characterOf } from '#domain/identity/family.ts';
@@ -29,7 +28,6 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
   const format = useFormatter();
   const { status } = useSession();
   const { data: family } = useQuery({ ...familyQuery, enabled: status === 'signed-in' });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   if (family === undefined) return null;
   if (family.children.length + family.cast.length === 0) {
     return (
@@ -41,11 +39,10 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
     );
   }
 
-  const chosenChildren = family.children.filter(({ id }) => chosen.includes(id));
+  const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
+  const chosenChildren = family.children.filter(({ nickname }) => joined(nickname));
   const friends = family.cast.map(characterOf);
   const loved = [...new Set(chosenChildren.flatMap(({ likes }) => likes))];
-  const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
-
   function join(name: string, on: boolean) {
     onCharacters((before) =>
       on ? withCharacter(before, name) : before.filter((other) => !sameCharacter(other, name)),
@@ -53,9 +50,8 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
   }
 
   function toggle(child: Child, on: boolean) {
-    const ids = on ? [...chosen, child.id] : chosen.filter((id) => id !== child.id);
-    setChosen(ids);
-    onChildren(wishesFor((family?.children ?? []).filter(({ id }) => ids.includes(id))));
+    const others = chosenChildren.filter(({ id }) => id !== child.id);
+    onChildren(wishesFor(on ? [...others, child] : others));
     join(child.nickname, on);
   }
 
@@ -64,7 +60,7 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
       {family.children.length > 0 && (
         <ChipGroup label={t('forWhom')} hint={t('forWhomHint')}>
           {family.children.map((child) => (
-            <Chip key={child.id} checked={chosen.includes(child.id)} onChange={(on) => toggle(child, on)}>
+            <Chip key={child.id} checked={joined(child.nickname)} onChange={(on) => toggle(child, on)}>
               {child.nickname}
             </Chip>
           ))}

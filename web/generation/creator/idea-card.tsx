@@ -1,5 +1,5 @@
-import { Dices, Lightbulb, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { Lightbulb, Shuffle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
@@ -10,12 +10,12 @@ import { type Idea, pickIdea } from './suggestions.ts';
 type Props = {
   /** Takes the idea into the form. */
   onUse: (idea: Idea) => void;
-  /** Fills everything at random. */
-  onSurprise: () => void;
+  /** Stands beside taking the idea. */
+  children?: ReactNode;
 };
 
 /** One random pick from each preset list, to take or to change (CREATE-20). */
-export function IdeaCard({ onUse, onSurprise }: Props) {
+export function IdeaCard({ onUse, children }: Props) {
   const t = useTranslations('generation.idea');
   const names = usePresetNames();
   const [idea, setIdea] = useState(() => pickIdea(Math.random));
@@ -49,9 +49,7 @@ export function IdeaCard({ onUse, onSurprise }: Props) {
         <Button look="secondary" onClick={() => onUse(idea)}>
           {t('use')}
         </Button>
-        <Button look="quiet" onClick={onSurprise} icon={<Dices aria-hidden="true" className="size-5" />}>
-          {t('surprise')}
-        </Button>
+        {children}
       </div>
     </section>
   );

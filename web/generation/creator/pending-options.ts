@@ -15,22 +15,27 @@ import type { CreatorValues } from './creator-values.ts';
 /** Pending options older than this are dropped (AMB-012). */
 export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
 
-const pendingSchema = once(() =>
+/** A form that was kept in the browser, as it is read again. */
+export const creatorValuesSchema = once(() =>
   z.object({
-    savedAt: z.number(),
-    asked: z.boolean().default(true),
-    values: z.object({
-      characters: z.array(storyOptionsSchema().shape.characters.element).max(optionBounds.characters),
-      setting: z.string().max(optionBounds.setting),
-      message: z.string().max(optionBounds.message),
-      length: z.enum(storyLengths),
-      language: z.enum(storyLanguages).nullable(),
-      ageGroup: z.enum(ageGroups),
-      model: z.enum(storyModels),
-      continues: storyOptionsSchema().shape.continues,
-      avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
-    }),
+    characters: z.array(storyOptionsSchema().shape.characters.element).max(optionBounds.characters),
+    setting: z.string().max(optionBounds.setting),
+    message: z.string().max(optionBounds.message),
+    length: z.enum(storyLengths),
+    language: z.enum(storyLanguages).nullable(),
+    ageGroup: z.enum(ageGroups),
+    model: z.enum(storyModels),
+    continues: storyOptionsSchema().shape.continues,
+    avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
+    typed: z
+      .string()
+      .max(optionBounds.characterName + optionBounds.characterLook)
+      .optional(),
   }),
+);
+
+const pendingSchema = once(() =>
+  z.object({ savedAt: z.number(), asked: z.boolean().default(true), values: creatorValuesSchema() }),
 );
 
 /** A form that was kept: whether its story is asked for as soon as it is back, or waits for its parent. */

@@ -9,6 +9,7 @@ import { later, whenIdle } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
+import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
@@ -72,10 +73,11 @@ function Create() {
       />
     );
   }
+  const continued = creator.form.values.continues?.storyId;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <title>{`${t('title')} · Lunatale`}</title>
-      <CreatorHeader />
+      {continued === undefined ? <CreatorHeader /> : <ChapterHeader storyId={continued} onLeave={creator.startOver} />}
       {creator.refusedField?.field === null && (
         <div className="mb-8">
           <Notice tone="problem">{t('errors.refused')}</Notice>
@@ -86,6 +88,7 @@ function Create() {
         form={creator.form}
         onSubmit={creator.submit}
         busy={creator.busy}
+        signedIn={creator.signedIn}
         refused={creator.refusedField}
         aside={
           creator.signedIn && (

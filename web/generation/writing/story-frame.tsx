@@ -7,6 +7,7 @@ import { languageTag } from '../../stories/language-tag.ts';
 import { draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { usageQuery } from '../../usage/queries.ts';
+import { lastWishQuery } from '../queries.ts';
 
 type Props = {
   /** Of the story, once it is known. */
@@ -35,6 +36,7 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     if (!finished) return;
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });
     void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: lastWishQuery.queryKey });
   }, [finished, client]);
 
   return (

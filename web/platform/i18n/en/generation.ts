@@ -44,6 +44,23 @@ export const generation = {
     images: 'With illustrations',
     imagesHint: 'Up to three drawn pictures. It takes a few minutes.',
   },
+  again: { lastNight: 'Same as last night', lastTime: 'Same as last time' },
+  folded: {
+    who: 'Choose, or let yourself be surprised',
+    where: 'Choose, or let yourself be surprised',
+    what: 'Choose, or let yourself be surprised',
+    how: 'Length, age, language and pictures',
+  },
+  chapter: {
+    title: 'Chapter {number} of <story>{book}</story>',
+    untitled: 'The next chapter',
+    leave: 'A new story instead',
+    question: 'What happens tonight?',
+    placeholder: 'They find the way home…',
+    rest: 'Everything else stays',
+    surprise: 'Surprise us',
+    submit: 'Write chapter {number}',
+  },
   submit: 'Write the story',
   checking: 'One moment…',
   validation: {

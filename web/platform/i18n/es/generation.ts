@@ -46,6 +46,23 @@ export const generation: Translation<typeof english> = {
     images: 'Con ilustraciones',
     imagesHint: 'Hasta tres dibujos. Tarda unos minutos.',
   },
+  again: { lastNight: 'Como anoche', lastTime: 'Como la última vez' },
+  folded: {
+    who: 'Elige, o que sea una sorpresa',
+    where: 'Elige, o que sea una sorpresa',
+    what: 'Elige, o que sea una sorpresa',
+    how: 'Duración, edad, idioma y dibujos',
+  },
+  chapter: {
+    title: 'Capítulo {number} de <story>{book}</story>',
+    untitled: 'El siguiente capítulo',
+    leave: 'Mejor un cuento nuevo',
+    question: '¿Qué pasa esta noche?',
+    placeholder: 'Encuentran el camino a casa…',
+    rest: 'Todo lo demás se queda igual',
+    surprise: 'Sorpréndenos',
+    submit: 'Escribir el capítulo {number}',
+  },
   submit: 'Escribir el cuento',
   checking: 'Un momento…',
   validation: {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/disclosure.tsx';
+
+type Props = {
+  label: string;
+  /** What is chosen in it. */
+  value: string;
+  children: ReactNode;
+};
+
+/** A part of the form that is folded until wanted, and says meanwhile what is chosen in it. */
+export function Fold({ label, value, children }: Props) {
+  return (
+    <Disclosure
+      className="rounded-xl border border-hairline bg-surface px-4 shadow-paper sm:px-5"
+      summary={
+        <span className="min-w-0 flex-1">
+          <span className="font-display text-xl">{label}</span>
+          <span className="block font-normal text-ink-soft">{value}</span>
+        </span>
+      }
+    >
+      {/* Its name stands on the fold already. */}
+      <div className="grid gap-8 pt-2 pb-5 [&>section>h2]:sr-only">{children}</div>
+    </Disclosure>
+  );
+}
+
+/** Opens what this control is folded into. */
+export function unfold(control: Element): void {
+  for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true;
+  }
+}

@@ -41,13 +41,20 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   const whom = page.getByRole('region', { name: 'For whom?' });
   await whom.getByText('Bean', { exact: true }).click();
   await whom.getByText('Pea', { exact: true }).click();
-  await expect(page.getByLabel(words.en.age, { exact: true })).toHaveValue('toddler');
+  await expect(page.getByText(/^Medium · Toddler · /)).toBeVisible();
   await expect(whom.getByText('The story leaves out the dark and big dogs.')).toBeVisible();
   await whom.getByText('Pip, small blue dragon', { exact: true }).click();
+  // The rest is folded until wanted, and what is missing opens itself.
+  await expect(page.getByLabel(words.en.place)).toBeHidden();
+  await page.getByRole('button', { name: words.en.write }).click();
+  await expect(page.getByLabel(words.en.place)).toBeFocused();
   await page.getByLabel(words.en.place).fill('the old lighthouse');
   await page.getByLabel(words.en.message).fill('waiting for each other');
   await whom.getByText('tractors', { exact: true }).click();
+  await page.getByText('Length, age, language and pictures').click();
   await page.getByLabel(words.en.length).selectOption('short');
+  await page.reload();
+  await expect(page.locator('summary').getByText('waiting for each other, tractors')).toBeVisible();
   const asked = page.waitForRequest(/generate-story-stream/);
   await page.getByRole('button', { name: words.en.write }).click();
   expect((await asked).postDataJSON().storyParams).toMatchObject({
@@ -57,6 +64,12 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
     message: 'waiting for each other, tractors',
   });
   await expect(page.getByText(words.en.finished)).toBeVisible({ timeout: 30_000 });
+
+  // Tomorrow everything is one tap away.
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'Same as last night' }).click();
+  await expect(whom.getByRole('checkbox', { name: 'Bean' })).toBeChecked();
+  await expect(page.locator('summary').getByText('waiting for each other, tractors')).toBeVisible();
 
   // One tap forgets a child.
   await page.goto('/profile');

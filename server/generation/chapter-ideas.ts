@@ -22,10 +22,9 @@ export function chapterIdeas(
   const { language, characters, setting } = options;
   const say = phrases[language];
   const thing = plan && thingIn(content, plan.thing, language);
-  const met = plan?.roles
-    .map(({ name }) => name)
-    .find((name) => !isOneOf(name, characters, language) && holds(content, lastWord(name)));
-  const [hero, second] = characters.map((name) => nameOf(name, plan?.roles ?? [], language));
+  const names = (plan?.roles ?? []).map(namedIn).filter((name) => name !== '' && name.length <= 50);
+  const met = names.find((name) => !isOneOf(name, characters, language) && holds(content, lastWord(name)));
+  const [hero, second] = characters.map((name) => nameOf(name, names, language));
   const ideas = [
     thing && say.thing(thing),
     met && say.met(met),
@@ -97,6 +96,11 @@ function holds(text: string, words: string): boolean {
   return !isLetter(text[at - 1]) && !isLetter(text[at + letters.length]);
 }
 
+/** Who a line of a plan is about: "Nora: waits". */
+function namedIn(role: string): string {
+  return (role.split(':')[0] ?? '').trim();
+}
+
 function lastWord(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? '';
 }
@@ -109,9 +113,9 @@ function isOneOf(name: string, characters: readonly string[], language: StoryLan
 }
 
 /** What somebody who was asked for is called in the story. */
-function nameOf(character: string, roles: StoryPlan['roles'], language: StoryLanguage): string {
+function nameOf(character: string, names: readonly string[], language: StoryLanguage): string {
   if (!isPreset(presetCharacters, character)) return shortName(character);
-  const called = roles.find(({ name }) => holds(name, kindOf(character, language)))?.name;
+  const called = names.find((name) => holds(name, kindOf(character, language)));
   return called ?? `${articleOf(character, language)} ${kindOf(character, language)}`;
 }
 

@@ -49,7 +49,7 @@ test('[P08] the next chapter of another parent\u2019s story is as unknown as one
   expect((await stranger.call(nextChapterPath(randomUUID()))).status).toBe(404);
 });
 
-const roles = (...names: string[]) => names.map((name) => ({ name, role: '' }));
+const roles = (...names: string[]) => names.map((name) => `${name}: helps`);
 
 test('ideas name the thing as the story does, whom it met, and its place', () => {
   const content = 'El búho Ovidio corría detrás del paraguas. Zoe y la hormiga Mínima miraban.';

@@ -180,12 +180,11 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       .replace(/ (?:who|that|with|of|from) .*$/, '');
     if (rest || !/^(?:captain|princess|prince|king|queen|nurse|teacher|baby|doctor|coach|lady|sir)$/i.test(title)) {
       const name = rest ? `${title} ${rest}` : title;
-      return make(
-        name,
-        name,
-        /^(?:baby)$/i.test(title) ? 'baby' : title.toLowerCase().replace('.', ''),
-        /^(?:princess|prince|baby)$/i.test(title) ? { grown: false } : {},
-      );
+      return make(name, name, /^(?:baby)$/i.test(title) ? 'baby' : title.toLowerCase().replace('.', ''), {
+        ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
+        // "Baby Ivy" is spoken of as Ivy is.
+        ...(/^baby$/i.test(title) && rest !== '' && { pronoun: pronounOfName(rest) ?? 'they' }),
+      });
     }
   }
   // "my daughter's friend Clara" is Clara to everybody.

@@ -21,6 +21,7 @@ test.for([
   ['Oskar, brown curls', ['Oskar / Oskar / he']],
   ['a train', ['a train / the train / it']],
   ['Dragon', ['a dragon / the dragon / she']],
+  ['Baby Ivy', ['Baby Ivy / Baby Ivy / she']],
   ['the three bears', ['the three bears / the three bears / they']],
   ['{hero} **Bo**', ['Bo the hero / Bo / she']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
@@ -40,6 +41,7 @@ test.for([
   ['un dragón que estornuda burbujas', ['un dragón que estornudaba burbujas / el dragón / he']],
   ['El gato negro', ['el gato negro / el gato / he']],
   ['los tres osos', ['los tres osos / los osos / he']],
+  ['Tito', ['Tito / Tito / he']],
   ['mamá', ['Mamá / Mamá / she']],
 ] as const)('[GEN-18] en español «%s» son tantos, y así se habla de ellos', ([typed, people]) => {
   expect(spanish(typed)).toEqual(people);

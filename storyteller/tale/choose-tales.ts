@@ -84,7 +84,8 @@ export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish
   if (sayable && any) return 4;
   const near =
     message && neighbours.some((group) => group.includes(message) && group.includes(tale.answers[0] as PresetMoral));
-  return near ? 1 : 0;
+  // What is all about something else is told last.
+  return near ? 1 : tale.about ? -1 : 0;
 }
 
 /** Whether a tale can come after another on one evening: each telling has its words for that. */

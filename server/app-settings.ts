@@ -1,6 +1,7 @@
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Config } from './config.ts';
 import type { AppSettings } from './context.ts';
+import { noDailyLimits } from './identity/daily-limits.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createObjectStore } from './platform/objects.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';
@@ -24,6 +25,7 @@ export function appSettings(
     authSecrets: config.authSecrets,
     oidc: config.oidc,
     signUps: config.signUps,
+    dailyLimits: config.rateLimitFactor === 0 ? noDailyLimits : config.dailyLimits,
     mail: config.mail,
     google: played.google
       ? { issuer: played.google, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
+import type { DailyLimits } from './identity/daily-limits.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
@@ -30,6 +31,9 @@ const allowance = z.union(
     error: stories,
   },
 );
+const aDay = z.union([z.literal('unlimited').transform(() => null), z.coerce.number().int().min(1)], {
+  error: 'expects a number a day, 1 or more, or unlimited',
+});
 const sandboxChoice = z
   .union([z.enum(['auto', 'on', 'off']), z.string().transform((list) => list.split(',').map((name) => name.trim()))])
   .refine((choice) => typeof choice === 'string' || choice.every(isSandboxVendor), 'expects auto, on or off');
@@ -156,6 +160,10 @@ const schema = z.object({
   FREE_TEXT_STORIES: allowance.default(usualAllowances.freeText),
   FREE_ILLUSTRATED_STORIES: allowance.default(usualAllowances.freeImage),
   PREMIUM_ILLUSTRATED_PER_DAY: allowance.default(usualAllowances.dailyGemini),
+  SIGN_UPS_PER_DEVICE: aDay.default(5),
+  SIGN_UPS_PER_NETWORK: aDay.default(60),
+  FREE_STORIES_PER_DEVICE: aDay.optional(),
+  FREE_STORIES_PER_NETWORK: aDay.optional(),
   TRIAL_DAYS: days.default(0),
   PAST_DUE_GRACE_DAYS: days.default(3),
   STORAGE_URL: z
@@ -268,6 +276,7 @@ export type Config = {
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
   mail: { url: string; from: string } | null;
+  dailyLimits: DailyLimits;
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
@@ -434,6 +443,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     signUps: {
       mode: env.SIGNUPS ?? (env.ALLOWED_EMAILS.length > 0 ? 'invited' : 'open'),
       invited: [...env.ALLOWED_EMAILS, ...env.ADMIN_EMAILS],
+    },
+    dailyLimits: {
+      signUps: { device: env.SIGN_UPS_PER_DEVICE, network: env.SIGN_UPS_PER_NETWORK },
+      // Where stories are free without end, a house of many evenings is no misuse.
+      freeStories: {
+        device: env.FREE_STORIES_PER_DEVICE === undefined ? fewFree(env, 12) : env.FREE_STORIES_PER_DEVICE,
+        network: env.FREE_STORIES_PER_NETWORK === undefined ? fewFree(env, 300) : env.FREE_STORIES_PER_NETWORK,
+      },
     },
     deepseek: {
       apiKey: env.DEEPSEEK_API_KEY ?? '',
@@ -625,4 +642,9 @@ function keptSecret(dataDir: string): string {
     writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file, 'utf8');
+}
+
+/** The usual limit of free stories a day, where an account has a few of them in all. */
+function fewFree(env: { FREE_TEXT_STORIES: number }, usual: number): number | null {
+  return env.FREE_TEXT_STORIES > 10 * usualAllowances.freeText ? null : usual;
 }

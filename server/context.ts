@@ -15,6 +15,7 @@ import { createReader, readerProvider } from './generation/reader/reader.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
+import { type DailyLimits, noDailyLimits } from './identity/daily-limits.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
 import { createHostMeter } from './operations/host-metrics.ts';
 import { createRecorder } from './operations/recorder.ts';
@@ -67,6 +68,7 @@ export type AppServices = {
   /** Who vouches for parents; null = that one is not there. */
   issuers: { google: Issuer | null; oidc: Issuer | null };
   signUps: SignUps;
+  dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
   /** Work that an answer does not wait for; a stop does. */
@@ -130,6 +132,7 @@ export type AppSettings = {
   /** An issuer of one's own. */
   oidc?: (Omit<IssuerSettings, 'kind'> & { name: string; icon: Icon | null }) | null;
   signUps?: SignUps;
+  dailyLimits?: DailyLimits;
   /** Null = no mail is sent. */
   mail?: MailSettings | null;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
@@ -245,6 +248,7 @@ export function createContext(
       await services.mailer?.settled();
     },
     signUps: settings.signUps ?? { mode: 'open', invited: [] },
+    dailyLimits: settings.dailyLimits ?? noDailyLimits,
     deepseek: deepseek.client,
     textProviders: [deepseek, ...second],
     gemini: illustrator?.client ?? createGeminiClient(noPictures),

@@ -16,6 +16,7 @@ import { type BillingSettings, noPayments } from './billing/price-list.ts';
 import { type AppServices, createContext, type ReaderService, type SignUps } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
+import type { DailyLimits } from './identity/daily-limits.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { insertProfile, setAdultConfirmed } from './identity/store.ts';
 import { paymentSettings } from './payment-settings.ts';
@@ -55,6 +56,7 @@ export type TestServer = {
   twin(changes?: {
     authSecrets?: readonly [string, ...string[]];
     signUps?: SignUps;
+    dailyLimits?: DailyLimits;
   }): Promise<{ url: string; stop(): Promise<void> }>;
   /** The address of Stripe's stand-in, for `stripeControl`. */
   stripeUrl: string;
@@ -76,6 +78,7 @@ export type TestServerOptions = {
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
   /** An issuer beside the sandbox's Google. */
   oidc?: { issuer: string; clientSecret?: string; acceptUnverified?: boolean };
+  dailyLimits?: DailyLimits;
   signUps?: SignUps;
   mail?: MailSettings;
   /** What the product calls itself, when that is not 127.0.0.1. */
@@ -136,6 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ? { clientId: 'lunatale', clientSecret: 'a secret', insecure: true, name: 'Hearth', icon: null, ...options.oidc }
       : null,
     ...(options.signUps && { signUps: options.signUps }),
+    ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
     deepseek: {
       apiKey: 'sandbox',

@@ -133,3 +133,22 @@ begin
   get diagnostics changed = row_count;
   return changed;
 end $$;
+
+-- Counts one more of today for each source, and says whether all of them had room for it. Whoever is told no undoes
+-- it with its transaction. Sources are taken in their order, so that two callers never wait for each other.
+create or replace function count_made(p_sources text[], p_limits integer[]) returns boolean
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  each record;
+  total integer;
+begin
+  for each in select source, most from unnest(p_sources, p_limits) as given (source, most) order by source loop
+    insert into made_counts as counts (source, date, made) values (each.source, (app_now() at time zone 'utc')::date, 1)
+    on conflict (date, source) do update set made = counts.made + 1 returning made into total;
+    if total > each.most then
+      return false;
+    end if;
+  end loop;
+  return true;
+end $$;

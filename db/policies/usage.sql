@@ -15,3 +15,9 @@ grant select, insert, update, delete on spent_allowances to lunatale_service;
 alter table spent_allowances enable row level security;
 drop policy if exists service on spent_allowances;
 create policy service on spent_allowances to lunatale_service using (true) with check (true);
+
+grant select, insert, update, delete on made_counts to lunatale_service;
+grant execute on function count_made(text[], integer[]) to lunatale_member;
+alter table made_counts enable row level security;
+drop policy if exists service on made_counts;
+create policy service on made_counts to lunatale_service using (true) with check (true);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -45,3 +45,17 @@ export const spentAllowances = pgTable('spent_allowances', {
   freeImageStoriesUsed: integer().notNull(),
   expiresAt: at().notNull(),
 });
+
+/**
+ * How many accounts were made and free stories told on a day (UTC), by whom: a keyed hash of a browser's mark or of a
+ * range of addresses. Gone the day after.
+ */
+export const madeCounts = pgTable(
+  'made_counts',
+  {
+    source: text().notNull(),
+    date: date().notNull(),
+    made: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.source] })],
+);

@@ -1,6 +1,12 @@
 /** A browser's part in a sign-in, for tests: keeps cookies and stops at the product's address. */
 export class TestBrowser {
   readonly #cookies = new Map<string, string>();
+  readonly #headers: Record<string, string>;
+
+  /** `headers` go with everything that it asks. */
+  constructor(headers: Record<string, string> = {}) {
+    this.#headers = headers;
+  }
 
   /**
    * Signs in to the product at `url` with this address, and answers where that ends. Comes back from Google to
@@ -22,7 +28,10 @@ export class TestBrowser {
     for (let hops = 0; hops < 10; hops++) {
       const response = await fetch(url, {
         redirect: 'manual',
-        headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        headers: {
+          ...this.#headers,
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
         ...(body ? { method: 'POST', body } : {}),
       });
       body = undefined;

@@ -20,6 +20,7 @@ import {
 } from '#domain/generation/api.ts';
 import { usageReasons } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
+import { readSources } from '../identity/daily-limits.ts';
 import { requireHuman } from '../identity/require-human.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
@@ -73,6 +74,7 @@ const starting = {
     'GENERATION_CONFLICT' as const,
     'GENERATION_NOT_FOUND' as const,
     'SPENDING_CAP_REACHED' as const,
+    'STORIES_LIMITED' as const,
     ...usageReasons,
     ...writing,
   ],
@@ -88,7 +90,8 @@ export function generationRoutes(ctx: AppServices) {
         ctx.countCall(c, 'generation', member);
         const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
         await requireHuman(ctx, turnstileToken, 'story');
-        await startGeneration(ctx, member, { generationId, options, illustrated: false });
+        const sources = readSources(ctx, c);
+        await startGeneration(ctx, member, { generationId, options, illustrated: false, sources });
         sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
         return RESPONSE_ALREADY_SENT;
       },
@@ -123,7 +126,8 @@ export function generationRoutes(ctx: AppServices) {
           ctx.countCall(c, 'generation', member);
           const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
           await requireHuman(ctx, turnstileToken, 'story');
-          await startGeneration(ctx, member, { generationId, options, illustrated: true });
+          const sources = readSources(ctx, c);
+          await startGeneration(ctx, member, { generationId, options, illustrated: true, sources });
           const story = await followGeneration(ctx, member, generationId);
           return c.json(illustratedAnswer(story, await untilEnd(story), options));
         } catch (cause) {

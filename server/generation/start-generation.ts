@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode, isErrorCode } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { requireAdult } from '../identity/confirm-adult.ts';
+import { countMade, type Sources } from '../identity/daily-limits.ts';
 import type { Member } from '../identity/member.ts';
 import { facts } from './facts.ts';
 import { illustratedWriter } from './illustrated-writer.ts';
@@ -17,20 +18,20 @@ import { textWriter } from './text-writer.ts';
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
  * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS,
- * SPENDING_CAP_REACHED, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
+ * SPENDING_CAP_REACHED, STORIES_LIMITED, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
   member: Member,
-  input: { generationId: string; options: StoryOptions; illustrated: boolean },
+  input: { generationId: string; options: StoryOptions; illustrated: boolean; sources: Sources },
 ): Promise<void> {
   const { generationId, illustrated } = input;
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
   await requireAdult(ctx, member);
   requireReader(ctx, options);
   const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
-  const reservation = await ctx.store.asMember(member.userId, (tx) =>
-    reserveGeneration(tx, {
+  const reservation = await ctx.store.asMember(member.userId, async (tx) => {
+    const reserved = await reserveGeneration(tx, {
       userId: member.userId,
       generationId,
       illustrated,
@@ -39,8 +40,11 @@ export async function startGeneration(
       provider: writer.provider,
       reservedUsd: writer.mostUsd,
       capUsd: ctx.dailyCaps[writer.provider] ?? null,
-    }),
-  );
+    });
+    const isFree = reserved.outcome === 'reserved' && reserved.storyType.startsWith('free');
+    if (isFree) await countMade(ctx, tx, 'freeStories', input.sources);
+    return reserved;
+  });
   const { outcome, storyType } = reservation;
   if (outcome === 'existing') return;
   if (outcome !== 'reserved') throw refusal(outcome, reservation);

@@ -9,6 +9,7 @@ import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/h
 import { isInterface } from '../platform/interfaces.ts';
 import { noteFailure } from '../platform/note-failure.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
+import { markSources } from './daily-limits.ts';
 import { exchangeCode, finishSignIn, finishWithCode } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -116,11 +117,13 @@ export function authRoutes(ctx: AppServices) {
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
           const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
+          const sources = markSources(ctx, c);
           if (pending.challenge) {
-            const code = await finishWithCode(ctx, url, { ...pending, challenge: pending.challenge }, userAgent);
+            const sealed = { ...pending, challenge: pending.challenge };
+            const code = await finishWithCode(ctx, url, sealed, userAgent, sources);
             return c.redirect(`${pending.redirectTo}${pending.redirectTo.includes('?') ? '&' : '?'}code=${code}`, 302);
           }
-          const session = await finishSignIn(ctx, url, pending, userAgent);
+          const session = await finishSignIn(ctx, url, pending, userAgent, sources);
           const fragment = new URLSearchParams({
             access_token: session.access_token,
             refresh_token: session.refresh_token,

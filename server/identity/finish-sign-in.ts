@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { VouchedAccount } from '../providers/oidc/client.ts';
+import { countMade, type Sources } from './daily-limits.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
 import { requireWelcome } from './require-welcome.ts';
 import { inheritAllowance } from './spent-allowances.ts';
@@ -27,8 +28,9 @@ export async function finishSignIn(
   callbackUrl: URL,
   pending: PendingSignIn,
   userAgent: string | null,
+  sources: Sources,
 ): Promise<IssuedSession> {
-  return begin(ctx, userAgent, await arrive(ctx, callbackUrl, pending));
+  return begin(ctx, userAgent, await arrive(ctx, callbackUrl, pending, sources));
 }
 
 /** The same as a code: whoever knows what the challenge was made of exchanges it, once and within minutes (RFC 7636). */
@@ -37,8 +39,9 @@ export async function finishWithCode(
   callbackUrl: URL,
   pending: PendingSignIn & { challenge: string },
   userAgent: string | null,
+  sources: Sources,
 ): Promise<string> {
-  const findUserOf = await arrive(ctx, callbackUrl, pending);
+  const findUserOf = await arrive(ctx, callbackUrl, pending, sources);
   const code = ctx.tokens.firstRefresh();
   await ctx.store.asService(async (tx) => {
     const { id: userId } = await findUserOf(tx);
@@ -67,19 +70,25 @@ export async function exchangeCode(
 }
 
 /** What the issuer says, checked; the answered function finds or makes its user. */
-async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn) {
+async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn, sources: Sources) {
   const issuer = ctx.issuers[pending.provider];
   if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
   const account = await issuer.client.finish(callbackUrl, pending.checks);
   if (!account.emailVerified && !issuer.acceptsUnverified) {
     throw new DomainError('SIGN_IN_FAILED', `This ${issuer.name} account has no verified e-mail address.`);
   }
-  return (tx: Transaction) => welcome(ctx, tx, account);
+  return (tx: Transaction) => welcome(ctx, tx, account, sources);
 }
 
-/** The user of a vouched account. Throws SIGN_UPS_CLOSED for somebody new who may not come in. */
-export async function welcome(ctx: AppServices, tx: Transaction, account: VouchedAccount): Promise<UserRow> {
+/** The user of a vouched account. Throws SIGN_UPS_CLOSED or SIGN_UPS_LIMITED for somebody new who may not come in. */
+export async function welcome(
+  ctx: AppServices,
+  tx: Transaction,
+  account: VouchedAccount,
+  sources: Sources,
+): Promise<UserRow> {
   const found = await findOrCreateUser(tx, account, () => requireWelcome(ctx, account.email));
+  if (found.isNew) await countMade(ctx, tx, 'signUps', sources);
   if (found.isNew) await inheritAllowance(tx, ctx.tokens, found.id, account);
   if (account.emailVerified) await bindAdmin(tx, found.id, account.email);
   return found;

@@ -12,6 +12,7 @@ import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
 import { type AppEnv, readBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
+import { markSources } from './daily-limits.ts';
 import { requireHuman } from './require-human.ts';
 import { openSignInLink, sendSignInLink } from './sign-in-link.ts';
 
@@ -62,14 +63,15 @@ export function linkRoutes(ctx: AppServices) {
         body: openSignInLinkSchema,
         limit: 'sign-in',
         answers: { 200: 'json' },
-        fails: ['SIGN_IN_LINK_SPENT', 'SIGN_IN_LINK_ELSEWHERE', 'SIGN_UPS_CLOSED', 'NOT_FOUND'],
+        fails: ['SIGN_IN_LINK_SPENT', 'SIGN_IN_LINK_ELSEWHERE', 'SIGN_UPS_CLOSED', 'SIGN_UPS_LIMITED', 'NOT_FOUND'],
       }),
       async (c) => {
         ctx.countCall(c, 'sign-in');
         requireMail();
         const { token } = await readBody(c, openSignInLinkSchema);
         const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
-        return c.json(await openSignInLink(ctx, { token, browser: getCookie(c, browserCookie) ?? '' }, userAgent));
+        const browser = getCookie(c, browserCookie) ?? '';
+        return c.json(await openSignInLink(ctx, { token, browser }, userAgent, markSources(ctx, c)));
       },
     );
 }

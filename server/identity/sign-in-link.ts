@@ -7,6 +7,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
 import { asMail, type Letter } from '../platform/mail-letter.ts';
 import type { VouchedAccount } from '../providers/oidc/client.ts';
+import type { Sources } from './daily-limits.ts';
 import { begin, welcome } from './finish-sign-in.ts';
 import type { IssuedSession } from './issue-session.ts';
 import { isWelcome } from './require-welcome.ts';
@@ -52,6 +53,7 @@ export async function openSignInLink(
   ctx: AppServices,
   { token, browser }: { token: string; browser: string },
   userAgent: string | null,
+  sources: Sources,
 ): Promise<IssuedSession> {
   const tokenHash = ctx.tokens.hashRefresh(token);
   const live = and(eq(signInLinks.tokenHash, tokenHash), sql`${signInLinks.expiresAt} > app_now()`);
@@ -77,7 +79,7 @@ export async function openSignInLink(
     fullName: null,
     avatarUrl: null,
   };
-  return begin(ctx, userAgent, (tx) => welcome(ctx, tx, account));
+  return begin(ctx, userAgent, (tx) => welcome(ctx, tx, account, sources));
 }
 
 const texts: Record<InterfaceLanguage, Omit<Letter, 'language' | 'action'> & { label: string }> = {

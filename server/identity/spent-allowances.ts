@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { Tokens } from './tokens.ts';
 
 /** How long it is remembered what somebody who left had used for free. */
-const rememberedDays = 90;
+const rememberedDays = 365;
 
 type Person = { provider: string; subject: string; email: string };
 

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** An address without the part that tells one household from another (AMB-128): 203.0.113.x, 2001:db8:1::x. */
 export function shortenAddress(address: string): string | null {
@@ -24,4 +24,31 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
+}
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+
+/**
+ * The range that an address lies in, of which one customer may have all: the /24 of IPv4, the /48 of IPv6. Undefined
+ * for addresses of private networks, where everybody has the one of a proxy, and for what is no address.
+ */
+export function rangeOf(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return privateNetworks.check(plain) ? undefined : plain.replace(/\.\d+$/, '');
+  if (!isIPv6(plain) || privateNetworks.check(plain, 'ipv6')) return undefined;
+  return networkOf(plain).split(':').slice(0, 3).join(':');
 }

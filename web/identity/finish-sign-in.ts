@@ -3,10 +3,10 @@ import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts'
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
-/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, or with the service's own message. */
+/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, not let in, or with the service's own message. */
 export type SignInEnd =
   | { target: string; adult: boolean }
-  | { problem: 'no-session' | 'too-often' | 'closed' }
+  | { problem: 'no-session' | 'too-often' | 'closed' | 'limited' }
   | { problem: 'failed'; message: string | null };
 
 let finishing: Promise<SignInEnd> | undefined;

@@ -43,6 +43,7 @@ const sharedKeys = [
   'suspended',
   'inProgress',
   'readerAway',
+  'storiesLimited',
 ] as const;
 
 /** Which text says what went wrong with an illustrated story (ERR-09 to ERR-20, ERR-48, ILLUS-16, ILLUS-28). */

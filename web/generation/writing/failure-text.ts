@@ -26,7 +26,8 @@ export type PlainKey =
   | 'writerBusy'
   | 'timeout'
   | 'verification'
-  | 'suspended';
+  | 'suspended'
+  | 'storiesLimited';
 
 /** Statuses with a text of their own, the same for both calls (ERR-11). */
 export const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
@@ -42,6 +43,7 @@ export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   RATE_LIMITED: 's429',
   QUOTA_EXCEEDED: 'busy',
   SPENDING_CAP_REACHED: 'busy',
+  STORIES_LIMITED: 'storiesLimited',
   PROVIDER_BUSY: 'writerBusy',
   GENERATION_IN_PROGRESS: 'inProgress',
   CONTENT_FILTERED: 'filtered',

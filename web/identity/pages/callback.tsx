@@ -11,6 +11,7 @@ const problemKeys = {
   'no-session': 'errors.noSession',
   'too-often': 'errors.tooOften',
   closed: 'errors.signUpsClosed',
+  limited: 'errors.signUpsLimited',
 } as const;
 
 /** Where the identity provider sends the browser back to (CALLBACK-01 to CALLBACK-09). */

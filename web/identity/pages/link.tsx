@@ -10,13 +10,14 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { enter } from '../finish-sign-in.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
-type Problem = 'spent' | 'elsewhere' | 'closed' | 'failed';
+type Problem = 'spent' | 'elsewhere' | 'closed' | 'limited' | 'failed';
 type End = { target: string; adult: boolean } | { problem: Problem };
 
 const problems: Record<string, Problem> = {
   SIGN_IN_LINK_SPENT: 'spent',
   SIGN_IN_LINK_ELSEWHERE: 'elsewhere',
   SIGN_UPS_CLOSED: 'closed',
+  SIGN_UPS_LIMITED: 'limited',
   INVALID_REQUEST: 'spent',
 };
 

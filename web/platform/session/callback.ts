@@ -9,6 +9,8 @@ export type CallbackOutcome =
   | { kind: 'too-often' }
   /** New accounts are not made for everybody here. */
   | { kind: 'closed' }
+  /** More accounts were made from here today than one family makes. */
+  | { kind: 'limited' }
   /** The service refused; the message is its own (ERR-34). */
   | { kind: 'refused'; message: string };
 
@@ -26,6 +28,7 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
     .find((text) => text !== null && text.trim() !== '');
   if (ours && fragment.get('error_code') === 'RATE_LIMITED') return { kind: 'too-often' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_CLOSED') return { kind: 'closed' };
+  if (ours && fragment.get('error_code') === 'SIGN_UPS_LIMITED') return { kind: 'limited' };
   if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
   if (!ours || !access_token || !refresh_token) return { kind: 'no-session' };
   return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect: address.searchParams.get('redirect') };

@@ -51,6 +51,7 @@ export const identity = {
       elsewhere:
         'The link opens only in the browser in which you asked for it. Open it there, or ask for a new one here.',
       closed: 'New accounts are by invitation here.',
+      limited: 'Too many accounts were made from here today. Try again tomorrow.',
       failed: 'That did not work just now. Please try again.',
     },
   },
@@ -79,6 +80,7 @@ export const identity = {
     google: 'Error signing in with Google. Please try again.',
     passkey: 'This passkey could not be used here. Please sign in another way.',
     issuer: 'Signing in did not work. Please try again.',
+    signUpsLimited: 'Too many accounts were made from here today. Try again tomorrow.',
     signUpsClosed: 'New accounts are by invitation here. Ask whoever runs this place to add your e-mail address.',
     challengeMissing: 'Please complete the verification challenge first.',
     challengeFailed: 'Verification failed. Please try again.',

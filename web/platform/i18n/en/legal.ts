@@ -83,7 +83,8 @@ export const privacyPolicy: LegalText = {
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
         'API logs: up to 6 months; the same for what Stripe tells us of payments;',
         'error logs: up to 3 months after the error was resolved, and never more than 1 year;',
-        'once your account is deleted, how many free stories it had used: 90 days, under a scrambled mark that names nobody.',
+        'once your account is deleted, how many free stories it had used: 1 year, under a scrambled mark that names nobody;',
+        'how many accounts were made and free stories told from one browser and one network: two days, under scrambled marks; a sign-in marks the browser for one day for it.',
       ],
     },
     {

@@ -83,7 +83,8 @@ export const privacyPolicy: LegalText = {
         'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
         'registros de la API: hasta 6 meses; lo mismo vale para lo que Stripe nos avisa de los pagos;',
         'registros de errores: hasta 3 meses después de resuelto el error, y nunca más de 1 año;',
-        'una vez eliminada tu cuenta, cuántos cuentos gratis había usado: 90 días, bajo una marca cifrada que no nombra a nadie.',
+        'una vez eliminada tu cuenta, cuántos cuentos gratis había usado: 1 año, bajo una marca cifrada que no nombra a nadie;',
+        'cuántas cuentas se crearon y cuántos cuentos gratis se contaron desde un navegador y una red: dos días, bajo marcas cifradas; para eso, al iniciar sesión el navegador recibe una marca por un día.',
       ],
     },
     {

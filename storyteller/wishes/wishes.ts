@@ -84,7 +84,8 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
     found.worry = 'worry' in means ? means.worry : null;
     found.message = 'message' in means ? means.message : null;
   }
-  return found;
+  // "A friendly monster under the bed" asks for a story and is no worry.
+  return best.idea > best.help + worryBonus ? { ...found, worry: null } : found;
 }
 
 /** Reads a wish: a preset, or the parent's words with several things between commas. */

@@ -23,9 +23,9 @@ const optionsOf = (n: number): StoryOptions =>
     length: 'short',
     language: n % 2 ? 'spanish' : 'english',
     ageGroup: 'preschool',
-    characters: ['fox', `Nora${n}`],
-    setting: ['forest', 'garden', 'space', 'castle'][n % 4],
-    message: ['sharing', 'patience', 'bravery'][n % 3],
+    characters: ['fox', `Nora${Math.abs(n)}`],
+    setting: ['forest', 'garden', 'space', 'castle'][Math.abs(n) % 4],
+    message: ['sharing', 'patience', 'bravery'][Math.abs(n) % 3],
   });
 
 /**
@@ -50,6 +50,9 @@ export const paced: Bench = {
       GEMINI_BASE_URL: sandbox.urls.gemini,
     });
     try {
+      // A server that has just started is slower than one that has written a story.
+      await Promise.all([waitForText(product.url, -1), waitForText(product.url, -2)]);
+      await waitForBook(product.url, -1);
       const texts = await inGroups(textStories, 5, (n) => waitForText(product.url, n));
       const baseline = await inGroups(textStories, 5, (n) => waitForPrompt(sandbox.urls.deepseek ?? '', n));
       const ours = await inGroups(books, 2, (n) => waitForBook(product.url, n));

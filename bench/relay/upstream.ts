@@ -13,7 +13,7 @@ const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 const word = chunk({ content: 'moon ' });
 
-/** Plans come at once: what is measured is the story. */
+/** Plans come at once, in front of their stories: what is measured is the story. */
 const plan = JSON.stringify({
   plot: 'somebody small finds a way',
   premise: 'Tonight on the moon',
@@ -22,7 +22,7 @@ const plan = JSON.stringify({
   problem: 'the moon',
   want: 'to sleep',
   thing: 'lamp',
-  tries: [{ try: 'one', consequence: '' }],
+  tries: ['one'],
   idea: 'sharing',
   payoff: 'sleep',
   lastImage: 'a lamp',
@@ -31,7 +31,6 @@ const plan = JSON.stringify({
 function write(response: ServerResponse, stream: number): void {
   const times: number[] = [];
   sent.set(stream, times);
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
   const begin = now();
   const next = () => {
     const due = Math.min(settings.words, 1 + Math.floor(((now() - begin) * settings.wordsPerSecond) / 1000));
@@ -60,11 +59,11 @@ const server = createServer(async (request, response) => {
     response.end();
   } else if (request.url === '/sent') {
     response.end(JSON.stringify([...sent]));
-  } else if (body.includes('"response_format"')) {
-    const roles = [...body.matchAll(/stream-\d+/g)].map(([name]) => ({ name }));
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.end(`${chunk({ content: JSON.stringify({ ...JSON.parse(plan), roles }) }, 'stop')}data: [DONE]\n\n`);
   } else {
+    const roles = [...body.matchAll(/stream-\d+/g)].map(([name]) => name);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    if (body.includes('FIRST A PLAN'))
+      response.write(chunk({ content: `${JSON.stringify({ ...JSON.parse(plan), roles })}\n\n` }));
     write(response, Number([...body.matchAll(/stream-(\d+)/g)].at(-1)?.[1] ?? -1));
   }
 }).listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -23,12 +23,20 @@ export const unsafeSentences = {
 const defaultAfter = 20;
 const musing = 'The reader wants a calm bedtime story. I will keep it gentle and let it slow down at the end.';
 
-/** What is to be said, and in which language. */
-export type Told = { text: string; language: StoryLanguage };
+/**
+ * What is to be said, and in which language. Before it comes a plan where one is asked for; `own` is what this
+ * stand-in says of itself in it: no model does, so that it takes no time.
+ */
+export type Told = { text: string; language: StoryLanguage; plan?: { said: string; own: string } | undefined };
 
 /** The stream that answers `request` with a story, spoilt by `fault`. */
-export function planStream(request: ChatRequest, { text, language }: Told, fault?: FaultOrder<'deepseek'>): Plan {
-  const all = tokens(text);
+export function planStream(
+  request: ChatRequest,
+  { text, language, plan: planned }: Told,
+  fault?: FaultOrder<'deepseek'>,
+): Plan {
+  const before = planned ? [...tokens(planned.said), `${planned.own}\n\n`] : [];
+  const all = [...before, ...tokens(text)];
   const pieces = request.max_tokens ? all.slice(0, request.max_tokens) : all;
   const plan: Plan = {
     reasoning: request.thinking?.type === 'disabled' ? [] : tokens(musing),
@@ -36,7 +44,8 @@ export function planStream(request: ChatRequest, { text, language }: Told, fault
     finish: pieces.length < all.length ? 'length' : 'stop',
     ending: 'done',
   };
-  const after = fault?.after ?? defaultAfter;
+  const from = fault?.stage === 'plan' ? 0 : before.length;
+  const after = from + (fault?.after ?? defaultAfter);
   switch (fault?.fault) {
     case 'cut':
       return { ...plan, pieces: pieces.slice(0, after), ending: 'cut' };
@@ -47,13 +56,13 @@ export function planStream(request: ChatRequest, { text, language }: Told, fault
     case 'silence':
       return { ...plan, reasoning: [], pieces: [], ending: 'hang' };
     case 'empty':
-      return { ...plan, reasoning: [], pieces: [] };
+      return { ...plan, reasoning: [], pieces: before.slice(0, from) };
     case 'length':
     case 'content_filter':
     case 'insufficient_system_resource':
       return { ...plan, pieces: pieces.slice(0, after), finish: fault.fault };
     case 'length-whole':
-      return { ...plan, pieces: tokens(upToSentence(text)), finish: 'length' };
+      return { ...plan, pieces: [...before, ...tokens(upToSentence(text))], finish: 'length' };
     case 'error-finish':
       return { ...plan, pieces: pieces.slice(0, after), finish: 'error' };
     case 'error-object':

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Stage } from '../faults.ts';
+import type { SaidPlan } from '../planner.ts';
 import { readQuestion, structuredAnswer } from '../reader/reading.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import { politeAnswer, readPlanId, readStoryRequest } from '../story.ts';
@@ -52,8 +52,10 @@ async function answer(
     return sendJson(response, 404, { error: { message: 'Not Found', type: 'invalid_request_error' } });
   }
 
-  const stage = /"response_format"/.test(body) ? 'plan' : 'story';
-  const fault = world.faults.take('deepseek', body, undefined, stage);
+  const plans = asksForPlan.test(body);
+  const fault =
+    (plans ? world.faults.take('deepseek', body, undefined, 'plan') : undefined) ??
+    world.faults.take('deepseek', body, undefined, 'story');
   if (fault && isStatusFault(fault.fault)) {
     const status = Number(fault.fault) as ErrorStatus;
     return sendJson(response, status, errorBody(status));
@@ -70,7 +72,7 @@ async function answer(
   const parsed = parseRequest(body);
   if ('status' in parsed) return sendJson(response, parsed.status, errorBody(parsed.status, parsed.message));
   const chat = parsed.chat;
-  const told = memory.tell(chat, body, stage);
+  const told = memory.tell(chat, body, plans);
   const envelope: Envelope = {
     id: randomUUID(),
     created: Math.floor(Date.now() / 1000),
@@ -122,8 +124,16 @@ function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422
   return { status: 422, message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` };
 }
 
+/** What a model is told that plans before it tells. */
+const asksForPlan = /FIRST A PLAN|PRIMERO UN PLAN/;
+
+/** A plan as a model says it, and behind it what only this stand-in says. */
+function inTwo({ card, id, ...plan }: SaidPlan): { said: string; own: string } {
+  return { said: JSON.stringify(plan).slice(0, -1), own: `,${JSON.stringify({ card, id }).slice(1)}` };
+}
+
 type Remember = {
-  tell(chat: ChatRequest, body: string, stage: Stage): Told;
+  tell(chat: ChatRequest, body: string, plans: boolean): Told;
   usage(chat: ChatRequest, completionTokens: number): Usage;
 };
 
@@ -132,20 +142,20 @@ function createMemory({ scripts }: World): Remember {
   const writer = createWriter();
   const cachedPrompts = new Set<string>();
   return {
-    tell(chat, body, stage) {
+    tell(chat, body, plans) {
       const said = chat.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       const reading = readQuestion(said);
       if (reading) return { text: structuredAnswer(reading), language: 'english' };
       const asked = readStoryRequest(said);
       const language = asked?.options.language ?? 'english';
-      const script = scripts.take(body, stage);
-      if (script !== undefined) return { text: script, language };
-      if (asked && stage === 'plan') {
-        return {
-          text: JSON.stringify({ ...writer.plan(asked.options, body, asked.dealt).plan, looks: undefined }),
-          language,
-        };
+      const script = scripts.take(body, 'story');
+      if (asked && plans) {
+        const scripted = scripts.take(body, 'plan');
+        const { plan, story } = writer.plan(asked.options, body, asked.dealt);
+        const own = scripted === undefined ? inTwo(plan) : { said: scripted, own: '' };
+        return { text: script ?? story.text, plan: own, language };
       }
+      if (script !== undefined) return { text: script, language };
       const planId = readPlanId(said);
       if (asked && planId) return { text: writer.tell(asked.options, planId, asked.dealt).text, language };
       if (asked) return { text: writer.plan(asked.options, body, asked.dealt).story.text, language };

@@ -48,8 +48,8 @@ test.for(cases)('a story comes from a server like %s, asked with what it takes',
     expect(answer.status, story).toBe(200);
     expect(story).toMatch(/^\*\*[^*]+\*\*\n\n/);
     expect(story).not.toMatch(/think>|perhaps/);
-    // A plan and a story, and no other question at bedtime.
-    expect(chat.requests).toHaveLength(questions + 2);
+    // A plan and its story in one answer, and no other question at bedtime.
+    expect(chat.requests).toHaveLength(questions + 1);
     expect(await text.client.isUp()).toBe(true);
     expect(await text.client.models()).toEqual(['a-model']);
   } finally {

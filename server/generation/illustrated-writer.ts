@@ -8,9 +8,10 @@ import { BookPictures } from './book/book-pictures.ts';
 import { createBookReader } from './book/book-reader.ts';
 import { keepStory } from './keep-progress.ts';
 import { type Deal, deal } from './plan/deal.ts';
-import { isTold, isUsable, judgeStoryPlan, type PlanFault, planTexts } from './plan/judge-story-plan.ts';
+import { isTold, isUsable, judgeStoryPlan, planTexts } from './plan/judge-story-plan.ts';
+import { foresee, keepAccepted, planNotes } from './plan/keep-accepted.ts';
+import { PlanRefused } from './plan/plan-refused.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
-import { foresee, keepAccepted, planNotes } from './plan/write-plan.ts';
 import { answerTokenLimit, illustratedSystemText, promptVersions, requestText } from './prompt.ts';
 import type { Writer } from './run-story.ts';
 import type { RunningStory } from './running-stories.ts';
@@ -25,16 +26,6 @@ const pictureInputTokens = 12_000;
 
 /** Room for the plan, the story and what its pictures show. */
 const bookTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 2500;
-
-/** A plan that is dealt anew, before anything of its story is shown. */
-class PlanRefused extends Error {
-  readonly fault: PlanFault;
-
-  constructor(fault: PlanFault) {
-    super(`The plan was refused: ${fault}`);
-    this.fault = fault;
-  }
-}
 
 /**
  * The writer of illustrated stories: one answer of Gemini, read while it comes. Its plan is judged before

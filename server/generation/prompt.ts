@@ -14,8 +14,8 @@ const storyTexts: Record<StoryLanguage, string> = {
   spanish: read('text-story.v2.es.md'),
 };
 const planTexts: Record<StoryLanguage, string> = {
-  english: read('story-plan.v2.en.md'),
-  spanish: read('story-plan.v2.es.md'),
+  english: read('story-plan.v3.en.md'),
+  spanish: read('story-plan.v3.es.md'),
 };
 const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   english: {
@@ -59,27 +59,31 @@ function versionOf(name: string, texts: unknown): string {
   return `${name} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`;
 }
 
-/** The messages that ask for the plan of a story. Nothing of the account is in them (P31). */
-export function planMessages(options: StoryOptions, deal?: Deal, note = ''): ChatMessage[] {
+/** The messages that ask for a plan and the story it makes, in one answer. Nothing of the account is in them (P31). */
+export function plannedStoryMessages(options: StoryOptions, deal?: Deal, note = ''): ChatMessage[] {
   return [
-    { role: 'system', content: planTexts[options.language] },
+    { role: 'system', content: `${storyText(options)}\n${planTexts[options.language]}` },
     { role: 'user', content: requestText(options, deal) + note },
   ];
 }
 
-/** The messages that ask for a text story (GEN-18), with a note of ours behind the data. Nothing of the account is in them (P31). */
+/** The messages that ask for a text story alone (GEN-18), from its plan where it has one, with a note of ours behind the data. Nothing of the account is in them (P31). */
 export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: StoryPlan, note = ''): ChatMessage[] {
-  const { language, ageGroup } = options;
   const planned = plan ? `\n${asData('story_plan', plan)}` : '';
   return [
-    { role: 'system', content: `${storyTexts[language]}\n${voices[language][ageGroup]}` },
+    { role: 'system', content: storyText(options) },
     { role: 'user', content: requestText(options, deal) + planned + note },
   ];
 }
 
 /** What a model that also draws is told, before the request. */
-export function illustratedSystemText({ language, ageGroup }: StoryOptions): string {
-  return `${storyTexts[language]}\n${voices[language][ageGroup]}\n${picturePlanTexts[language]}`;
+export function illustratedSystemText(options: StoryOptions): string {
+  return `${storyText(options)}\n${picturePlanTexts[options.language]}`;
+}
+
+/** How stories are written, with a sample of the voice. */
+function storyText({ language, ageGroup }: StoryOptions): string {
+  return `${storyTexts[language]}\n${voices[language][ageGroup]}`;
 }
 
 /** What the parent asked for, as data, with the card that was dealt and what the family knows already. */

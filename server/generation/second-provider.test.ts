@@ -32,7 +32,7 @@ test('[P19] while the first text provider is down new stories go to the second, 
   const operator = await server.signIn('admin@lunatale.test');
   const office = async <T>(path: string) => (await (await operator.call(path)).json()) as T;
   expect((await ask(await server.signIn())).text).toMatch(/^\*\*/);
-  expect(await calls()).toEqual({ first: 2, second: 0 });
+  expect(await calls()).toEqual({ first: 1, second: 0 });
 
   await server.sandbox.fault({ vendor: 'deepseek', fault: '500' });
   for (let story = 0; story < 2; story += 1) expect((await ask(await server.signIn())).status).toBe(500);
@@ -42,7 +42,7 @@ test('[P19] while the first text provider is down new stories go to the second, 
   const id = randomUUID();
   expect((await ask(parent, id)).text).toMatch(/^\*\*/);
   // The plan and the story, both by the second.
-  expect(await calls()).toEqual({ first: 0, second: 2 });
+  expect(await calls()).toEqual({ first: 0, second: 1 });
   expect(await server.sql('select provider from generations where id = $1', [id])).toEqual([{ provider: 'second' }]);
 
   await server.ctx.recorder.flush();
@@ -66,7 +66,7 @@ test('[P19] while the first text provider is down new stories go to the second, 
   server.ctx.breakers.deepseek.succeeded();
   await second.clearCalls();
   expect((await ask(await server.signIn())).text).toMatch(/^\*\*/);
-  expect(await calls()).toEqual({ first: 2, second: 0 });
+  expect(await calls()).toEqual({ first: 1, second: 0 });
 });
 
 test('[P19] a wrong key sends stories to the second too, and its cap is its own', async () => {

@@ -111,7 +111,7 @@ describe('what a story cost', () => {
       const id = randomUUID();
       const text = ask(parent, id).then((answer) => answer.text());
       if (fault === 'stall') {
-        await expect.poll(async () => (await server.sandbox.calls('deepseek'))[1]?.billed?.output).toBe(300);
+        await expect.poll(async () => (await server.sandbox.calls('deepseek'))[0]?.billed?.output).toBeGreaterThan(300);
         await expect.poll(() => server.ctx.running.get(id)?.text.length ?? 0).toBeGreaterThan(900);
         await stop(parent, id);
       }

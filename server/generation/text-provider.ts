@@ -9,8 +9,6 @@ export type TextProvider = AppServices['textProviders'][number];
 export type Asking = {
   messages: readonly ChatMessage[];
   maxTokens: number;
-  /** Asks for a JSON object. */
-  json?: boolean;
   /** Whether nothing has been seen yet, so that asking again changes nothing for the reader. */
   mayRetry: () => boolean;
 };
@@ -26,7 +24,7 @@ export async function askText<T>(
   ctx: AppServices,
   provider: TextProvider,
   story: RunningStory,
-  { messages, maxTokens, json = false, mayRetry }: Asking,
+  { messages, maxTokens, mayRetry }: Asking,
   listen: () => Listening<T>,
 ): Promise<{ reason: 'stop' | 'length'; value: T }> {
   const { bill } = story;
@@ -39,7 +37,6 @@ export async function askText<T>(
     const meter = meterText(bill, provider.prices, messages);
     const { reason } = await provider.client.stream(messages, {
       maxTokens,
-      json,
       signal: listener.signal,
       silenceMilliseconds: ctx.silenceMilliseconds,
       onBegin: meter.begun,

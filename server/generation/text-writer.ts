@@ -4,8 +4,8 @@ import { judgingStory } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { deal } from './plan/deal.ts';
-import { type Planned, writePlan } from './plan/write-plan.ts';
-import { answerTokenLimit, planMessages, planTokenLimit, promptVersions, textStoryMessages } from './prompt.ts';
+import { type Planned, planAndTell } from './plan/plan-and-tell.ts';
+import { answerTokenLimit, plannedStoryMessages, planTokenLimit, promptVersions, textStoryMessages } from './prompt.ts';
 import type { Writer } from './run-story.ts';
 import type { RunningStory } from './running-stories.ts';
 import { guardStream } from './safety/guarded-stream.ts';
@@ -15,51 +15,60 @@ import { mostUsdOfText } from './text-meter.ts';
 import { askText, type TextProvider } from './text-provider.ts';
 
 /**
- * The writer of text stories: plans the story, then has it told from the plan, word by word through the
- * guard. Never asks again after the first visible word (P19); a story that is not fit for a child ends in
- * CONTENT_FILTERED (P29).
+ * The writer of text stories: one answer, a plan and the story told from it, word by word through the guard. Never
+ * asks again after the first visible word (P19); a story that is not fit for a child ends in CONTENT_FILTERED (P29).
  */
 export function textWriter(ctx: AppServices, options: StoryOptions, provider: TextProvider): Writer {
   const { prices } = provider;
-  const planning = mostUsdOfText(prices, planMessages(options), planTokenLimit);
-  const telling = mostUsdOfText(prices, textStoryMessages(options), answerTokenLimit(options) + planTokenLimit);
+  const messages = plannedStoryMessages(options);
   return {
     provider: provider.name,
     endpoint: 'generate-story-stream',
     model: provider.client.model,
     promptVersion: promptVersions.text,
-    mostUsd: planning + telling,
+    // Two plans that are refused, and a story that is told twice.
+    mostUsd:
+      mostUsdOfText(prices, messages, planTokenLimit) +
+      mostUsdOfText(prices, messages, answerTokenLimit(options) + planTokenLimit),
     async write(story, bill) {
-      const planned = await writePlan(ctx, provider, story, options, await deal(ctx, story.userId, options));
-      await writeSafely(ctx, story, bill, options.language, (note) =>
-        tell(ctx, provider, story, options, planned, note),
-      );
-      await planned.kept;
+      const first = await deal(ctx, story.userId, options);
+      let planned: Planned | undefined;
+      const onPlanned = (taken: Planned) => {
+        planned = taken;
+      };
+      await writeSafely(ctx, story, bill, options.language, async (note) => {
+        let end = planned ? undefined : await planAndTell({ ctx, provider, story, options, onPlanned }, first);
+        // A plan may have come alone, or none that can be told.
+        if (planned && story.written.trim() === '') end = await tell(ctx, provider, story, options, planned, note);
+        await judge(story, options, end);
+      });
+      await planned?.kept;
       return { counts: true };
     },
   };
 }
 
+/** Has a story told whose plan is settled. */
 async function tell(
   ctx: AppServices,
   provider: TextProvider,
   story: RunningStory,
   options: StoryOptions,
-  planned: Planned,
+  { deal, plan }: Planned,
   note: string,
-): Promise<void> {
-  const { reason } = await askText(
-    ctx,
-    provider,
-    story,
-    {
-      messages: textStoryMessages(options, planned.deal, planned.plan, note),
-      maxTokens: answerTokenLimit(options),
-      mayRetry: () => story.text === '',
-    },
-    () => guardStream(story, options.language),
-  );
-  if (reason === 'length' && !endsWhole(story.written)) {
+): Promise<'stop' | 'length'> {
+  const asking = {
+    messages: textStoryMessages(options, deal, plan, note),
+    maxTokens: answerTokenLimit(options),
+    mayRetry: () => story.text === '',
+  };
+  const { reason } = await askText(ctx, provider, story, asking, () => guardStream(story, options.language));
+  return reason;
+}
+
+/** Throws for a story without an end, and for one that is not for a child. */
+async function judge(story: RunningStory, options: StoryOptions, end: 'stop' | 'length' | undefined): Promise<void> {
+  if (end === 'length' && !endsWhole(story.written)) {
     throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
   }
   if (story.written.trim() === '') return;

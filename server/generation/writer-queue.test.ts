@@ -14,7 +14,7 @@ test('[GEN-22] when all writers are busy, who pays goes before who asked earlier
     };
     const begun = async () =>
       (await server.sandbox.calls('deepseek'))
-        .filter(({ body }) => body.includes('"response_format"'))
+        .filter(({ body }) => body.includes('FIRST A PLAN'))
         .map(({ body }) => /Ada|Bea|Cleo/.exec(body)?.[0]);
 
     const stories = [ask(busy, 'Ada')];

@@ -32,8 +32,8 @@ export class BookPictures {
   readonly #allowed = Promise.withResolvers<void>();
   #sheet: Promise<Picture[]> = Promise.resolve([]);
   #looks: Promise<Look[]> = Promise.resolve([]);
-  /** Settles when the first picture is drawn and looked at, or left out: the others are drawn after it. */
-  #opened: Promise<unknown> | undefined;
+  /** Resolves when a first picture is drawn, or left out: the others are drawn after it. */
+  #opened: PromiseWithResolvers<void> | undefined;
 
   constructor(ctx: AppServices, story: RunningStory) {
     this.#ctx = ctx;
@@ -116,17 +116,21 @@ export class BookPictures {
   }
 
   async #add(index: number, planned: PlannedPicture, beside: Promise<number>): Promise<void> {
-    const drawing = this.#drawNext(index, planned);
-    this.#opened ??= drawing.catch(() => {});
-    const picture = await drawing;
+    const opened = this.#opened;
+    this.#opened ??= Promise.withResolvers<void>();
+    const drawing = this.#drawNext(index, planned, opened?.promise);
+    const picture = await drawing.finally(this.#opened.resolve);
     const paragraph = await Promise.race([beside, aborted(this.#signal)]);
     if (picture && !this.#signal.aborted) {
       await keepPicture(this.#ctx, this.#story, { index, paragraph, alt: planned.alt, ...picture });
     }
   }
 
-  async #drawNext(index: number, planned: PlannedPicture): Promise<Picture | undefined> {
-    const opened = this.#opened;
+  async #drawNext(
+    index: number,
+    planned: PlannedPicture,
+    opened: Promise<void> | undefined,
+  ): Promise<Picture | undefined> {
     const [sheet, looks] = await Promise.all([this.#sheet, this.#looks, this.#whenAllowed()]);
     if (opened) await Promise.race([opened, wait(patienceMilliseconds, undefined, { ref: false })]);
     const { paragraph: _, ...shown } = planned;
@@ -134,7 +138,11 @@ export class BookPictures {
     const request = { ...shown, looks: record(inIt), seed: this.#story.id };
     const before = this.#drawn.findLast((picture) => picture !== undefined);
     const references = before ? [...sheet, before] : sheet;
-    const picture = await this.#drawAsPlanned(request, references, planned);
+    const picture = await this.#drawAsPlanned(request, references, planned, (drawn) => {
+      // The next ones need its place and its paper, not the look at it.
+      this.#drawn[index] = drawn;
+      this.#opened?.resolve();
+    });
     this.#drawn[index] = picture;
     return picture;
   }
@@ -143,11 +151,13 @@ export class BookPictures {
     request: PictureRequest,
     references: readonly Picture[],
     planned: PlannedPicture,
+    onDrawn: (picture: Picture) => void,
   ): Promise<Picture | undefined> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const seed = `${this.#story.id}${attempt === 0 ? '' : ' again'}`;
       const picture = await this.#draw({ ...request, seed }, references);
       if (!picture) return undefined;
+      onDrawn(picture);
       if (await isAsPlanned(this.#ctx, this.#story, picture, planned, this.#signal)) return picture;
       this.#story.bill.retries += 1;
     }

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json';
 import { z } from 'zod';
 import { parseClean } from '../../providers/clean-text.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
-import { createPlanReader } from '../plan/plan-reader.ts';
+import { createPremiseReader } from '../plan/plan-reader.ts';
 import { type StoryPlan, storyPlanSchema } from '../plan/story-plan.ts';
 import {
   bookAnswerSchema,
@@ -41,7 +41,7 @@ export function createBookReader(events: BookEvents): BookReader {
   /** Letters of the paragraph that is arriving which were told already. */
   let told = 0;
   const fields: Record<string, unknown> = {};
-  const premise = createPlanReader(events.onPremise);
+  const premise = createPremiseReader(events);
 
   const beginStory = () => {
     if (planTold) return;
@@ -109,9 +109,9 @@ export function createBookReader(events: BookEvents): BookReader {
   return {
     push(piece) {
       answer += piece;
-      premise.push(piece);
       if (parser.isEnded) return;
       try {
+        premise.write(piece);
         parser.write(piece);
       } catch {
         // As above.

@@ -55,7 +55,7 @@ describe('a picture book streams', () => {
     const premise = (await (await parent.call(generationPremisePath(id))).json()) as GenerationPremise;
     expect(premise.premise).not.toBe('');
     expect((await look(parent, id)).content).toBe('');
-    await server.sandbox.pace({ tokensPerSecond: 350, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
+    await server.sandbox.pace({ tokensPerSecond: 200, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
     await expect.poll(async () => (await look(parent, id)).content).toMatch(/^\*\*.+\*\*\n\n.+/);
     const early = await look(parent, id);
     expect(early).toMatchObject({ status: expect.stringMatching(/reserved|writing/), picturesPlanned: 3 });

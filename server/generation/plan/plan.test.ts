@@ -40,7 +40,7 @@ const rowOf = async (id: string) => {
 };
 
 type Request = { card: Record<string, unknown>; told: string[]; lastChapter?: Record<string, string> };
-/** What was asked of the provider: plans and stories apart, with the data between the marks. */
+/** What was asked of the provider, a plan and its story or a story alone, with the data between the marks. */
 async function asked() {
   const calls = await server.sandbox.calls('deepseek');
   const read = (mark: string, text: string) =>
@@ -48,7 +48,7 @@ async function asked() {
   return calls.map(({ body }) => {
     const content = JSON.parse(body).messages[1].content as string;
     return {
-      stage: body.includes('"response_format"') ? 'plan' : 'story',
+      stage: body.includes('FIRST A PLAN') ? 'both' : 'story',
       request: read('story_request', content) as Request,
       plan: read('story_plan', content) as Record<string, unknown> | null,
       body,
@@ -61,15 +61,13 @@ describe('a story is planned, then told', () => {
     const parent = await server.signIn();
     const generationId = randomUUID();
     await (await ask(parent, { generationId })).text();
-    const [plan, story, ...rest] = await asked();
+    const [plan, ...rest] = await asked();
     expect(rest).toEqual([]);
-    expect([plan?.stage, story?.stage]).toEqual(['plan', 'story']);
+    expect(plan?.stage).toBe('both');
     expect(plan?.request.card).toMatchObject({ problem: expect.any(String), ending: expect.any(String) });
-    expect(story?.request.card).toEqual(plan?.request.card);
     const row = await rowOf(generationId);
     // A tale of the offline storyteller says itself what card it is; that one is kept.
     expect(row?.plan).toMatchObject({ card: expect.arrayContaining([expect.any(String)]) });
-    expect(story?.plan).toMatchObject({ id: row?.plan?.id, title: row?.plan?.title });
     expect(row?.prompt_version).toMatch(/^text\.v3 [0-9a-f]{8}$/);
     expect(row?.premise?.length).toBeGreaterThan(20);
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
@@ -78,7 +76,7 @@ describe('a story is planned, then told', () => {
   });
 
   test('the premise is there before the first word, on both servers', async () => {
-    await server.sandbox.pace({ tokensPerSecond: 300, firstTokenMilliseconds: 100 });
+    await server.sandbox.fault({ vendor: 'deepseek', fault: 'stall', stage: 'story', after: 0 });
     const twin = await server.twin();
     const parent = await server.signIn();
     const generationId = randomUUID();
@@ -91,6 +89,7 @@ describe('a story is planned, then told', () => {
     };
     const premises = await Promise.all([premiseOf(server.url), premiseOf(twin.url)]);
     expect(server.ctx.running.get(generationId)?.text).toBe('');
+    await parent.call(stopGenerationPath(generationId), { method: 'POST' });
     await (await answer).text();
     expect(premises).toEqual([(await rowOf(generationId))?.premise, premises[0]]);
     const stranger = await server.signIn();
@@ -104,8 +103,10 @@ describe('a story is planned, then told', () => {
       await server.sandbox.fault({ vendor: 'deepseek', fault: 'stall', stage, times: 1 });
       const generationId = randomUUID();
       const text = ask(parent, { generationId }).then((answer) => answer.text());
-      const calls = stage === 'plan' ? 1 : 2;
-      await expect.poll(async () => (await server.sandbox.calls('deepseek')).length).toBe(calls);
+      const told = () => server.ctx.running.get(generationId)?.text;
+      await expect.poll(async () => (await server.sandbox.calls('deepseek')).length).toBe(1);
+      if (stage === 'story') await expect.poll(told).toMatch(/./);
+      else expect(told()).toBe('');
       await parent.call(stopGenerationPath(generationId), { method: 'POST' });
       expect(await text).toContain('GENERATION_STOPPED');
       expect(await used(parent)).toBe(0);
@@ -125,7 +126,7 @@ describe('what a family was told', () => {
     await server.sql('update told_stories set plot = $2 where user_id = $1', [stranger.userId, strange]);
     await server.sandbox.clearCalls();
     for (let evening = 0; evening < 4; evening += 1) await (await ask(parent)).text();
-    const plans = (await asked()).filter(({ stage }) => stage === 'plan');
+    const plans = (await asked()).filter(({ stage }) => stage === 'both');
     const kept = await server.sql<{ plot: string; thing: string; problem: string }>(
       "select plot, thing, card ->> 'problem' as problem from told_stories where user_id = $1 order by created_at desc",
       [parent.userId],
@@ -173,9 +174,7 @@ describe('what a family was told', () => {
     await (await ask(parent, {}, { continues })).text();
     const { plan } = (await rowOf(generationId)) ?? {};
     const { plot, thing, refrain, premise } = plan as Record<string, string>;
-    expect((await asked()).map(({ request }) => request.lastChapter)).toEqual(
-      Array(2).fill({ plot, thing, refrain, premise }),
-    );
+    expect((await asked()).map(({ request }) => request.lastChapter)).toEqual([{ plot, thing, refrain, premise }]);
     await server.sandbox.clearCalls();
     await (await ask(await server.signIn(), {}, { continues })).text();
     expect((await asked())[0]?.request.lastChapter).toBeUndefined();
@@ -223,7 +222,7 @@ describe('a plan that cannot be used, or could be better', () => {
     expect(story).toMatch(/^\*\*.+\*\*\n/);
     expect(story).not.toContain('ERROR:');
     const calls = await asked();
-    expect(calls.map(({ stage }) => stage)).toEqual(['plan', 'plan', 'story']);
+    expect(calls.map(({ stage }) => stage)).toEqual(['both', 'both']);
     expect(calls[1]?.request.card.problem).not.toBe(calls[0]?.request.card.problem);
     expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123/);
     expect((await rowOf(generationId))?.plan?.id).toEqual(expect.any(String));
@@ -244,7 +243,7 @@ describe('a plan that cannot be used, or could be better', () => {
     await tell('Two friends build a raft', 'A jar');
     await server.sandbox.script({ text: JSON.stringify(good), stage: 'plan', times: 1 });
     await (await ask(parent, {}, { setting: 'forest' })).text();
-    expect((await asked()).map(({ stage }) => stage)).toEqual(['plan', 'plan', 'story', 'plan', 'plan', 'story']);
+    expect((await asked()).map(({ stage }) => stage)).toEqual(Array(4).fill('both'));
   });
 
   test('twice is told without a plan, and no premise is shown', async () => {
@@ -252,7 +251,11 @@ describe('a plan that cannot be used, or could be better', () => {
     const parent = await server.signIn();
     const generationId = randomUUID();
     expect(await (await ask(parent, { generationId })).text()).toMatch(/^\*\*.+\*\*\n/);
-    expect((await asked()).at(-1)?.plan).toBeNull();
+    expect((await asked()).map(({ stage, plan }) => [stage, plan])).toEqual([
+      ['both', null],
+      ['both', null],
+      ['story', null],
+    ]);
     expect(await rowOf(generationId)).toMatchObject({ plan: null, premise: null });
   });
 
@@ -266,13 +269,29 @@ describe('a plan that cannot be used, or could be better', () => {
 });
 
 describe('a model that mixes plan and story', () => {
-  test('[P29] answers with the plan alone: nobody sees it, and the story is asked for once more', async () => {
-    await server.sandbox.script({ text: JSON.stringify(good), stage: 'story', times: 1 });
+  test.for([
+    ['answers with the plan alone', ''],
+    ['says it twice', JSON.stringify(good)],
+  ])('[P29] %s: nobody sees it, and the story is asked for once more, from that plan', async ([, text = '']) => {
+    await server.sandbox.script({ text, stage: 'story', times: 1 });
     const parent = await server.signIn();
-    const text = await (await ask(parent)).text();
-    expect(text).toMatch(/^\*\*.+\*\*\n/);
-    expect(text).not.toMatch(/placeFact|ERROR:/);
-    expect((await asked()).map(({ stage }) => stage)).toEqual(['plan', 'story', 'story']);
+    const generationId = randomUUID();
+    const story = await (await ask(parent, { generationId })).text();
+    expect(story).toMatch(/^\*\*.+\*\*\n/);
+    expect(story).not.toMatch(/placeFact|ERROR:/);
+    const calls = await asked();
+    expect(calls.map(({ stage }) => stage)).toEqual(['both', 'story']);
+    expect(calls[1]?.plan).toMatchObject({ premise: (await rowOf(generationId))?.premise });
+    expect(await used(parent)).toBe(1);
+  });
+
+  test('tells without a plan: another deal gets one', async () => {
+    await server.sandbox.script({ text: '**The Rain**', stage: 'plan', times: 1 });
+    const parent = await server.signIn();
+    const generationId = randomUUID();
+    expect(await (await ask(parent, { generationId })).text()).toMatch(/^\*\*.+\*\*\n/);
+    expect((await asked()).map(({ stage }) => stage)).toEqual(['both', 'both']);
+    expect((await rowOf(generationId))?.plan).not.toBeNull();
   });
 
   test('[P29] repeats it in the text: it is cut off before it is seen, and nothing counts', async () => {

@@ -2,74 +2,10 @@ import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { StoryCard } from '#domain/stories/story-card.ts';
 import type { AppServices } from '../../context.ts';
-import { ProviderFailure } from '../../providers/failure.ts';
-import { planMessages, planTokenLimit } from '../prompt.ts';
 import type { RunningStory } from '../running-stories.ts';
-import { askText, type TextProvider } from '../text-provider.ts';
-import type { Deal } from './deal.ts';
-import { isTold, isUsable, judgeStoryPlan, type PlanFault, withoutNames } from './judge-story-plan.ts';
-import { createPlanReader } from './plan-reader.ts';
+import { type PlanFault, withoutNames } from './judge-story-plan.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';
-
-/** A plan that is told, and the deal it was made from. `kept` resolves when the family's records know of it. */
-export type Planned = { plan: StoryPlan | undefined; deal: Deal; kept: Promise<void> };
-
-/**
- * Has a story planned before it is told. The parent sees its premise as soon as that stands there. A plan
- * that cannot be used, or could be better, is dealt anew once; what comes then is taken unless no child
- * may hear it, and without a plan the story is told from its card alone.
- */
-export async function writePlan(
-  ctx: AppServices,
-  provider: TextProvider,
-  story: RunningStory,
-  options: StoryOptions,
-  first: Deal,
-): Promise<Planned> {
-  const one = await tryPlan(ctx, provider, story, options, first);
-  if (one.plan && !one.fault) return accept(ctx, story, options, one.plan, first);
-  ctx.log.info({ generationId: story.id, fault: one.fault }, 'a plan is dealt anew');
-  story.bill.retries += 1;
-  const second = first.again();
-  const two = await tryPlan(ctx, provider, story, options, second, planNotes[options.language][one.fault ?? 'unfit']);
-  if (two.plan && isUsable(two.fault)) return accept(ctx, story, options, two.plan, second);
-  if (one.plan && isUsable(one.fault)) return accept(ctx, story, options, one.plan, first);
-  story.foresee(null);
-  return { plan: undefined, deal: second, kept: Promise.resolve() };
-}
-
-async function tryPlan(
-  ctx: AppServices,
-  provider: TextProvider,
-  story: RunningStory,
-  options: StoryOptions,
-  deal: Deal,
-  note = '',
-): Promise<{ plan?: StoryPlan; fault?: PlanFault }> {
-  const messages = planMessages(options, deal, note);
-  try {
-    const { value: plan } = await askText(
-      ctx,
-      provider,
-      story,
-      { messages, maxTokens: planTokenLimit, json: true, mayRetry: () => true },
-      () => {
-        const reader = createPlanReader((premise, plot) => {
-          if (!isTold(plot, deal.plots)) foresee(ctx, story, premise);
-        });
-        return { signal: story.signal, onText: reader.push, end: reader.end };
-      },
-    );
-    const fault = judgeStoryPlan(plan, options, deal, story.desk !== null);
-    return fault ? { plan, fault } : { plan };
-  } catch (cause) {
-    // A provider that answers, but with no plan, may still tell a story.
-    const kind = cause instanceof ProviderFailure ? cause.kind : undefined;
-    if (story.signal.aborted || (kind !== 'garbled' && kind !== 'filtered')) throw cause;
-    return { fault: 'unfit' };
-  }
-}
 
 /** Shows the parent what the story will be about, unless nobody should read it. */
 export function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
@@ -87,11 +23,6 @@ function tellPremise(ctx: AppServices, story: RunningStory, premise: string): vo
 }
 
 const longestPremise = 300;
-
-/** Takes a plan: it is shown, and kept so that later stories are others. The telling does not wait for that. */
-function accept(ctx: AppServices, story: RunningStory, options: StoryOptions, plan: StoryPlan, deal: Deal): Planned {
-  return { plan, deal, kept: keepAccepted(ctx, story, options, plan, deal.card) };
-}
 
 /** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. Never rejects. */
 export async function keepAccepted(

@@ -36,13 +36,13 @@ function bookOf({ paragraphs, scenes }: Pick<WrittenStory, 'paragraphs' | 'scene
     paragraphs
       .slice(starts[index] ?? paragraphs.length, starts[index + 1] ?? paragraphs.length)
       .map((text) => ({ text }));
-  const [picture, ...others] = scenes.map((scene, index) => ({
+  const pictures = scenes.map((scene, index) => ({
     ...scene,
     scene: describe(scene),
     paragraph: scene.paragraph - (starts[index] ?? 0),
   }));
-  const [opening, ...rest] = thirdOf(0);
-  return { first: { opening, picture, paragraphs: rest }, others, middle: thirdOf(1), last: thirdOf(2) };
+  const [opening, ...first] = thirdOf(0);
+  return { opening, inThirds: pictures, first, middle: thirdOf(1), last: thirdOf(2) };
 }
 
 function sourceOf({ title, paragraphs, scenes }: WrittenStory) {
@@ -79,7 +79,7 @@ function pour(schema: Schema, name: string, source: unknown): unknown {
     return Object.fromEntries(
       entries.map(([key, property]) => [
         key,
-        pour(property, key, member(source, key === 'pictures' && schema.properties?.first ? 'others' : key)),
+        pour(property, key, member(source, key === 'pictures' && schema.properties?.first ? 'inThirds' : key)),
       ]),
     );
   }

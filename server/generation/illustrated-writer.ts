@@ -102,6 +102,8 @@ async function tellBook(
           const fault = firstFault(cast);
           if (fault) refuse(new UnsafeStory(fault));
           else pictures.begin(looks satisfies Look[]);
+          // Where nobody reads, the cast need not wait for the plan.
+          if (!fault && !story.desk) pictures.allow();
         },
         onPlan: (plan) => {
           const fault = plan && judgeStoryPlan(plan, options, dealt, story.desk !== null);

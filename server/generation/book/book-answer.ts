@@ -29,14 +29,15 @@ export type PlannedPicture = z.output<typeof plannedPictureSchema>;
 
 /** The whole answer, when it has come. The plan in front of it is read apart: a book can be told without one. */
 const paragraphs = z.array(textUpTo(8000)).max(300);
-export const bookAnswerSchema = z.object({
-  title: textUpTo(300),
-  first: z
-    .object({ opening: textUpTo(8000, 0).default(''), paragraphs: paragraphs.default([]) })
-    .refine(({ opening, paragraphs }) => opening !== '' || paragraphs.length > 0),
-  middle: paragraphs.default([]),
-  last: paragraphs.default([]),
-});
+export const bookAnswerSchema = z
+  .object({
+    title: textUpTo(300),
+    opening: textUpTo(8000, 0).default(''),
+    first: paragraphs.default([]),
+    middle: paragraphs.default([]),
+    last: paragraphs.default([]),
+  })
+  .refine(({ opening, first }) => opening !== '' || first.length > 0);
 
 const text = { type: 'STRING' };
 const object = (properties: Record<string, object>, optional: string[] = []) => ({
@@ -68,14 +69,13 @@ const picture = object(
 /**
  * The shape of the answer in the provider's schema dialect. Its order is the order of the work: the looks for the
  * reference sheet, which everything drawn waits for, the premise for the parent, the plan to be judged, the first
- * words, the first picture behind them, then the other pictures, which are drawn while the rest is written.
+ * paragraph, which is read meanwhile, then all pictures, which are drawn while the rest is written.
  */
 export const bookAnswerRequest = object({
   looks: list(object({ name: text, look: text })),
   premise: text,
   plot: text,
   title: text,
-  roles: list(text),
   placeFact: text,
   problem: text,
   want: text,
@@ -84,8 +84,9 @@ export const bookAnswerRequest = object({
   idea: text,
   payoff: text,
   lastImage: text,
-  first: object({ opening: text, picture, paragraphs: list(text) }),
-  pictures: list(picture, picturesPerStory - 1),
+  opening: text,
+  pictures: list(picture, picturesPerStory),
+  first: list(text),
   middle: list(text),
   last: list(text),
 });

@@ -16,7 +16,7 @@ import {
 export type BookEvents = {
   onPremise(premise: string, plot: string): void;
   onLooks(looks: Look[]): void;
-  /** Everything before the first third; undefined when it is no plan. */
+  /** Everything before the first words; undefined when it is no plan. */
   onPlan(plan: StoryPlan | undefined): void;
   /** A picture, and the paragraph of the whole story that it belongs beside as soon as its third has begun. */
   onPicture(index: number, picture: PlannedPicture, paragraph: Promise<number>): void;
@@ -76,15 +76,7 @@ export function createBookReader(events: BookEvents): BookReader {
   };
 
   const parser = new JSONParser({
-    paths: [
-      '$.*',
-      '$.first.opening',
-      '$.first.picture',
-      '$.first.paragraphs.*',
-      '$.pictures.*',
-      '$.middle.*',
-      '$.last.*',
-    ],
+    paths: ['$.*', '$.pictures.*', '$.first.*', '$.middle.*', '$.last.*'],
     emitPartialTokens: true,
     emitPartialValues: true,
     keepStack: true,
@@ -92,13 +84,15 @@ export function createBookReader(events: BookEvents): BookReader {
   parser.onValue = ({ value, key, stack, partial }) => {
     if (value === undefined) return;
     const within = stack[1]?.key;
-    if (within === undefined) {
+    if (key === 'opening' && within === undefined) {
+      if (typeof value === 'string') takeParagraph(0, value, partial === true);
+    } else if (within === undefined) {
       if (partial || storyFields.has(String(key))) return;
       if (key === 'title' && typeof value === 'string') title = value.trim();
       fields[String(key)] = structuredClone(value);
       if (key === 'looks') events.onLooks(z.array(lookSchema).max(20).safeParse(value).data ?? []);
-    } else if (within === 'pictures' || key === 'picture') {
-      if (!partial) takePicture(within === 'pictures' ? Number(key) + 1 : 0, value);
+    } else if (within === 'pictures') {
+      if (!partial) takePicture(Number(key), value);
     } else if (typeof value === 'string') {
       takeParagraph(within === 'first' ? 0 : within === 'middle' ? 1 : 2, value, partial === true);
     }
@@ -127,7 +121,7 @@ export function createBookReader(events: BookEvents): BookReader {
 }
 
 /** What is told as it comes, and no part of the plan. */
-const storyFields = new Set(['first', 'pictures', 'middle', 'last']);
+const storyFields = new Set(['opening', 'pictures', 'first', 'middle', 'last']);
 
 function endOfLastSentence(text: string): number {
   return /^[\s\S]*[.!?…]["'”’»)]*(?=\s)/.exec(text)?.[0].length ?? 0;

@@ -188,7 +188,7 @@ describe('a friend looks the same in the next book', () => {
 test('[P18] a book whose plan is dealt anew, or has none, is told all the same', async () => {
   const paragraphs = Array.from({ length: 30 }, () => 'Nora and the fox walked home and listened to the rain.');
   const picture = { paragraph: 0, setting: 'forest', characters: ['fox'], light: 'night', mood: 'calm', alt: 'A fox.' };
-  const book = { title: 'The Rain', looks: [], first: { picture, paragraphs } };
+  const book = { title: 'The Rain', looks: [], pictures: [picture], first: paragraphs };
   const parent = await server.signIn();
   await server.sql("insert into subscriptions (user_id, status) values ($1, 'active')", [parent.userId]);
   await server.sandbox.script({ text: JSON.stringify(book), match: 'story_request' });
@@ -211,8 +211,12 @@ test('[P18] a book whose plan is dealt anew, or has none, is told all the same',
     lastImage: 'x',
     roles: [],
   };
-  const { first, ...front } = { ...told, ...plan };
-  await server.sandbox.script({ text: JSON.stringify({ ...front, first }), match: 'story_request', times: 1 });
+  const { pictures, first, ...front } = { ...told, ...plan };
+  await server.sandbox.script({
+    text: JSON.stringify({ ...front, pictures, first }),
+    match: 'story_request',
+    times: 1,
+  });
   expect((await ask(parent)).body).toMatchObject({ success: true });
   expect((await calls()).books).toHaveLength(2);
   expect((await calls()).books[1]).toContain('A first plan had names in its plot.');

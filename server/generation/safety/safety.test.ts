@@ -217,10 +217,8 @@ describe('an illustrated story', () => {
     const plan = {
       title: 'The Tired Fox',
       looks: [],
-      first: {
-        picture: { ...picture, [field]: 'A fox with a bloody knife.' },
-        paragraphs: calmStory('Good night.').split('\n\n').slice(1),
-      },
+      pictures: [{ ...picture, [field]: 'A fox with a bloody knife.' }],
+      first: calmStory('Good night.').split('\n\n').slice(1),
     };
     await server.sandbox.script({ text: JSON.stringify(plan) });
     const parent = await server.signIn();

@@ -6,11 +6,11 @@ import { writeStory } from '#storyteller/write.ts';
 /**
  * How much better the order of a story's paragraphs is than chance: in standard deviations above orders drawn at random
  * of the same paragraphs. A story told whole has two and more; a collage, or a story that was shuffled, about none. The
- * last third, which is rest, is left as it is.
+ * last third, which is rest, is left as it is unless `share` says that more is looked at.
  */
-function orderScore(text: string, language: StoryLanguage): number {
+export function orderScore(text: string, language: StoryLanguage, share = 2 / 3): number {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
-  const cut = Math.floor((paragraphs.length * 2) / 3);
+  const cut = Math.floor(paragraphs.length * share);
   const told = paragraphs.slice(0, cut).map((paragraph) => readParagraph(paragraph, language));
   const random = createRandom(text.length.toString());
   const chance = Array.from({ length: draws }, () => score(random.shuffled(told)));

@@ -36,7 +36,7 @@ export type Prose = {
 };
 
 /** The most of each that a writer of ours may show. */
-const proseLimits: Prose = { overused: 7, contrasts: 0.05, stock: 0.02 };
+export const proseLimits: Prose = { overused: 7, contrasts: 0.05, stock: 0.02 };
 
 export function proseOf(texts: readonly string[], language: StoryLanguage): Prose {
   const all = texts.flatMap((text) => words(text.toLowerCase()));

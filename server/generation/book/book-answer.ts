@@ -76,6 +76,7 @@ export const bookAnswerRequest = object({
   premise: text,
   plot: text,
   title: text,
+  roles: list(text),
   placeFact: text,
   problem: text,
   want: text,

@@ -32,7 +32,8 @@ export async function deal(ctx: AppServices, userId: string, options: StoryOptio
   }
 }
 
-function dealFrom(told: readonly Told[], lastChapter: LastChapter | undefined, refused: StoryCard[] = []): Deal {
+/** Deals a card that none of these stories had. */
+export function dealFrom(told: readonly Told[], lastChapter: LastChapter | undefined, refused: StoryCard[] = []): Deal {
   const card = dealCard([...refused, ...told.map((each) => each.card)], Math.random);
   return {
     card,

@@ -1,3 +1,4 @@
+import { type GenerateStoryGeminiAnswer, generateStoryGeminiPath } from '#domain/generation/api.ts';
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import type { StoryWriter } from './evaluation.ts';
 import { words } from './measure.ts';
@@ -9,12 +10,18 @@ function targetOf(text: string, { ageGroup, length }: StoryOptions): number {
   return Math.min(max, Math.max(min, words(text).length));
 }
 
+type ConfiguredWriter = StoryWriter & {
+  /** A picture book, as the page gets it. */
+  book(options: StoryOptions): Promise<GenerateStoryGeminiAnswer>;
+  stop(): Promise<void>;
+};
+
 /**
  * The writer that the environment configures, asked through the whole product with its prompts: DeepSeek
  * or anything that speaks its interface when DEEPSEEK_API_KEY is set (and DEEPSEEK_BASE_URL,
  * DEEPSEEK_MODEL), else the sandbox. What the day has cost is read from the back office.
  */
-export async function startConfiguredWriter(): Promise<StoryWriter & { stop(): Promise<void> }> {
+export async function startConfiguredWriter(): Promise<ConfiguredWriter> {
   const product = await startProduct({ GOOGLE_CLIENT_ID: '', SANDBOX_PACE: '100000' });
   const headers = { authorization: `Bearer ${await signIn(product.url, operator)}` };
   let known = 0;
@@ -34,6 +41,14 @@ export async function startConfiguredWriter(): Promise<StoryWriter & { stop(): P
       const costUsd = today - known;
       known = today;
       return { text, target: targetOf(text, options), costUsd };
+    },
+    async book(options) {
+      const answer = await fetch(product.url + generateStoryGeminiPath, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ storyParams: { ...options, model: 'gemini' } }),
+      });
+      return (await answer.json()) as GenerateStoryGeminiAnswer;
     },
     stop: () => product.stop(),
   };

@@ -1,10 +1,15 @@
 // npm run eval: writes stories in every language, age and length, and holds them to their targets.
 // "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells, and
-// "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows).
-import { ageGroups, storyLanguages, storyLengths } from '#domain/stories/options.ts';
+// "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows), and then puts it to
+// the questions of bench/examine, with a judge (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL; else the writer itself).
+import { ageGroups, type StoryLanguage, storyLanguages, storyLengths } from '#domain/stories/options.ts';
+import { promptVersions } from '#server/generation/prompt.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
 import { startConfiguredWriter } from './configured-writer.ts';
-import { evaluateCell, evaluationTable, missedTargets, rowOf, type StoryWriter } from './evaluation.ts';
+import { evaluateCell, evaluationTable, missedTargets, optionsOf, rowOf, type StoryWriter } from './evaluation.ts';
+import { bookFaults } from './examine/book-faults.ts';
+import { keepTold, startConfigured } from './examine/configured.ts';
+import { compareWithBefore, examine, examineJudge } from './examine/examine.ts';
 import { evaluateSafety } from './safety-eval.ts';
 import { writeStoryCraft } from './story-craft.ts';
 
@@ -54,4 +59,31 @@ for (const language of keep(storyLanguages)) {
 }
 console.log(evaluationTable(rows));
 if (chosen.includes('docs')) await writeStoryCraft(evaluationTable(rows));
+if (configured) await examineConfigured(configured, keep(storyLanguages));
 await configured?.stop();
+
+/** What the table cannot see: a judge first, then the writer by itself, then its picture books. */
+async function examineConfigured(
+  { book }: NonNullable<typeof configured>,
+  languages: readonly StoryLanguage[],
+): Promise<void> {
+  const { writer, judge, judgedBy, stop } = await startConfigured();
+  const judged = await examineJudge(judge);
+  const { findings, told } = await examine(writer, judge, { languages, stories: count });
+  findings.unshift(judged);
+  const before = keepTold(writer.name, told);
+  // Who does not know a story from its shuffled copy is not asked which prompt is better.
+  if (before && judged.met) findings.push(await compareWithBefore(judge, told, before));
+  for (const language of languages) {
+    const options = optionsOf({ language, age: 'preschool', length: 'short' }, 2);
+    const faults = bookFaults(await book(options), options);
+    const figure = faults.join(', ') || 'whole';
+    findings.push({ what: `${language}: a picture book`, figure, wanted: 'whole', met: faults.length === 0 });
+  }
+  await stop();
+  if (findings.some(({ met }) => !met)) process.exitCode = 1;
+  console.log(
+    `\n${writer.name}, ${promptVersions.text}, judged by ${judgedBy}${before ? '' : '; no version before it'}\n`,
+  );
+  console.log(evaluationTable(findings.map(({ met, ...said }) => ({ ...said, '': met ? 'met' : 'missed' }))));
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
 import { planned } from '#sandbox/planner.ts';
 import { storyPlanSchema } from '#server/generation/plan/story-plan.ts';
+import { bookFaults } from './book-faults.ts';
 import { compareWithBefore, type ExaminedWriter, examine, examineJudge, type Heard, type Told } from './examine.ts';
 import { createJudge } from './judge.ts';
 import { judgeByMeasure } from './judge-stand-in.ts';
@@ -84,6 +85,50 @@ describe('a writer is put to the questions', () => {
     expect(flowery).toEqual(
       expect.arrayContaining([about('overused words'), about('not X but Y'), about('stock words')]),
     );
+  });
+});
+
+describe('a picture book', () => {
+  const options = storyOptionsSchema().parse({
+    language: 'english',
+    length: 'short',
+    characters: ['fox'],
+    setting: 'forest',
+    message: 'sharing',
+  });
+  const image = (n: number) => ({
+    data: `picture ${n}`,
+    mimeType: 'image/webp',
+    alt: 'The fox looks at the moon.',
+    paragraph: n,
+  });
+  const content = '**The Moon**\n\nOne.\n\nTwo.\n\nThree.';
+  const faults = (images: ReturnType<typeof image>[]) =>
+    bookFaults(
+      {
+        success: true,
+        story: { content, title: 'The Moon', images, imageCount: images.length },
+        imageGenerationFailed: false,
+        freeRetryEligible: false,
+        countedAgainstLimits: true,
+      },
+      options,
+    );
+  const [one, two, three] = [image(0), image(1), image(2)];
+
+  test('is whole with three pictures in their places', () => {
+    expect(faults([one, two, three])).toEqual([]);
+  });
+
+  test('that lacks one, shows one twice, beside nothing, of nothing or in other words is not', () => {
+    expect(faults([one, two])).toEqual(['2 pictures']);
+    expect(faults([one, two, { ...three, data: one.data }])).toEqual(['one picture twice']);
+    expect(faults([one, two, { ...three, paragraph: 1 }])).toEqual(['pictures beside one paragraph']);
+    expect(faults([one, two, { ...three, paragraph: 9 }])).toEqual(['beside no paragraph']);
+    expect(faults([one, two, { ...three, alt: 'A picture' }])).toEqual(['a picture of nothing']);
+    expect(faults([one, two, { ...three, alt: 'The fox '.repeat(20) }])).toEqual(['a long caption']);
+    const spanish = [one, two, three].map((each) => ({ ...each, alt: 'El zorro mira la luna y la noche.' }));
+    expect(faults(spanish)).toEqual(['captions in another language']);
   });
 });
 

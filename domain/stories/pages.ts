@@ -4,7 +4,7 @@ import { type AgeGroup, memoryLetters, wordsPerMinute } from './options.ts';
 export const picturesPerStory = 3;
 
 /** Longest caption, in letters (STORY-10). */
-const captionLetters = 100;
+export const captionLetters = 100;
 
 /**
  * The paragraphs of a story without its title line: a first line in bold or headed with "#", or one

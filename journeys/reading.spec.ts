@@ -90,8 +90,10 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await openStory(page, language);
     const book = page.getByRole('region', { name: title });
     await expect(book.getByRole('heading', { name: title })).toBeVisible();
-    const { height } = (await book.boundingBox()) ?? { height: 0 };
-    expect(height).toBeLessThanOrEqual(600);
+    // It fills what is in sight below its tools.
+    const { y, height } = (await book.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 60);
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     await expect(page.getByText(text.minutes)).toBeVisible();
 
     const size = () =>
@@ -151,6 +153,51 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     expect(await litSentence(page)).toBe('');
   });
 }
+
+test('on a wide screen the picture stands beside the text; pages are turned by button and key, which is remembered', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await speak(page, 'en');
+  await signIn(page);
+  await openStory(page, 'en');
+  const book = page.getByRole('region', { name: title });
+  const picture = book.locator('img:visible').first();
+  const left = await picture.boundingBox();
+  const text = await book.locator('[data-paragraph="0"]').boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+
+  await page.getByRole('button', { name: 'Pages to turn' }).click();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText(/^1 of [2-9]/);
+  await expect(pages).toBeInViewport({ ratio: 1 });
+  await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(pages).toContainText(/^2 of/);
+  // What is in sight begins where the page does, and no line is cut by its edges.
+  const shown = await book.evaluate((box) => {
+    const { left: from, right: to } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('[data-paragraph]')]
+      .flatMap((each) => [...each.getClientRects()])
+      .filter((part) => part.right > from && part.left < to)
+      .every((part) => part.left >= from && part.right <= to);
+  });
+  expect(shown).toBe(true);
+  await book.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pages).toContainText(/^1 of/);
+  await page.keyboard.press('ArrowRight');
+  await page.reload();
+  await expect(pages).toContainText(/^2 of/);
+
+  // With the lights down what opens over the page is dark as well.
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Lights down' }).click();
+  await page.getByRole('button', { name: 'Share and save' }).click();
+  const ground = await page
+    .getByRole('menu')
+    .evaluate((menu) => (getComputedStyle(menu).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  expect(Math.max(...ground)).toBeLessThan(40);
+});
 
 test('a page is as light as the theme until its reader chooses, and then as chosen', { tag: '@phone' }, async ({
   page,
@@ -213,6 +260,8 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
       options: { ...aStory().options, model: 'gemini' },
     }),
   ]);
+  // Where there is no room beside the text, the pictures stand in it.
+  await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/my-stories');
   const { promise: awaited, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/storage\/v1\/object\/public\//, (route) => awaited.then(() => route.continue()));

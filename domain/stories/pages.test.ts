@@ -45,3 +45,14 @@ test('the memory of a story holds its title, beginning and end within the bounds
     expect(memoryOf('x', text).isWellFormed()).toBe(true);
   }
 });
+
+test('[STORY-10] a caption is whole sentences where they fit, and cut at a word\u2019s end where one alone does not', () => {
+  const first = 'The cart had one good wheel.';
+  const long = `${first} ${'It went round and round and round. '.repeat(4)}`;
+  const caption = pictureCaption({}, long);
+  expect(caption).toBe(`${first} It went round and round and round. It went round and round and round.`);
+  expect(pictureCaption({}, `\u201cWho is it?\u201d asked Ana. ${'so '.repeat(60)}long.`)).toBe(
+    '\u201cWho is it?\u201d asked Ana.',
+  );
+  expect(pictureCaption({}, `${'very '.repeat(30)}long.`)).toMatch(/^(very )+very\.\.\.$/);
+});

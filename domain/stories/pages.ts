@@ -21,11 +21,15 @@ export function storyParagraphs(content: string, title = ''): string[] {
 
 /**
  * What stands below a picture: what it shows, in a sentence of its own; where nobody knows, the beginning of its
- * paragraph (AMB-044). Over 100 letters, at most 97 and three dots, cut where a word ends (STORY-10).
+ * paragraph (AMB-044). Of more than 100 letters, as many whole sentences as fit; a single longer sentence is cut where
+ * a word ends, to at most 97 letters and three dots (STORY-10).
  */
 export function pictureCaption(image: { caption?: string | undefined }, paragraph: string): string {
-  const letters = [...(image.caption?.trim() || paragraph.trim())];
-  if (letters.length <= captionLetters) return letters.join('');
+  const said = image.caption?.trim() || paragraph.trim();
+  const letters = [...said];
+  if (letters.length <= captionLetters) return said;
+  const whole = wholeSentences(said);
+  if (whole !== '') return whole;
   const most = captionLetters - 3;
   const space = letters.lastIndexOf(' ', most);
   // One endless word is cut where it must be.
@@ -34,6 +38,18 @@ export function pictureCaption(image: { caption?: string | undefined }, paragrap
     .slice(0, end)
     .join('')
     .replace(/[\s,;:]+$/, '')}...`;
+}
+
+/** The sentences from the beginning on that fit below a picture; none when the first one does not. */
+function wholeSentences(text: string): string {
+  let whole = '';
+  // Of more than a caption nothing is looked at.
+  const beginning = text.slice(0, 3 * captionLetters);
+  for (const [sentence] of beginning.matchAll(/.+?[.!?…]+[”"’»)]*(?=\s|$)\s*/gsu)) {
+    if ([...(whole + sentence).trimEnd()].length > captionLetters) break;
+    whole += sentence;
+  }
+  return whole.trimEnd();
 }
 
 /**

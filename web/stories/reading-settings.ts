@@ -6,7 +6,11 @@ import type { PageLight } from './components/book-page.tsx';
 export const textSizes: readonly number[] = [18, 20, 22, 24, 26, 28];
 export const pageLights: readonly PageLight[] = ['paper', 'dusk', 'lights-down'];
 
-export type ReadingSettings = { light: PageLight; size: number };
+/** How a reader goes on: down one long page, or from page to page. */
+export const pageTurns = ['scroll', 'pages'] as const;
+export type PageTurn = (typeof pageTurns)[number];
+
+export type ReadingSettings = { light: PageLight; size: number; turn: PageTurn };
 
 const standardSize = 22;
 
@@ -18,7 +22,7 @@ export function useReadingSettings(): [ReadingSettings, (change: Partial<Reading
   const [chosen, setChosen] = useState(readChosen);
   const light = useSyncExternalStore(watchTheme, lightOfTheme, () => 'paper' as const);
   return [
-    { light, size: standardSize, ...chosen },
+    { light, size: standardSize, turn: 'scroll', ...chosen },
     (change) => {
       const next = { ...chosen, ...change };
       setChosen(next);
@@ -45,10 +49,11 @@ function readChosen(): Partial<ReadingSettings> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.reading) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return {};
-    const { light, size } = stored as Partial<ReadingSettings>;
+    const { light, size, turn } = stored as Partial<ReadingSettings>;
     return {
       ...(light !== undefined && pageLights.includes(light) && { light }),
       ...(size !== undefined && textSizes.includes(size) && { size }),
+      ...(turn !== undefined && pageTurns.includes(turn) && { turn }),
     };
   } catch {
     return {};

@@ -28,6 +28,10 @@ type Props = {
   frontispiece?: ReactNode;
   /** Stands after the last line. */
   ending?: ReactNode;
+  /** On a wide screen the picture of where the reader is, beside the text; those in the text are away then. */
+  beside?: ReactNode;
+  /** In pages to turn, and not one long one: see reading.css. */
+  turned?: boolean;
 };
 
 /** A page of a book: title, drop cap, good margins, 60 to 68 letters a line. Printed, it is black on white. */
@@ -40,7 +44,10 @@ export function BookPage({
   images = [],
   frontispiece,
   ending,
+  beside,
+  turned = false,
 }: Props) {
+  const inText = beside ? 'lg:hidden print:block!' : undefined;
   return (
     <article
       lang={languageTag(language)}
@@ -51,36 +58,54 @@ export function BookPage({
       )}
       style={{ fontSize: `${textSize}px` }}
     >
-      <div className="mx-auto max-w-[34em]">
-        {frontispiece}
-        {title !== null && (
-          <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>
+      <div
+        className={classNames(
+          beside
+            ? 'lg:mx-auto lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 print:block!'
+            : false,
+          turned && 'h-full',
         )}
-        {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-          <div key={index}>
-            <p
-              data-paragraph={index}
-              className={classNames(
-                'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
-                // Of a paragraph that opens with speech, the dash or the mark would be drawn as tall as the letter.
-                index === 0 && /^[\p{L}\p{N}]/u.test(paragraph)
-                  ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
-                  : index > 0 && 'mt-[0.9em]',
-                // A letter that is a word stands apart from the next one: "A la hora".
-                index === 0 && (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
-              )}
-            >
-              {paragraph}
-            </p>
-            {images
-              .filter((image) => image.position === index)
-              .map((image) => (
-                <BookPicture key={image.url} image={image} caption={pictureCaption(image, paragraph)} />
-              ))}
+      >
+        {beside && (
+          <div className="hidden lg:block print:hidden">
+            <div className="sticky top-12 grid h-[calc(100dvh-18rem)] content-center">{beside}</div>
           </div>
-        ))}
-        {ending}
+        )}
+        <div data-leaves={turned || undefined} className={turned ? undefined : 'mx-auto max-w-[34em]'}>
+          <div className={inText}>{frontispiece}</div>
+          {title !== null && (
+            <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>
+          )}
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            <div key={index}>
+              <p
+                data-paragraph={index}
+                className={classNames(
+                  'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
+                  // Of a paragraph that opens with speech, the dash or the mark would be drawn as tall as the letter.
+                  index === 0 && /^[\p{L}\p{N}]/u.test(paragraph)
+                    ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
+                    : index > 0 && 'mt-[0.9em]',
+                  // A letter that is a word stands apart from the next one: "A la hora".
+                  index === 0 &&
+                    /^[\p{L}\p{N}]/u.test(paragraph) &&
+                    (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
+                )}
+              >
+                {paragraph}
+              </p>
+              {images
+                .filter((image) => image.position === index)
+                .map((image) => (
+                  <div key={image.url} className={inText}>
+                    <BookPicture image={image} caption={pictureCaption(image, paragraph)} />
+                  </div>
+                ))}
+            </div>
+          ))}
+          {ending}
+        </div>
       </div>
     </article>
   );

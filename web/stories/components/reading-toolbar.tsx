@@ -1,4 +1,4 @@
-import { AArrowDown, AArrowUp, Moon, Sun, Sunset } from 'lucide-react';
+import { AArrowDown, AArrowUp, BookOpen, Moon, ScrollText, Sun, Sunset } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { pageLights, type ReadingSettings, textSizes } from '../reading-settings.ts';
@@ -12,7 +12,7 @@ const labels = { paper: 'paper', dusk: 'dusk', 'lights-down': 'lightsDown' } as 
 
 type Props = { settings: ReadingSettings; onChange: (change: Partial<ReadingSettings>) => void };
 
-/** Quiet tools of the reading page: letter size and the light on the page. */
+/** Quiet tools of the reading page: letter size, the light on the page, and whether its pages are turned. */
 export function ReadingToolbar({ settings, onChange }: Props) {
   const t = useTranslations('stories.story');
   const index = textSizes.indexOf(settings.size);
@@ -50,6 +50,17 @@ export function ReadingToolbar({ settings, onChange }: Props) {
           );
         })}
       </div>
+      <IconButton
+        label={t(settings.turn === 'pages' ? 'scroll' : 'pages')}
+        icon={
+          settings.turn === 'pages' ? (
+            <ScrollText aria-hidden="true" className="size-5" />
+          ) : (
+            <BookOpen aria-hidden="true" className="size-5" />
+          )
+        }
+        onClick={() => onChange({ turn: settings.turn === 'pages' ? 'scroll' : 'pages' })}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
 export function ReadingLoading({ label }: { label: string }) {
   const [{ light }] = useReadingSettings();
   return (
-    <div className="mx-auto max-w-3xl animate-late px-4 pt-4 pb-12">
+    <div className="mx-auto max-w-3xl animate-late px-4 pt-2 pb-12 lg:max-w-6xl">
       <p role="status" className="sr-only">
         {label}
       </p>

@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, Volume2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
@@ -8,16 +8,17 @@ import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BookPage, BookPicture } from '../components/book-page.tsx';
+import { BookPage, BookPicture, lightLooks, type PageLight } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { joinDashes } from '../dashes.ts';
 import { languageTag } from '../language-tag.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { barLooks } from './bar-looks.ts';
-import { pageFrame } from './page-frame.ts';
+import { leavesFrame, pageFrame } from './page-frame.ts';
 import type { ReadAloud } from './read-aloud.ts';
 import './reading.css';
+import { useLeaves } from './use-leaves.ts';
 import { useQuietTools } from './use-quiet-tools.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -59,9 +60,11 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
   );
   const locale = useLocale();
   const { language, ageGroup } = story.options;
-  const [full, setFull] = useFullPage(settings.light === 'lights-down');
+  const turned = settings.turn === 'pages';
+  const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
   const quiet = useQuietTools(box);
-  const place = useReadingPlace(box, storyId);
+  const place = useReadingPlace(box, storyId, turned);
+  const leaves = useLeaves(box, turned);
   const aloud = useReadAloud(paragraphs, language);
   useListening(aloud, listen);
   useWakeLock(true);
@@ -71,13 +74,27 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
     alt: t('illustration', { number: String(index + 1) }),
   }));
   const opening = pictures.find(opensStory);
+  // Beside the text stands the picture of where the reader is.
+  const nearby = pictures.findLast(({ position }) => position <= place.paragraph + 1) ?? opening ?? pictures[0];
+  const beside =
+    !turned &&
+    (nearby ? (
+      <BookPicture
+        key={nearby.url}
+        image={nearby}
+        caption={pictureCaption(nearby, paragraphs[nearby.position] ?? '')}
+        first
+      />
+    ) : (
+      cover
+    ));
   const minutes = place.atEnd ? 0 : minutesToRead(paragraphs.slice(place.paragraph), ageGroup);
 
   return (
     <div
       className={classNames(
         'print:block print:p-0',
-        full ? 'relative' : 'mx-auto grid max-w-3xl gap-4 px-4 pt-4 pb-12',
+        full ? 'relative' : 'mx-auto grid max-w-3xl gap-4 px-4 pt-2 pb-12 lg:max-w-6xl',
       )}
     >
       <title>{`${story.title} · Lunatale`}</title>
@@ -143,8 +160,11 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className={classNames(
-          'overflow-y-auto print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
-          full ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none' : pageFrame,
+          // The pages beside the one in sight lie on the same ground.
+          turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'overflow-y-auto',
+          'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
+          full ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none' : turned ? leavesFrame : pageFrame,
+          turned && '[&>article]:h-full [&>article]:min-h-0 [&>article]:pb-14',
         )}
       >
         <BookPage
@@ -153,6 +173,8 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
           language={language}
           light={settings.light}
           textSize={settings.size}
+          turned={turned}
+          beside={beside}
           images={pictures.filter((picture) => picture !== opening)}
           frontispiece={
             opening ? (
@@ -172,6 +194,31 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
           }
         />
       </section>
+      {leaves && (
+        <nav
+          aria-label={t('pages.label')}
+          className={classNames(
+            'flex items-center justify-center gap-3 print:hidden',
+            full && classNames('absolute inset-x-0 bottom-0 text-ink', barLooks[settings.light]),
+          )}
+        >
+          <IconButton
+            label={t('pages.back')}
+            icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+            disabled={leaves.leaf === 0}
+            onClick={() => leaves.go(-1)}
+          />
+          <p className="min-w-20 text-center text-ink-soft text-sm tabular-nums">
+            {t('pages.place', { page: String(leaves.leaf + 1), of: String(leaves.of) })}
+          </p>
+          <IconButton
+            label={t('pages.on')}
+            icon={<ChevronRight aria-hidden="true" className="size-6" />}
+            disabled={leaves.leaf >= leaves.of - 1}
+            onClick={() => leaves.go(1)}
+          />
+        </nav>
+      )}
       {aloud && <AloudBar aloud={aloud} box={box} full={full} light={settings.light} />}
       {!full && <div className="grid gap-4 print:hidden">{children}</div>}
     </div>
@@ -195,8 +242,8 @@ function useListening(aloud: ReadAloud | null, wanted: boolean): void {
   }, [aloud, wanted, aloudTexts]);
 }
 
-/** Whether the page fills the window; Escape leaves it. */
-function useFullPage(atFirst: boolean): [boolean, (full: boolean) => void] {
+/** Whether the page fills the window; Escape leaves it. Everything else on the screen stands in the page's light. */
+function useFullPage(atFirst: boolean, light: PageLight): [boolean, (full: boolean) => void] {
   const [full, setFull] = useState(atFirst);
   useEffect(() => {
     if (!full) return;
@@ -216,5 +263,12 @@ function useFullPage(atFirst: boolean): [boolean, (full: boolean) => void] {
       document.removeEventListener('keydown', onKey);
     };
   }, [full]);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.light = light;
+    return () => {
+      delete root.dataset.light;
+    };
+  }, [light]);
   return [full, setFull];
 }

@@ -1,3 +1,4 @@
+import { isTurned, turnToPlace } from './leaves.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -24,7 +25,12 @@ export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { 
 export function followSpoken(box: HTMLElement, sentence: Sentence): void {
   const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
   if (!(text instanceof Text)) return;
-  const place = rangeOf(text, sentence.start, sentence.end).getBoundingClientRect();
+  const range = rangeOf(text, sentence.start, sentence.end);
+  if (isTurned(box)) {
+    turnToPlace(box, range);
+    return;
+  }
+  const place = range.getBoundingClientRect();
   const page = box.getBoundingClientRect();
   if (place.top >= page.top + page.height * 0.12 && place.bottom <= page.top + page.height * 0.8) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -13,12 +13,13 @@ export function useQuietTools(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const page = box.current;
     if (page === null) return;
-    let turned = page.scrollTop;
+    const gone = () => page.scrollTop + page.scrollLeft;
+    let turned = gone();
     const onScroll = () => {
-      const moved = page.scrollTop - turned;
+      const moved = gone() - turned;
       if (Math.abs(moved) < step) return;
-      turned = page.scrollTop;
-      setQuiet(moved > 0 && page.scrollTop > 2 * step);
+      turned = gone();
+      setQuiet(moved > 0 && gone() > 2 * step);
     };
     const wake = () => setQuiet(false);
     const onMove = (event: PointerEvent) => {

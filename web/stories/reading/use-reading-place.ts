@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isTurned, leafOf, paragraphInSight, turnToPlace } from './leaves.ts';
 import { keepPlace, readPlace } from './reading-place.ts';
 
 /** Milliseconds of rest after which a place is looked at. */
@@ -10,7 +11,7 @@ const margin = 24;
  * Which paragraph stands at the top of the page, and whether the end is in sight. A saved story opens
  * where it was left; `storyId` is null for one that is not saved.
  */
-export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: string | null) {
+export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: string | null, turned: boolean) {
   const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
 
   useLayoutEffect(() => {
@@ -19,9 +20,13 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     if (page === null || kept === 0) return;
     const target = page.querySelector(`[data-paragraph="${Math.floor(kept)}"]`);
     if (target === null) return;
+    if (turned) {
+      turnToPlace(page, target);
+      return;
+    }
     const { top, height } = target.getBoundingClientRect();
     page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
-  }, [box, storyId]);
+  }, [box, storyId, turned]);
 
   useLayoutEffect(() => {
     const page = box.current;
@@ -44,18 +49,23 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      look();
+      // Taken down with its page, there is nothing to look at any more; turned otherwise, there is.
+      if (page.isConnected && isTurned(page) === turned) look();
       page.removeEventListener('scroll', soon);
       window.removeEventListener('pagehide', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [box, storyId]);
+  }, [box, storyId, turned]);
 
   return place;
 }
 
 /** The paragraph at the top, and how much of it was read, in hundredths: nothing before the first word. */
 function placeIn(page: HTMLElement): { paragraph: number; part: number; atEnd: boolean } {
+  if (isTurned(page)) {
+    const { leaf, of } = leafOf(page);
+    return { paragraph: paragraphInSight(page), part: 0, atEnd: of > 1 && leaf === of - 1 };
+  }
   const line = page.getBoundingClientRect().top + margin;
   const atTop = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')].find(
     (each) => each.getBoundingClientRect().bottom > line,

@@ -23,6 +23,7 @@ export const reading = {
     timerOff: 'No timer',
     timerMinutes: '{minutes} minutes',
   },
+  pages: { label: 'Pages', back: 'Previous page', on: 'Next page', place: '{page} of {of}' },
   book: {
     pdf: 'Download as PDF',
     epub: 'Download for e-readers (EPUB)',

@@ -159,6 +159,8 @@ export const stories = {
     size: 'Text size',
     smaller: 'Smaller text',
     larger: 'Larger text',
+    scroll: 'One long page',
+    pages: 'Pages to turn',
     light: 'Page colour',
     paper: 'Paper',
     dusk: 'Dusk',

@@ -26,6 +26,7 @@ export const reading: Translation<typeof english> = {
     timerOff: 'Sin límite',
     timerMinutes: '{minutes} minutos',
   },
+  pages: { label: 'Páginas', back: 'Página anterior', on: 'Página siguiente', place: '{page} de {of}' },
   book: {
     pdf: 'Descargar en PDF',
     epub: 'Descargar para lectores electrónicos (EPUB)',

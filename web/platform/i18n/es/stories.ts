@@ -161,6 +161,8 @@ export const stories: Translation<typeof english> = {
     size: 'Tamaño del texto',
     smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
+    scroll: 'Una página larga',
+    pages: 'Páginas para pasar',
     light: 'Color de la página',
     paper: 'Papel',
     dusk: 'Atardecer',

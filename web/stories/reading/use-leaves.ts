@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { leafOf, turnTo } from './leaves.ts';
+
+/** How far a finger moves sideways to turn a page, in pixels. */
+const swipe = 45;
+
+/**
+ * Turning the pages of a book: by its keys, by a swipe, by a press on its outer thirds, and by what this returns.
+ * Null while the book is one long page.
+ */
+export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
+  const [place, setPlace] = useState({ leaf: 0, of: 1 });
+
+  useEffect(() => {
+    const page = box.current;
+    if (page === null || !turned) return;
+    const look = () => setPlace(leafOf(page));
+    const go = (by: number) => turnTo(page, leafOf(page).leaf + by);
+    const keys: Record<string, number> = { ArrowRight: 1, PageDown: 1, ' ': 1, ArrowLeft: -1, PageUp: -1 };
+    const onKey = (event: KeyboardEvent) => {
+      const by = keys[event.key];
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      go(event.shiftKey ? -by : by);
+    };
+    let from: number | null = null;
+    const onStart = (event: TouchEvent) => {
+      from = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
+    };
+    const onEnd = (event: TouchEvent) => {
+      const moved = from === null ? 0 : (event.changedTouches[0]?.clientX ?? from) - from;
+      if (Math.abs(moved) > swipe) go(moved < 0 ? 1 : -1);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (getSelection()?.isCollapsed === false) return;
+      const { left, width } = page.getBoundingClientRect();
+      const part = (event.clientX - left) / width;
+      if (part > 2 / 3) go(1);
+      else if (part < 1 / 3) go(-1);
+    };
+    // A window of another size has other pages.
+    const sizes = new ResizeObserver(() => {
+      turnTo(page, leafOf(page).leaf);
+      look();
+    });
+    sizes.observe(page);
+    look();
+    page.addEventListener('scroll', look, { passive: true });
+    page.addEventListener('keydown', onKey);
+    page.addEventListener('touchstart', onStart, { passive: true });
+    page.addEventListener('touchend', onEnd, { passive: true });
+    page.addEventListener('click', onClick);
+    return () => {
+      sizes.disconnect();
+      page.removeEventListener('scroll', look);
+      page.removeEventListener('keydown', onKey);
+      page.removeEventListener('touchstart', onStart);
+      page.removeEventListener('touchend', onEnd);
+      page.removeEventListener('click', onClick);
+    };
+  }, [box, turned]);
+
+  return turned ? { ...place, go: (by: number) => box.current && turnTo(box.current, place.leaf + by) } : null;
+}

@@ -108,7 +108,7 @@ function tidy(text: string, { saying }: Grammar): string {
     .replaceAll(aside, ',')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:!?…])/g, '$1')
-    .replace(/(?<!\p{L})(a|de) el (?=\p{L})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+    .replace(/(?<!\p{L})([Aa]|[Dd]e) el (?=\p{L})/gu, '$1l ')
     .replace(/\.\.(?!\.)/g, '.')
     .replace(/([.!?…])\.(?=”|\s|$)/g, '$1')
     .trim();

@@ -70,6 +70,7 @@ export const faultsOf = {
     'thinking',
     'stall',
     'sees-nobody',
+    'sees-unfit',
     'sees-too-many',
     'sees-writing',
     'empty',

@@ -16,6 +16,11 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   book: { method: 'POST', path: `/api/stories/${randomUUID()}/book`, body: { format: 'pdf' } },
   save: { method: 'POST', path: '/api/stories', body: {} },
   share: { method: 'POST', path: `/api/stories/${randomUUID()}/share` },
+  report: {
+    method: 'POST',
+    path: '/api/reports',
+    body: { kind: 'refused_wrongly', language: 'english', ageGroup: 'toddler' },
+  },
   'shared-story': { path: `/api/stories/shared/${'x'.repeat(22)}` },
   export: { path: '/api/identity/export' },
   examination: { method: 'POST', path: '/api/operations/findings' },

@@ -23,6 +23,8 @@ export const rateLimits = {
   save: { user: { calls: 60, seconds: 60 } },
   /** Giving a story away, which judges its text. */
   share: { user: { calls: 60, seconds: 60 } },
+  /** Saying that a story or a refusal was wrong. */
+  report: { user: { calls: 20, seconds: 3600 } },
   /** What somebody with a link reads: the page, the story, its pictures, its cover. */
   'shared-story': { address: { calls: 300, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },

@@ -25,3 +25,12 @@ create policy service on story_shares to lunatale_service using (true) with chec
 drop policy if exists own on story_shares;
 create policy own on story_shares to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+
+-- A parent sends reports and sees their own with the answer; who decides is the service.
+grant select, insert on safety_reports to lunatale_member;
+grant select, insert, update, delete on safety_reports to lunatale_service;
+alter table safety_reports enable row level security;
+drop policy if exists service on safety_reports;
+create policy service on safety_reports to lunatale_service using (true) with check (true);
+drop policy if exists own on safety_reports;
+create policy own on safety_reports to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());

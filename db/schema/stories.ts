@@ -125,3 +125,34 @@ export const storyShares = pgTable(
   },
   (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
 );
+
+/** What parents said of our judgement, and what was decided. Text is kept only where they allowed it, without their names. */
+export const safetyReports = pgTable(
+  'safety_reports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['not_for_my_child', 'refused_wrongly'] }).notNull(),
+    reason: text(),
+    words: text().notNull().default(''),
+    /** Of the wish that was refused. */
+    field: text(),
+    language: text().notNull(),
+    ageGroup: text().notNull(),
+    text: text(),
+    createdAt: at().notNull().defaultNow(),
+    decision: text({ enum: ['agreed', 'kept'] }),
+    answer: text().notNull().default(''),
+    decidedAt: at(),
+    /** When it became a case of the evaluation. */
+    exportedAt: at(),
+  },
+  (table) => [
+    index('safety_reports_by_user').on(table.userId, table.createdAt),
+    index('safety_reports_open').on(table.createdAt).where(sql`decision is null`),
+    check('safety_reports_words', sql`char_length(${table.words}) <= 500`),
+    check('safety_reports_text', sql`char_length(${table.text}) <= 20000`),
+  ],
+);

@@ -41,6 +41,7 @@ export const adminRequirements = {
   '/admin/api-costs': analytics,
   '/admin/logs': { role: 'viewer' },
   '/admin/services': { role: 'admin' },
+  '/admin/safety': { role: 'admin' },
   '/admin/settings': { role: 'super_admin' },
   '/admin/business': { role: 'admin' },
   '/admin/alerts': { role: 'admin' },

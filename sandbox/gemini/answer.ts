@@ -61,6 +61,7 @@ export async function answer(
 /** What is amiss with a picture, in the words of the question. */
 const seen: Partial<Record<FaultOf<'gemini'>, Record<string, boolean>>> = {
   'sees-nobody': { everybodyThereOk: false },
+  'sees-unfit': { fitOk: false },
   'sees-too-many': { countOk: false },
   'sees-writing': { noWritingOk: false },
 };

@@ -33,7 +33,7 @@ const picturePlanTexts: Record<StoryLanguage, string> = {
   english: read('illustrated-story.v3.en.md'),
   spanish: read('illustrated-story.v3.es.md'),
 };
-const lookQuestions = read('look-at-picture.v1.md');
+const lookQuestions = read('look-at-picture.v2.md');
 const pictureStyle = read('picture.v2.md');
 /** For models that draw from words alone, and as few of them as say it. */
 const pictureWordsStyle = read('picture-words.v1.md');

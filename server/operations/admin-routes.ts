@@ -17,6 +17,7 @@ import {
   usersQuery,
 } from '#domain/operations/figures.ts';
 import { findingsPath } from '#domain/operations/findings.ts';
+import { decideReportPath, decideReportSchema, safetyPath } from '#domain/operations/safety.ts';
 import type { AppServices } from '../context.ts';
 import { readAdminStatus, requireOperator } from '../identity/require-operator.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
@@ -34,6 +35,7 @@ import { readUsageOverview, readUsageUsers } from './read-usage.ts';
 import { readUsers } from './read-users.ts';
 import { resetDailyLimits } from './reset-daily-limits.ts';
 import { resolveError } from './resolve-error.ts';
+import { decideReport, reviewSafety } from './review-safety.ts';
 
 /** Who acts needs at least this; who only looks needs what the screen asks. */
 const action = { role: 'admin' } as const;
@@ -147,6 +149,31 @@ export function adminRoutes(ctx: AppServices) {
       adminPaths.audit,
       endpoint({ says: 'What operators did.', by: 'operator', answers: { 200: 'json' } }),
       async (c) => c.json(await readAudit(ctx, await requireOperator(ctx, c, action))),
+    )
+    .get(
+      safetyPath,
+      endpoint({
+        says: 'Who reads behind the word lists, and what parents say of our judgement.',
+        by: 'operator',
+        answers: { 200: 'json' },
+      }),
+      async (c) => c.json(await reviewSafety(ctx, await requireOperator(ctx, c, asks['/admin/safety']))),
+    )
+    .post(
+      decideReportPath(':id'),
+      endpoint({
+        says: 'Decides a report and answers its parent.',
+        by: 'operator',
+        body: decideReportSchema,
+        answers: { 204: null },
+        fails: ['NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        const missing = new DomainError('NOT_FOUND', 'There is no such report.');
+        await decideReport(ctx, operator, readId(c, missing), await readBody(c, decideReportSchema));
+        return c.body(null, 204);
+      },
     )
     .post(
       adminPaths.resetDailyLimits,

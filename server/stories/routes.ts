@@ -18,6 +18,7 @@ import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
+import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
 
@@ -34,6 +35,7 @@ const one = decodeURIComponent(storyPath(':id'));
 export function storyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .route('/', shareRoutes(ctx))
+    .route('/', reportRoutes(ctx))
     .route('/', bookRoutes(ctx))
     .route('/', draftRoutes(ctx))
     .get(

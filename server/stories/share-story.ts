@@ -6,14 +6,16 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
+import { readForStrangers } from './read-for-strangers.ts';
 import { deleteShare, insertShare, isClosed, isTold, listShares } from './share-store.ts';
 import { findStory } from './store.ts';
 
 /**
  * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
- * strangers will read is judged first: INPUT_REFUSED names the title or the content (P28). Throws
- * STORY_NOT_FOUND, also for another user's story (P08), STORY_NOT_TOLD for a text that no generation of the caller
- * wrote, and ACCOUNT_SUSPENDED. One that an operator closed is refused, too.
+ * strangers will read is judged first, by the lists and by the reader: INPUT_REFUSED names the title or the content
+ * (P28), READER_AWAY says that nobody can read it now. Throws STORY_NOT_FOUND, also for another user's story (P08),
+ * STORY_NOT_TOLD for a text that no generation of the caller wrote, and ACCOUNT_SUSPENDED. One that an operator closed
+ * is refused, too.
  */
 export async function shareStory(
   ctx: AppServices,
@@ -29,10 +31,11 @@ export async function shareStory(
   }
   // A story's text is never changed once it is saved: what was judged is what will be read.
   for (const field of ['title', 'content'] as const) {
-    if (await inTurns(judgingText(story[field]))) {
+    if (await inTurns(judgingText(story[field], ctx.reader !== null))) {
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
     }
   }
+  await readForStrangers(ctx, { userId }, story);
   return ctx.store.asMember(userId, async (tx) => {
     if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
     const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));

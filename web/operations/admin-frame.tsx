@@ -22,6 +22,7 @@ const entries = [
   { path: '/admin/api-costs', label: words.entries.costs },
   { path: '/admin/logs', label: words.entries.logs },
   { path: '/admin/services', label: words.entries.services },
+  { path: '/admin/safety', label: words.entries.safety },
   { path: '/admin/settings', label: words.entries.settings },
 ] as const;
 

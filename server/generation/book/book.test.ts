@@ -137,7 +137,7 @@ describe('a picture book streams', () => {
 });
 
 describe('every picture is looked at', () => {
-  test.for(['sees-nobody', 'sees-too-many', 'sees-writing'] as const)(
+  test.for(['sees-nobody', 'sees-too-many', 'sees-unfit', 'sees-writing'] as const)(
     '[P21] one that %s is drawn once more',
     async (fault) => {
       await server.sandbox.fault({ vendor: 'gemini', fault, match: 'everybodyThereOk', times: 1 });

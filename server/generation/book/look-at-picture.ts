@@ -7,7 +7,7 @@ import type { PlannedPicture } from './book-answer.ts';
 
 const lookMilliseconds = 20_000;
 
-const questions = ['everybodyThereOk', 'countOk', 'handsAndFacesOk', 'matchesOk', 'noWritingOk'] as const;
+const questions = ['everybodyThereOk', 'countOk', 'handsAndFacesOk', 'matchesOk', 'fitOk', 'noWritingOk'] as const;
 const answers = {
   type: 'OBJECT',
   properties: Object.fromEntries(questions.map((question) => [question, { type: 'BOOLEAN' }])),
@@ -17,7 +17,8 @@ const answers = {
 
 /**
  * Has a model that can see look at a picture: who is there and how many, hands and faces, whether it shows
- * what was planned, and whether there is writing in it. Who cannot be asked finds nothing amiss.
+ * what was planned, whether a child may see it, and whether there is writing in it. Who cannot be asked finds nothing
+ * amiss.
  */
 export async function isAsPlanned(
   ctx: AppServices,

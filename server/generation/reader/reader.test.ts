@@ -8,6 +8,7 @@ import {
   generationPremisePath,
 } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { storySharePath } from '#domain/stories/share.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
@@ -174,6 +175,43 @@ describe('an illustrated story', () => {
   });
 });
 
+describe('a shared story', () => {
+  const told = async (parent: TestMember, sentence: string) => {
+    await server.sandbox.script({ text: storyWith(sentence, 'end') });
+    const generationId = randomUUID();
+    const content = await (await ask(parent, presets, generationId)).text();
+    const story = { title: 'The Tired Fox', content, options: storyParams(presets), generationId };
+    return ((await (await parent.call('/api/stories', { json: story })).json()) as { id: string }).id;
+  };
+  const share = async (parent: TestMember, id: string) => parent.call(storySharePath(id), { method: 'POST' });
+
+  test('[P28] [STORY-12] is read once more before its link works', async () => {
+    const parent = await server.signIn();
+    const id = await told(parent, 'All was well.');
+    await server.sandbox.clearCalls();
+    expect((await share(parent, id)).status).toBe(201);
+    expect((await readings()).map(({ text }) => text).join('')).toContain('All was well.');
+  });
+
+  test('[P28] gets no link when it is found unfit', async () => {
+    const parent = await server.signIn();
+    const id = await told(parent, 'A second evening.');
+    await server.sandbox.fault({ vendor: 'reader', fault: 'unfit', match: 'A second evening.' });
+    const answer = await share(parent, id);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'content' });
+  });
+
+  test('[P28] gets no link while nobody reads', async () => {
+    const parent = await server.signIn();
+    const id = await told(parent, 'A third evening.');
+    await server.sandbox.fault({ vendor: 'reader', fault: '429' });
+    const answer = await share(parent, id);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'READER_AWAY' });
+  });
+});
+
 describe('a reader that is away', () => {
   test.each(['prose', 'garbled', 'other-id', '500', 'reset'] as const)(
     '[P18] (%s) lets presets go on and own words wait, counted by nobody',
@@ -197,8 +235,8 @@ describe('a reader that is away', () => {
 
   test('[P18] slow is away too, own words that wait are told when it comes back', async () => {
     const own = await startTestServer({
-      reader: { timeoutMilliseconds: 200 },
-      reading: { patienceMilliseconds: 5000 },
+      reader: { timeoutMilliseconds: 1500 },
+      reading: { patienceMilliseconds: 20_000 },
     });
     try {
       await own.sandbox.fault({ vendor: 'reader', fault: 'silence', match: '"wish"', times: 1 });

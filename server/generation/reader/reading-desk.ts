@@ -11,10 +11,10 @@ import {
   type Reading,
   type ReadingQuestion,
 } from '#domain/stories/safety/reading.ts';
+import { nextPartEnd } from '#domain/stories/safety/story-parts.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Desk, RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from '../safety/unsafe-story.ts';
-import { nextPartEnd } from './story-parts.ts';
 
 export type ReadingRules = {
   away: AwayPolicy;

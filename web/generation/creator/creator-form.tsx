@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nextChapterQuery } from '../queries.ts';
+import { RefusalReport } from '../refusal-report.tsx';
 import { BasicsCard } from './basics-card.tsx';
 import { ChapterQuestion } from './chapter-question.tsx';
 import { CharactersField, withTyped } from './characters-field.tsx';
@@ -87,12 +88,15 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const offerFor = (field: MissingField) =>
     refusal?.field === field &&
     refusal.offer !== null && (
-      <OfferButton
-        field={field}
-        offer={refusal.offer}
-        characters={values.characters}
-        onTake={(value) => set({ [field]: value })}
-      />
+      <>
+        <OfferButton
+          field={field}
+          offer={refusal.offer}
+          characters={values.characters}
+          onTake={(value) => set({ [field]: value })}
+        />
+        <RefusalReport options={{ ...values, language: values.language ?? 'english' }} field={field} />
+      </>
     );
 
   const listed = (characters: string[]) => format.list(characters.map(names.character), { type: 'conjunction' });

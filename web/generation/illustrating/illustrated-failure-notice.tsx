@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RefusalReport } from '../refusal-report.tsx';
 import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
 import { type IllustratedText, illustratedText } from './illustrated-text.ts';
 import { type Alternative, PictureAdvice } from './picture-advice.tsx';
@@ -57,6 +58,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
               {t('errors.signIn')}
             </ButtonLink>
           )}
+          {isRefusedContent(failure) && <RefusalReport options={options} />}
         </>
       }
     >

@@ -1,20 +1,23 @@
 import { useTranslations } from 'use-intl';
+import type { StoryOptions } from '#domain/stories/options.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RefusalReport } from '../refusal-report.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
 
-type Props = { failure: WritingFailure; onRetry: () => void; onSignIn: () => void };
+type Props = { failure: WritingFailure; options: StoryOptions; onRetry: () => void; onSignIn: () => void };
 
 /** What went wrong, what was kept, and the way on (GEN-14, ERR-01 to ERR-08). */
-export function FailureNotice({ failure, onRetry, onSignIn }: Props) {
+export function FailureNotice({ failure, options, onRetry, onSignIn }: Props) {
   const t = useTranslations('generation');
   const text = failureText(failure);
   const message =
     text.key === 'other'
       ? t('errors.other', { status: String(text.values.status), text: text.values.text })
       : t(`errors.${text.key}`);
+  const isRefusal = text.key === 'filtered' || text.key.startsWith('refused');
   const signIn = text.key === 's401' || text.key === 'noSession';
   return (
     <Notice
@@ -28,6 +31,7 @@ export function FailureNotice({ failure, onRetry, onSignIn }: Props) {
               {t('errors.signIn')}
             </ButtonLink>
           )}
+          {isRefusal && <RefusalReport options={options} />}
         </>
       }
     >

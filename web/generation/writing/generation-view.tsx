@@ -5,6 +5,7 @@ import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
+import { ReportButton } from '../../stories/reports/report-button.tsx';
 import { countWords } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,9 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
-      {failure !== null && <FailureNotice failure={failure} onRetry={() => run.retry()} onSignIn={onSignIn} />}
+      {failure !== null && (
+        <FailureNotice failure={failure} options={run.options} onRetry={() => run.retry()} onSignIn={onSignIn} />
+      )}
       {phase === 'stopped' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="status">{t('stopped')}</p>
@@ -85,7 +88,21 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
           paragraphs={paragraphs}
           language={language}
           writing={active}
-          ending={phase === 'completed' && <StoryEnding />}
+          ending={
+            phase === 'completed' && (
+              <>
+                <StoryEnding />
+                <ReportButton
+                  about={{
+                    kind: 'not_for_my_child',
+                    generationId: run.id,
+                    language,
+                    ageGroup: run.options.ageGroup,
+                  }}
+                />
+              </>
+            )
+          }
         />
       )}
 

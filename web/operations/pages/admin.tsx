@@ -14,6 +14,7 @@ import { CostsScreen } from '../screens/costs.tsx';
 import { DashboardScreen } from '../screens/dashboard.tsx';
 import { LogsScreen } from '../screens/logs.tsx';
 import { MonitoringScreen } from '../screens/monitoring.tsx';
+import { SafetyScreen } from '../screens/safety.tsx';
 import { ServicesScreen } from '../screens/services.tsx';
 import { UsageScreen } from '../screens/usage.tsx';
 import { UsersScreen } from '../screens/users.tsx';
@@ -61,6 +62,7 @@ function GuardedAdmin() {
     '/admin/api-monitoring': <MonitoringScreen />,
     '/admin/api-costs': <CostsScreen />,
     '/admin/services': <ServicesScreen />,
+    '/admin/safety': <SafetyScreen />,
     '/admin/logs': <LogsScreen role={data.role} />,
     // Settings is the profile page (ADMIN-05); the router brings it.
     '/admin/settings': <Outlet />,

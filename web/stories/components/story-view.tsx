@@ -19,6 +19,7 @@ import { coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { useListenWish } from '../reading/use-listen-wish.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
 import { storyInState, type UnsavedStory } from '../story-in-state.ts';
@@ -163,6 +164,15 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
         <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}
         </ButtonLink>
+        <ReportButton
+          about={{
+            kind: 'not_for_my_child',
+            storyId: unsaved ? null : story.id,
+            generationId: unsaved?.generationId ?? null,
+            language: story.options.language,
+            ageGroup: story.options.ageGroup,
+          }}
+        />
       </div>
       {unsaved && saving && (
         <SaveDialog

@@ -108,8 +108,9 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
 }
 
 /** Why no link was made. */
-function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'notTold' | 'failed' {
+function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'notTold' | 'unread' | 'failed' {
   if (error instanceof ApiError && error.code === 'STORY_NOT_TOLD') return 'notTold';
+  if (error instanceof ApiError && error.code === 'READER_AWAY') return 'unread';
   if (!(error instanceof ApiError) || error.code !== 'INPUT_REFUSED') return 'failed';
   return error.details.field === 'title' ? 'refusedTitle' : 'refusedContent';
 }

@@ -10,3 +10,14 @@ export function nextPartEnd(text: string, from: number): number | undefined {
   const sentence = /^[\s\S]*[.!?…]["'”’»)]*\s/.exec(text.slice(from, from + longest))?.[0].length;
   return from + (sentence ?? longest);
 }
+
+/** A finished text in the parts in which it is read. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = nextPartEnd(text, from) ?? text.length;
+    parts.push(text.slice(from, end));
+    from = end;
+  }
+  return parts.filter((part) => part.trim() !== '');
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  type ReportDecision,
+  type ReportKind,
+  type ReportReason,
+  reportBounds,
+  reportDecisions,
+} from '../stories/reports.ts';
+import type { AwayPolicy } from '../stories/safety/reading.ts';
+import { textUpTo } from '../text.ts';
+
+/** A report as operators see it: without whom it is from, and with the text only where the parent allowed it. */
+export type ReviewedReport = {
+  id: string;
+  kind: ReportKind;
+  reason: ReportReason | null;
+  words: string;
+  field: string | null;
+  language: string;
+  ageGroup: string;
+  text: string | null;
+  createdAt: string;
+  decision: ReportDecision | null;
+  answer: string;
+};
+
+/** Who reads behind the word lists, how that went in the last day, and what parents say of it. */
+export type SafetyReview = {
+  /** Null = nobody reads: the word lists decide alone. */
+  reader: { name: string; away: boolean } | null;
+  policy: AwayPolicy;
+  prompt: string;
+  readings: number;
+  unanswered: number;
+  averageMs: number;
+  costUsd: number;
+  capUsd: number | null;
+  period: { from: string; to: string };
+  open: number;
+  reports: ReviewedReport[];
+};
+
+export const safetyPath = '/api/operations/safety';
+/** POST decides a report and answers its parent. */
+export const decideReportPath = (id: string) => `${safetyPath}/reports/${id}`;
+
+export const decideReportSchema = z.object({
+  decision: z.enum(reportDecisions),
+  answer: textUpTo(reportBounds.answer, 0).default(''),
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '#domain/errors.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { ReaderAway } from '#domain/stories/safety/reading.ts';
+import { partsOf } from '#domain/stories/safety/story-parts.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+
+type Readable = { title: string; content: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> };
+
+const atOnce = 4;
+const patienceMilliseconds = 60_000;
+
+/**
+ * Has a story read once more before strangers may, where there is a reader. Throws INPUT_REFUSED for what is not fit
+ * or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then.
+ */
+export async function readForStrangers(
+  ctx: AppServices,
+  { userId }: Pick<Member, 'userId'>,
+  story: Readable,
+): Promise<void> {
+  const { reader, reading } = ctx;
+  if (!reader) return;
+  const { title, content } = story;
+  const { language, ageGroup } = story.options;
+  const parts = partsOf(`${title}\n\n${content}`);
+  const signal = AbortSignal.timeout(patienceMilliseconds);
+  try {
+    for (let from = 0; from < parts.length; from += atOnce) {
+      const verdicts = await Promise.all(
+        parts
+          .slice(from, from + atOnce)
+          .map((text, index) =>
+            reader.read(
+              { kind: 'text', before: parts[from + index - 1] ?? '', text, language, ageGroup, fears: [] },
+              { signal, userId },
+            ),
+          ),
+      );
+      if (verdicts.some(({ verdict }) => verdict !== 'fit')) throw refused();
+    }
+  } catch (cause) {
+    if (!(cause instanceof ReaderAway) && !signal.aborted) throw cause;
+    if (reading.away !== 'lists')
+      throw new DomainError(
+        'READER_AWAY',
+        'Nobody can read the story right now.',
+        { retryAfterSeconds: 60 },
+        { cause },
+      );
+    if (textFault(content)) throw refused();
+  }
+}
+
+const refused = () => new DomainError('INPUT_REFUSED', 'Not for sharing: content.', { field: 'content' });

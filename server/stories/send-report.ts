@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import { type Report, reportBounds, type reportInputSchema } from '#domain/stories/reports.ts';
+import type { AppServices } from '../context.ts';
+import type { Member } from '../identity/member.ts';
+import { findReportedText, insertReport, listReports } from './report-store.ts';
+
+/** Names that stand for a family's own: a case of the evaluation tells nobody's. */
+const standIns = ['Alex', 'Sam', 'Robin', 'Noa', 'Kim', 'Max', 'Luz', 'Ari', 'Sol', 'Jo'];
+
+/**
+ * Takes what a parent says of our judgement. The text is kept only where the parent allows it, and without the names
+ * of those who are in it (P31). Throws STORY_NOT_FOUND for a story that is not the caller's (P08).
+ */
+export async function sendReport(
+  ctx: AppServices,
+  { userId }: Member,
+  input: z.output<ReturnType<typeof reportInputSchema>>,
+): Promise<{ id: string }> {
+  const { kind, reason, words, withText, wish, field, language, ageGroup } = input;
+  return ctx.store.asMember(userId, async (tx) => {
+    const about = kind === 'not_for_my_child' ? await findReportedText(tx, input) : { text: wish, characters: [] };
+    if (!about) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+    const text = withText && about.text !== '' ? withoutNames(about.text, about.characters) : null;
+    const kept = text?.slice(0, reportBounds.text) ?? null;
+    return { id: await insertReport(tx, { userId, kind, reason, words, field, language, ageGroup, text: kept }) };
+  });
+}
+
+/** The caller's reports, with what was answered. */
+export async function readReports(ctx: AppServices, { userId }: Member): Promise<Report[]> {
+  return ctx.store.asMember(userId, (tx) => listReports(tx, userId));
+}
+
+/** A kind of animal is no name. */
+function withoutNames(text: string, characters: readonly string[]): string {
+  return characters.reduce((told, character, index) => {
+    const name = character.split(', ')[0] ?? '';
+    return /^\p{Lu}/u.test(name) ? told.replaceAll(name, standIns[index % standIns.length] ?? 'Alex') : told;
+  }, text);
+}

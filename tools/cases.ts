@@ -1,0 +1,39 @@
+// npm run cases: turns what operators decided on parents' reports into cases of the evaluation of child safety, one
+// line each, in bench/safety-cases/*-reported.txt. Only reports whose text the parent allowed; each is taken once.
+import { appendFileSync } from 'node:fs';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { openDatabase } from '#db/connect.ts';
+import { ensureLogins } from '#db/logins.ts';
+import { migrate } from '#db/migrate.ts';
+import { safetyReports } from '#db/schema/stories.ts';
+import { createStore } from '#server/platform/database.ts';
+import { openConfiguredDatabase } from './configured-database.ts';
+
+const folder = process.argv[2] ?? new URL('../bench/safety-cases', import.meta.url).pathname;
+
+const configured = await openConfiguredDatabase();
+try {
+  await migrate(configured.url);
+  const database = openDatabase(await ensureLogins(configured.url));
+  const store = createStore(database);
+  const taken = await store.asService(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(safetyReports)
+      .where(and(isNotNull(safetyReports.decision), isNotNull(safetyReports.text), isNull(safetyReports.exportedAt)));
+    for (const { id, kind, decision, reason, field, language, ageGroup, text } of rows) {
+      // A parent who is right about a story says that it is unfit, about a refusal that it was fit.
+      const unfit = (kind === 'not_for_my_child') === (decision === 'agreed');
+      const what = kind === 'not_for_my_child' ? 'passage' : 'wish';
+      const line = `${field === 'avoid' ? 'avoid: ' : ''}${(text ?? '').replace(/\s+/g, ' ').trim()}`;
+      const head = `# ${what} ${reason ?? 'reported'} ${ageGroup} ${unfit ? 'unfit' : 'fit'}`;
+      appendFileSync(`${folder}/${language}-reported.txt`, `${head}\n${line}\n`);
+      await tx.update(safetyReports).set({ exportedAt: new Date() }).where(eq(safetyReports.id, id));
+    }
+    return rows.length;
+  });
+  console.log(taken === 1 ? '1 case was added' : `${taken} cases were added`);
+  await database.close();
+} finally {
+  await configured.stop();
+}

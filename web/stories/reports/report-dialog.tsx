@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type ReportInput,
+  type ReportReason,
+  reportBounds,
+  reportReasons,
+  reportsPath,
+} from '#domain/stories/reports.ts';
+import { callApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Reported } from './report-button.tsx';
+
+/** Says what was wrong with our judgement, in a tap or two; the text goes along only if the parent allows it. */
+export function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {
+  const t = useTranslations('reading.judgement');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [words, setWords] = useState('');
+  const [withText, setWithText] = useState(false);
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const { kind } = about;
+
+  async function send() {
+    setState('sending');
+    const wish = withText ? (about.wish ?? '') : '';
+    const body: ReportInput = { ...about, wish, reason, words: words.trim(), withText };
+    try {
+      await callApi(reportsPath, { method: 'POST', body });
+      toast.success(t('sent'));
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(`${kind}.title`)}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={state === 'sending'} onClick={() => void send()}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {state === 'failed' && <Notice tone="problem">{t('failed')}</Notice>}
+        <p>{t(`${kind}.explain`)}</p>
+        {kind === 'not_for_my_child' && (
+          <ChipGroup label={t('why')}>
+            {reportReasons.map((each) => (
+              <Chip key={each} kind="radio" checked={reason === each} onChange={() => setReason(each)}>
+                {t(`reasons.${each}`)}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        <Field label={t('words')} optional>
+          <Textarea value={words} maxLength={reportBounds.words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+        <label className="flex min-h-11 items-start gap-3">
+          <input
+            type="checkbox"
+            checked={withText}
+            onChange={(event) => setWithText(event.target.checked)}
+            className="mt-1 size-5 accent-lamp"
+          />
+          <span>
+            {t(`${kind}.withText`)}
+            <span className="block text-ink-soft text-sm">{t('withTextHint')}</span>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  );
+}

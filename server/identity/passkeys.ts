@@ -146,6 +146,8 @@ export async function listPasskeys(ctx: AppServices, { userId }: Member): Promis
 
 /** Forgets one of the caller's passkeys. Throws NOT_FOUND for what is none of theirs. */
 export async function forgetPasskey(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
+  // Browsers name a passkey in base64url; anything else is nobody's, and need not reach the database.
+  if (!/^[\w-]{1,1400}$/.test(id)) throw new DomainError('NOT_FOUND', 'There is no such passkey.');
   const gone = await ctx.store.asService((tx) =>
     tx
       .delete(passkeys)

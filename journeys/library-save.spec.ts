@@ -136,6 +136,7 @@ test('[SAVE-11] [ERR-21] a session that ended leads to signing in and back to th
   await dialog.getByRole('button', { name: text.save, exact: true }).click();
   await dialog.getByRole('button', { name: text.signIn }).click();
   await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.unroute(stories);
   await signIn(page, email);
   await expect(page).toHaveURL('/my-stories');

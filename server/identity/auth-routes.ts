@@ -116,6 +116,13 @@ export function authRoutes(ctx: AppServices) {
           ctx.countCall(c, 'sign-in');
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
+          // Who says no has no problem, and is no failure to look into.
+          if (url.searchParams.get('error') === 'access_denied') {
+            return c.redirect(
+              failureTarget(pending.redirectTo, new DomainError('SIGN_IN_CANCELLED', 'The sign-in was cancelled.')),
+              302,
+            );
+          }
           const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
           const sources = markSources(ctx, c);
           if (pending.challenge) {

@@ -1,4 +1,5 @@
 import { readCallback } from '../platform/session/callback.ts';
+import { forgetEnded } from '../platform/session/ended.ts';
 import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts';
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
@@ -6,7 +7,7 @@ import { ensureProfile } from './ensure-profile.ts';
 /** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, not let in, or with the service's own message. */
 export type SignInEnd =
   | { target: string; adult: boolean }
-  | { problem: 'no-session' | 'too-often' | 'closed' | 'limited' }
+  | { problem: 'no-session' | 'cancelled' | 'too-often' | 'closed' | 'limited' }
   | { problem: 'failed'; message: string | null };
 
 let finishing: Promise<SignInEnd> | undefined;
@@ -47,5 +48,6 @@ export async function enter(
   }
   const target = callbackTarget(redirect, sessionStorage, location.origin);
   forgetRedirect(sessionStorage);
+  forgetEnded(sessionStorage);
   return { target, adult };
 }

@@ -17,6 +17,8 @@ export const storageKeys = {
   signOuts: 'lunatale-sign-outs',
   /** Session storage: the sign-in that this tab has started and not finished (P02). */
   signInAttempt: 'lunatale-sign-in',
+  /** Session storage: the session ended by itself, and not by signing out. */
+  sessionEnded: 'lunatale-session-ended',
   /** Session storage: where to go after sign-in. */
   authRedirect: 'auth_redirect',
   /** Session storage: how often /pricing sent the user on. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -42,15 +44,29 @@ export default function CallbackPage() {
       </div>
     );
   }
+  // What was asked for before waits in this tab, whatever became of the sign-in.
+  const waiting = sessionStorage.getItem(storageKeys.pendingOptions) !== null;
+  const cancelled = end.problem === 'cancelled';
+  const title = t(cancelled ? 'callback.cancelled' : 'callback.title');
   return (
     <div className="mx-auto grid min-h-[60dvh] max-w-md content-center gap-6 px-4">
-      <title>{`${t('callback.title')} · Lunatale`}</title>
-      <h1 className="text-4xl">{t('callback.title')}</h1>
-      <Notice tone="problem">
-        <p>{end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}</p>
-      </Notice>
+      <title>{`${title} · Lunatale`}</title>
+      {cancelled && (
+        <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
+      )}
+      <h1 className="text-4xl">{title}</h1>
+      {end.problem === 'cancelled' ? (
+        <p className="text-lg">{t(waiting ? 'callback.storyWaits' : 'callback.nothingHappened')}</p>
+      ) : (
+        <>
+          <Notice tone="problem">
+            <p>{end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}</p>
+          </Notice>
+          {waiting && <p>{t('callback.storyWaits')}</p>}
+        </>
+      )}
       <div>
-        <ButtonLink to={paths.signIn} replace>
+        <ButtonLink to={paths.signIn} size="large" replace>
           {t('callback.back')}
         </ButtonLink>
       </div>

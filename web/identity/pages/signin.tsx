@@ -6,6 +6,7 @@ import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { forgetEnded, hasEnded } from '../../platform/session/ended.ts';
 import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
 import { signInWith } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -52,6 +53,7 @@ function SignIn() {
     if (status !== 'signed-in') return;
     const target = savedRedirect(sessionStorage, location.origin) ?? paths.myStories;
     forgetRedirect(sessionStorage);
+    forgetEnded(sessionStorage);
     navigate(target, { replace: true });
   }, [status, navigate]);
 
@@ -117,6 +119,7 @@ function SignIn() {
         <h1 className="text-4xl">{t('signIn.title')}</h1>
         <p className="text-ink-soft text-lg">{t('signIn.subtitle')}</p>
       </header>
+      {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
       {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}
       {problem && (
         <Notice tone="problem">

@@ -52,3 +52,10 @@ test('[ERR-34] a sign-in that was tried too often is told apart, so that it is t
   const link = address(`attempt=${startAttempt(storage)}`, refused);
   expect(readCallback(link, storage)).toEqual({ kind: 'too-often' });
 });
+
+test('a sign-in that the parent cancelled is told apart from one that failed', () => {
+  const storage = memoryStorage();
+  const refused = 'error=access_denied&error_code=SIGN_IN_CANCELLED&error_description=The+sign-in+was+cancelled.';
+  expect(readCallback(address(`attempt=${startAttempt(storage)}`, refused), storage)).toEqual({ kind: 'cancelled' });
+  expect(readCallback(address('attempt=0123', refused), storage)).toEqual({ kind: 'no-session' });
+});

@@ -5,6 +5,8 @@ export type CallbackOutcome =
   | { kind: 'tokens'; tokens: { access_token: string; refresh_token: string }; redirect: string | null }
   /** No tokens, or tokens of a sign-in that this browser did not start (P02). */
   | { kind: 'no-session' }
+  /** The parent said no at the provider: nothing happened. */
+  | { kind: 'cancelled' }
   /** Tried more often than is let through. */
   | { kind: 'too-often' }
   /** New accounts are not made for everybody here. */
@@ -26,6 +28,7 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
   const message = [fragment, address.searchParams]
     .map((from) => from.get('error_description') ?? from.get('error'))
     .find((text) => text !== null && text.trim() !== '');
+  if (ours && fragment.get('error_code') === 'SIGN_IN_CANCELLED') return { kind: 'cancelled' };
   if (ours && fragment.get('error_code') === 'RATE_LIMITED') return { kind: 'too-often' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_CLOSED') return { kind: 'closed' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_LIMITED') return { kind: 'limited' };

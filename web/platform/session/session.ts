@@ -2,6 +2,7 @@ import { sessionCheckSeconds } from '#domain/identity/session.ts';
 import { authClient } from './auth-client.ts';
 import { reactionToAuthEvent } from './auth-events.ts';
 import { listenToOtherTabs } from './cross-tab.ts';
+import { forgetEnded, noteEnded } from './ended.ts';
 import {
   isRefreshAllowed,
   isRefreshDue,
@@ -78,6 +79,7 @@ export async function adoptTokens(tokens: {
  * server is told to end it, as soon as it can be told (SESSION-04).
  */
 export async function signOut(): Promise<void> {
+  forgetEnded(sessionStorage);
   const session = readStoredSession(localStorage);
   if (session !== undefined) noteSignOut(localStorage, session.accessToken);
   forget();
@@ -144,7 +146,10 @@ async function refresh(): Promise<StoredSession | undefined> {
     const nearItsEnd = before.expiresAt - Date.now() < clientMarginMilliseconds;
     const { error } = nearItsEnd ? await client.getSession() : await client.refreshSession();
     if (error === null) writeRefreshedAt(localStorage, Date.now());
-    else if (reactionTo(error) === 'clear' && !wasReplaced(before)) forget();
+    else if (reactionTo(error) === 'clear' && !wasReplaced(before)) {
+      noteEnded(sessionStorage);
+      forget();
+    }
   } catch (error) {
     // The client itself could not be fetched: a network error, after which the session stays (SESSION-15).
     console.warn('The session could not be refreshed.', error);

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema, storyBounds } from '#domain/stories/api.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
+import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -82,6 +83,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   /** The session is over on the server: it ends here too, and the shelf offers the draft afterwards. */
   function signInAgain() {
     void signOut();
+    noteEnded(sessionStorage);
     navigate(paths.signIn, { state: { from: paths.myStories } });
   }
 

@@ -18,10 +18,14 @@ export const identity: Translation<typeof english> = {
     checking: 'Comprobando tu sesión...',
     terms:
       'Al continuar aceptas los <terms>términos del servicio</terms> y la <privacy>política de privacidad</privacy>.',
+    ended: 'Tu sesión terminó. Inicia sesión y sigues donde estabas.',
     keeps: 'El cuento que estabas preparando queda guardado y seguirá en cuanto inicies sesión.',
     human: 'Una comprobación rápida de que eres una persona',
   },
   callback: {
+    cancelled: 'No pasa nada',
+    storyWaits: 'Tu cuento te espera: empieza en cuanto inicies sesión.',
+    nothingHappened: 'No ocurrió nada. Puedes iniciar sesión cuando quieras.',
     working: 'Iniciando tu sesión…',
     title: 'Error de autenticación',
     back: 'Volver a iniciar sesión',

@@ -12,6 +12,7 @@ import { library } from './library.ts';
 import { paced } from './paced.ts';
 import { pictures } from './pictures.ts';
 import { type Proof, prove } from './proof.ts';
+import { reading } from './reading.ts';
 import { relay } from './relay.ts';
 import { safety } from './safety.ts';
 import { scale } from './scale.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, Bench> = {
   relay,
   'first-words': firstWords,
   safety,
+  reading,
   paced,
   pictures,
   admin,

@@ -212,7 +212,7 @@ export type Monitoring = {
 export const costPeriods = ['day', 'week', 'month'] as const;
 export type CostPeriod = (typeof costPeriods)[number];
 export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
-const costProviders = ['gemini', 'deepseek', 'second'] as const;
+const costProviders = ['gemini', 'deepseek', 'second', 'reader'] as const;
 export const costsQuery = z.object({
   period: z.enum(costPeriods).default('week'),
   provider: z.enum(['all', ...costProviders]).default('all'),

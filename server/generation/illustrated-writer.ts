@@ -12,7 +12,7 @@ import { isTold, isUsable, judgeStoryPlan, planTexts } from './plan/judge-story-
 import { foresee, keepAccepted, planNotes } from './plan/keep-accepted.ts';
 import { PlanRefused } from './plan/plan-refused.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
-import { answerTokenLimit, illustratedSystemText, promptVersions, requestText } from './prompt.ts';
+import { answerTokenLimit, careNote, illustratedSystemText, promptVersions, requestText } from './prompt.ts';
 import type { Writer } from './run-story.ts';
 import type { RunningStory } from './running-stories.ts';
 import { guardStream } from './safety/guarded-stream.ts';
@@ -131,7 +131,7 @@ async function tellBook(
       await ctx.gemini.streamJson(
         {
           system: illustratedSystemText(options),
-          user: requestText(options, dealt) + note,
+          user: requestText(options, dealt) + careNote(options) + note,
           schema: bookAnswerRequest,
           maxTokens: bookTokenLimit(options),
         },

@@ -4,6 +4,7 @@ import { type AgeGroup, type StoryLanguage, type StoryOptions, wordTarget } from
 import { pronounsAmong } from '#domain/stories/pronouns.ts';
 import { holdsContact } from '#domain/stories/safety/contact.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { isWorry } from '#domain/stories/safety/worries.ts';
 import type { ChatMessage } from '../providers/deepseek/wire.ts';
 import type { Deal } from './plan/deal.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
@@ -63,7 +64,7 @@ function versionOf(name: string, texts: unknown): string {
 export function plannedStoryMessages(options: StoryOptions, deal?: Deal, note = ''): ChatMessage[] {
   return [
     { role: 'system', content: `${storyText(options)}\n${planTexts[options.language]}` },
-    { role: 'user', content: requestText(options, deal) + note },
+    { role: 'user', content: requestText(options, deal) + careNote(options) + note },
   ];
 }
 
@@ -72,7 +73,7 @@ export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: Sto
   const planned = plan ? `\n${asData('story_plan', plan)}` : '';
   return [
     { role: 'system', content: storyText(options) },
-    { role: 'user', content: requestText(options, deal) + planned + note },
+    { role: 'user', content: requestText(options, deal) + planned + careNote(options) + note },
   ];
 }
 
@@ -105,6 +106,18 @@ export function requestText(options: StoryOptions, deal?: Deal): string {
     ...(deal?.lastChapter && { lastChapter: deal.lastChapter }),
   });
 }
+
+/** Follows a request about what weighs on a child: it is told, and with care. */
+export function careNote(options: StoryOptions): string {
+  return isWorry(options) ? `\n${careNotes[options.language]}` : '';
+}
+
+const careNotes: Record<StoryLanguage, string> = {
+  english:
+    'This may be about something that weighs on the child. Tell it honestly and gently, in words of their age: nothing is hidden, nothing is dwelt on, nobody is to blame, and somebody is there for the child until the end.',
+  spanish:
+    'Esto puede tratar de algo que le pesa a quien escucha. Cuéntalo con verdad y con ternura, en palabras de su edad: nada se esconde, en nada se insiste, nadie tiene la culpa y hay alguien a su lado hasta el final.',
+};
 
 /** What a picture shows: the fixed style, one paragraph that tells it, and the same as data. */
 export function pictureText(request: PictureRequest): string {

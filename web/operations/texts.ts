@@ -327,7 +327,13 @@ export const texts = {
     period: 'Period',
     periods: { day: 'Last Day', week: 'Last Week', month: 'Last Month' },
     provider: 'Provider',
-    providers: { all: 'All Providers', gemini: 'Gemini', deepseek: 'DeepSeek', second: 'Second text provider' },
+    providers: {
+      all: 'All Providers',
+      gemini: 'Gemini',
+      deepseek: 'DeepSeek',
+      second: 'Second text provider',
+      reader: 'Second reader',
+    },
     cards: {
       cost: 'Total Cost',
       requests: 'Total Requests',

@@ -122,7 +122,29 @@ describe('a wish', () => {
   });
 });
 
+describe('a worry', () => {
+  test.each<[string, Partial<StoryOptions>]>([
+    ['English', { message: 'our dog Bruno was killed by a car' }],
+    ['Spanish', { message: 'a nuestro perro lo mató un carro', language: 'spanish' }],
+  ])('[P28] in %s is no harm where somebody reads: it is told, with care', async (_, changes) => {
+    const parent = await server.signIn();
+    expect((await ask(parent, changes)).status).toBe(200);
+    const bodies = (await server.sandbox.calls('deepseek')).map(({ body }) => body);
+    expect(bodies.some((body) => /weighs on the child|le pesa a quien escucha/.test(body))).toBe(true);
+  });
+});
+
 describe('a text', () => {
+  test('[P29] that fails unseen, while its wish is read, is told anew and whole', async () => {
+    await server.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0, readerMilliseconds: 1500 });
+    await server.sandbox.fault({ vendor: 'deepseek', fault: 'unsafe', after: 600, times: 1 });
+    const parent = await server.signIn();
+    const text = await (await ask(parent, { message: 'a second chance' })).text();
+    await server.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });
+    expect(text).not.toMatch(/ERROR:|murderer/);
+    expect(text.match(/^\*\*/gm)).toHaveLength(1);
+  });
+
   test.each(['middle', 'end'] as const)(
     '[P29] that turns unfit in its %s is stopped, taken back to what is fit, and not counted',
     async (at) => {

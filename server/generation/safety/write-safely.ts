@@ -21,6 +21,8 @@ export async function writeSafely<T>(
     ctx.log.warn({ generationId: story.id, fault: cause.fault }, 'a story was not fit for a child');
     const seen = story.text !== '' || story.pictures.length > 0;
     if (seen || story.signal.aborted) throw cause;
+    // What was written unseen, while the wish was read, is another draft's.
+    story.startAnew();
     bill.retries += 1;
     return write(repairNote(language, cause.fault));
   }

@@ -14,7 +14,7 @@ export const inContext = `
   sex, sexo(|s), sexual*, penis(|es), vagina(|s|l), pene(|s), vagina(|s), vaginal, vulva, testiculo(|s), genital(|s|ia), genital(es), anus, ano, semen, condom(|s), condon(|es), preservativo(|s), topless
   drugs, drogas, drogadict*, drogadiccion, drug addict(|s|ion), opium, opio, heroin, cigarette(|s), cigarrillo(|s), vaping, vapear, vodka, whisky, whiskey, drunkard(|s), alcoholic(|s), alcoholism, alcohólic(o|a|os|as), alcoholismo, (get|gets|got|getting) (drunk|wasted|stoned|high on), borrach(o|a|os|as|era|eras), emborrach*, drunk driv(er|ing|ers)
   mat(ar|aron|aran|aré|ará|arán|arás|aremos|aría|arían|arías|aba|aban|ando|ado|ados|ada|adas|aste|amos|aras|ase|asen|arás), mató, maten
-  mat(ar|ándo|ando)(lo|la|los|las|le|les|me|te|se|nos|selo|melo), (lo|los|te|me|nos) mata(|n), maté a, mato a, (mató|mataron|matar|matan|matando) al, (mató|mataron|matar|matan|matando) a (su|sus|un|una|la|el|los|las|mi|mis|tu|tus|todos|todas), asesin*, homicid*
+  mat(ar|ándo|ando)(lo|la|los|las|le|les|me|te|se|nos|selo|melo), (te|lo|los) mato, (lo|los|te|me|nos) mata(|n), maté a, mato a, (mató|mataron|matar|matan|matando) al, (mató|mataron|matar|matan|matando) a (su|sus|un|una|la|el|los|las|mi|mis|tu|tus|todos|todas), asesin*, homicid*
   quiero morir, quiero morirme, ensangrentad(o|a|os|as), desangr(ar|arse|ado|ada|ó|aba), sangrient(o|a|os|as), rape
   kike(|s), marica, moro(|s) de
   pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), revolver(|s), bullet(s), hand grenade(|s), bomb(ed|ing|s|er|ers), gunfire, gunshot(|s)

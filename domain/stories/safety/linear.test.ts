@@ -6,38 +6,11 @@ import { extractTitle } from '../title.ts';
 import { checkOptions } from './check-options.ts';
 import { holdsContact, isContact } from './contact.ts';
 import { judgingText } from './judge-story.ts';
+import { nastyLetters as letters, nastyTexts as nasty } from './nasty-texts.ts';
 import { storyPolicy } from './policy.ts';
 import { createStoryGuard } from './story-guard.ts';
 import { isInLanguage } from './text-language.ts';
 import { findForbidden } from './word-scanner.ts';
-
-const letters = 60_000;
-const fill = (text: string) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
-const around = (text: string) => `a${fill(text).slice(2)}a`;
-
-/** Texts that make a pattern look again at what it has seen, or that grow when they are normalised. */
-const nasty = [
-  ...['-', '.', ' ', '\n', '\t', '\u3000', '!', '\u0301', '\u200b', '\u2060', '*', '(', '+', '/', '\u{E0067}'].map(
-    around,
-  ),
-  ...['a', '1', 'ﷺ', 'ﷺ ', '각', '😀', '\ud800', 'ⓕ', '$', '|', ' ', '\n', '\n ', `\n${' '.repeat(200)}x`].map(fill),
-  ...['a@', 'a@a.', 'a.', 'www.a.', '1.', '1-', '+1 ', '(12) ', '00 ', '**a', '**a*', '<story', '_a', 'a!'].map(fill),
-  ...[
-    'a ',
-    'f ',
-    'fu ',
-    '1 ',
-    'Calle De La ',
-    'Calle ',
-    '1 Aa ',
-    '12345 Aaaa Aaaa ',
-    'e\u0301 ',
-    '\u00ad a',
-    'a#%',
-  ].map(fill),
-  `a@${fill('a.')}`,
-  `+1${' '.repeat(letters)}1`,
-];
 
 /** Far above what they take, far below the minutes of one that takes the square. */
 const timeout = 60_000;

@@ -12,6 +12,9 @@ type Fixtures = {
    * where no page is open yet as if that had been done before.
    */
   signIn: (page: Page, email?: string) => Promise<string>;
+  /** Whether nothing is broken on purpose in this journey: then no page of it tells the browser's console of an error. */
+  healthy: boolean;
+  quietConsole: undefined;
 };
 
 let people = 0;
@@ -26,6 +29,16 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
       await product.stop();
     },
     { scope: 'worker' },
+  ],
+  healthy: [false, { option: true }],
+  quietConsole: [
+    async ({ context, product, healthy }, use) => {
+      const told: string[] = [];
+      context.on('page', (page) => listen(page, product.url, told));
+      await use(undefined);
+      if (healthy) expect(told, 'the console of a journey in which nothing is broken').toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   signIn: async ({ product }, use, testInfo) => {
@@ -76,13 +89,17 @@ export async function comeSignedIn(page: Page, url: string, email: string): Prom
 /** The errors that the browser's console is told at this product's own pages from now on: where nothing fails, none. */
 export function consoleOf(page: Page, url: string): string[] {
   const told: string[] = [];
+  listen(page, url, told);
+  return told;
+}
+
+function listen(page: Page, url: string, told: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && message.location().url.startsWith(url)) {
       told.push(`${message.text()} ${message.location().url}`);
     }
   });
   page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));
-  return told;
 }
 
 /** Sets the interface language as a returning visitor has it. */

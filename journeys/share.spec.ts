@@ -1,6 +1,8 @@
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 
+test.use({ healthy: true });
+
 const words = {
   en: {
     more: 'Share and save',

@@ -44,6 +44,7 @@ export function appSettings(
     turnstile: played.turnstile ? sandboxTurnstile(played.turnstile) : config.turnstile,
     geolocationUrl: config.geolocationUrl,
     objects: createObjectStore(config.storage),
+    storagePerAccount: config.storagePerAccount,
     writers: config.writers,
   };
 }

@@ -166,6 +166,11 @@ const schema = z.object({
   FREE_STORIES_PER_NETWORK: aDay.optional(),
   TRIAL_DAYS: days.default(0),
   PAST_DUE_GRACE_DAYS: days.default(3),
+  STORAGE_MB_PER_ACCOUNT: z
+    .union([z.literal('unlimited').transform(() => null), z.coerce.number().min(1)], {
+      error: 'expects a number of megabytes, or unlimited',
+    })
+    .default(20_000),
   STORAGE_URL: z
     .string()
     .trim()
@@ -293,6 +298,8 @@ export type Config = {
   billing: { trialDays: number; graceDays: number };
   /** Where pictures are kept. */
   storage: StorageConfig;
+  /** How many bytes of pictures one account keeps; null = as many as it likes. */
+  storagePerAccount: number | null;
   writers: number;
   adminEmails: string[];
   supportEmail: string;
@@ -520,6 +527,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       dailyGemini: env.PREMIUM_ILLUSTRATED_PER_DAY,
     },
     billing: { trialDays: env.TRIAL_DAYS, graceDays: env.PAST_DUE_GRACE_DAYS },
+    storagePerAccount: env.STORAGE_MB_PER_ACCOUNT === null ? null : env.STORAGE_MB_PER_ACCOUNT * 1_000_000,
     storage: env.STORAGE_URL?.startsWith('s3:')
       ? {
           kind: 's3',

@@ -94,6 +94,8 @@ export type AppServices = {
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;
+  /** How many bytes of pictures one account keeps; null = as many as it likes. */
+  storagePerAccount: number | null;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
   generationPictures: (userId: string, generationId: string) => Promise<KeptPicture[]>;
   /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
@@ -150,6 +152,7 @@ export type AppSettings = {
   allowances?: Allowances;
   turnstile: TurnstileSettings | null;
   geolocationUrl: string | undefined;
+  storagePerAccount?: number | null;
   objects: ObjectStore;
   writers: number;
 };
@@ -266,6 +269,7 @@ export function createContext(
       ...(settings.reader && { [readerProvider]: settings.reader.dailyCap }),
     },
     objects: settings.objects,
+    storagePerAccount: settings.storagePerAccount ?? null,
     generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects, log }, userId, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),

@@ -18,14 +18,18 @@ export function searchEngineFiles(publicUrl: string, { payments }: Offers): Hono
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
-  return new Hono<AppEnv>()
-    .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
-    .get('/sitemap.xml', (c) =>
-      c.body(sitemap(publicUrl, payments ? listed : listed.filter((path) => path !== '/pricing')), 200, {
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
-      }),
-    );
+  return (
+    new Hono<AppEnv>()
+      // Asked for by browsers where a page names no icon.
+      .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308))
+      .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
+      .get('/sitemap.xml', (c) =>
+        c.body(sitemap(publicUrl, payments ? listed : listed.filter((path) => path !== '/pricing')), 200, {
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=3600',
+        }),
+      )
+  );
 }
 
 function sitemap(publicUrl: string, paths: string[]): string {

@@ -79,6 +79,8 @@ export type TestServerOptions = {
   /** An issuer beside the sandbox's Google. */
   oidc?: { issuer: string; clientSecret?: string; acceptUnverified?: boolean };
   dailyLimits?: DailyLimits;
+  /** Bytes of pictures that an account keeps. */
+  storagePerAccount?: number;
   signUps?: SignUps;
   mail?: MailSettings;
   /** What the product calls itself, when that is not 127.0.0.1. */
@@ -139,6 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ? { clientId: 'lunatale', clientSecret: 'a secret', insecure: true, name: 'Hearth', icon: null, ...options.oidc }
       : null,
     ...(options.signUps && { signUps: options.signUps }),
+    storagePerAccount: options.storagePerAccount ?? null,
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
     deepseek: {

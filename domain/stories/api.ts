@@ -23,6 +23,8 @@ export const storyImageSchema = once(() =>
     height: z.number().int().min(1).optional(),
     /** The parent brought it: it is shown inside the product alone. */
     own: z.boolean().optional(),
+    /** What it takes of the account's storage, in all its widths. */
+    bytes: z.number().int().min(0).optional(),
   }),
 );
 export type StoryImage = z.infer<ReturnType<typeof storyImageSchema>>;
@@ -79,8 +81,8 @@ export const saveStorySchema = once(() =>
 );
 export type SaveStory = z.input<ReturnType<typeof saveStorySchema>>;
 
-/** The answer of a save: the story, and how its pictures fared (SAVE-16). */
-export type SavedStory = Story & { imagesAsked: number; imagesSaved: number };
+/** The answer of a save: the story, and how its pictures fared (SAVE-16); `picturesRefused` says why some were not kept. */
+export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; picturesRefused?: 'STORAGE_FULL' };
 
 /**
  * GET ?`libraryQuerySchema` answers a `StoryPage`; POST saves a `SaveStory` and answers the `Story`.

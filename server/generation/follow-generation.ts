@@ -9,6 +9,9 @@ import { type RunningEnd, RunningStory, type StoryPicture } from './running-stor
 import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './store.ts';
 
 const pollMilliseconds = 500;
+/** A story that is asked for at this moment is known so late at most, in milliseconds; and how often is looked. */
+const unknownMilliseconds = 5000;
+const lookAgainMilliseconds = 50;
 
 type Found = { generation: GenerationRow; leaseExpired: boolean };
 
@@ -48,14 +51,17 @@ export async function followGeneration(ctx: AppServices, member: Member, id: str
   return story;
 }
 
-/** What a story of the caller will be about, once that or its first words are there, or nobody waits any more. */
+/**
+ * What a story of the caller will be about, once that or its first words are there, or nobody waits any more. One that
+ * is asked for at this very moment is not known yet: with `soon` it is waited for. Throws GENERATION_NOT_FOUND.
+ */
 export async function readPremise(
   ctx: AppServices,
   member: Member,
   id: string,
-  patience: AbortSignal,
+  { patience, soon }: { patience: AbortSignal; soon: boolean },
 ): Promise<string | null> {
-  const story = await followGeneration(ctx, member, id);
+  const story = await (soon ? whenKnown(ctx, member, id, patience) : followGeneration(ctx, member, id));
   return new Promise((resolve) => {
     const look = () => {
       if (story.premise === null && story.text === '' && !story.end && !patience.aborted) return;
@@ -67,6 +73,17 @@ export async function readPremise(
     patience.addEventListener('abort', look);
     look();
   });
+}
+
+async function whenKnown(ctx: AppServices, member: Member, id: string, patience: AbortSignal): Promise<RunningStory> {
+  for (let waited = 0; ; waited += lookAgainMilliseconds) {
+    try {
+      return await followGeneration(ctx, member, id);
+    } catch (error) {
+      if (patience.aborted || waited >= unknownMilliseconds) throw error;
+      await wait(lookAgainMilliseconds);
+    }
+  }
 }
 
 /** The bytes of a drawn picture of the caller. Throws GENERATION_NOT_FOUND. */

@@ -46,6 +46,8 @@ const streamQuery = z.object({ from: z.coerce.number().int().min(0).default(0) }
 const missing = new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
 /** Nobody waits longer for what a story will be about. */
 const premiseMilliseconds = 25_000;
+/** `soon` says that the story is asked for at this very moment. */
+const premiseQuery = z.object({ soon: z.literal('1').optional() });
 const id = (c: AppContext) => readId(c, missing);
 
 /** How the writing of a story may fail before its first word. */
@@ -185,13 +187,15 @@ export function generationRoutes(ctx: AppServices) {
       endpoint({
         says: 'What a story will be about, as soon as that is known; null when its words came first.',
         by: 'member',
+        query: premiseQuery,
         answers: { 200: 'json' },
         fails: ['GENERATION_NOT_FOUND'],
       }),
       async (c) => {
         const member = await requireMember(ctx, c);
+        const soon = readQuery(c, premiseQuery).soon !== undefined;
         const patience = AbortSignal.any([AbortSignal.timeout(premiseMilliseconds), c.req.raw.signal]);
-        const premise = await readPremise(ctx, member, id(c), patience);
+        const premise = await readPremise(ctx, member, id(c), { patience, soon });
         return c.json({ premise } satisfies GenerationPremise, 200, { 'cache-control': 'no-store' });
       },
     )

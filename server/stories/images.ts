@@ -13,7 +13,7 @@ import {
   sizeOf,
   toWebp,
 } from '../platform/pictures.ts';
-import { setImages } from './store.ts';
+import { setImages, sumStorage } from './store.ts';
 
 /** Widths that screens use; the original stays beside them. */
 const servedWidths = [480, 960] as const;
@@ -67,22 +67,29 @@ export async function decodeImages(
 
 /**
  * Keeps a saved story's pictures, each tried up to 3 times, 1 second apart (SAVE-15). The story is saved
- * already: a picture that cannot be kept sets image_upload_failed and is reported, nothing more (SAVE-17).
+ * already: a picture that cannot be kept sets image_upload_failed and is reported, nothing more (SAVE-17); `full` when
+ * the account's storage has no room for it.
  */
 export async function saveImages(
   ctx: AppServices,
   member: Member,
   storyId: string,
   pictures: readonly (DrawnPicture | undefined)[],
-): Promise<{ images: StoryImage[]; failed: boolean }> {
+): Promise<{ images: StoryImage[]; failed: boolean; full: boolean }> {
   const kept: (StoryImage | undefined)[] = [];
+  const limit = ctx.storagePerAccount;
+  let taken = limit === null || pictures.length === 0 ? 0 : await ctx.store.asMember(member.userId, sumStorage);
+  let full = false;
   // One after the other: each takes a processor for a moment, and others are waiting for it.
   for (const [index, picture] of pictures.entries()) {
-    const url = picture && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
-    if (!url) kept.push(undefined);
+    const fits = limit === null || picture === undefined || taken + picture.data.length <= limit;
+    full ||= !fits;
+    const put = picture && fits && (await withRetries(ctx, () => upload(ctx, member.userId, storyId, index, picture)));
+    if (!put) kept.push(undefined);
     else {
+      taken += put.bytes;
       const { data, paragraph, own, caption } = picture;
-      const image = { url, alt: altOf(index), position: index, ...(await sizeOf(data)), ...(own && { own }) };
+      const image = { ...put, alt: altOf(index), position: index, ...(await sizeOf(data)), ...(own && { own }) };
       kept.push({ ...image, ...(paragraph !== undefined && { paragraph }), ...(caption && { caption }) });
     }
   }
@@ -91,7 +98,7 @@ export async function saveImages(
   if (pictures.length > 0) {
     await ctx.store.asMember(member.userId, (tx) => setImages(tx, storyId, images.length > 0 ? images : null, failed));
   }
-  return { images, failed };
+  return { images, failed, full };
 }
 
 /** Removes all pictures of a story, now or as soon as the store lets it. */
@@ -107,13 +114,17 @@ async function upload(
   storyId: string,
   index: number,
   picture: Picture,
-): Promise<string> {
+): Promise<{ url: string; bytes: number }> {
   const name = `image-${index}.${extensionOf[picture.mimeType]}`;
   const folder = folderOf(userId, storyId);
-  for (const width of servedWidths)
-    await ctx.objects.put(`${folder}/image-${index}.w${width}.webp`, await toWebp(picture.data, width));
+  let bytes = picture.data.length;
+  for (const width of servedWidths) {
+    const data = await toWebp(picture.data, width);
+    await ctx.objects.put(`${folder}/image-${index}.w${width}.webp`, data);
+    bytes += data.length;
+  }
   await ctx.objects.put(`${folder}/${name}`, picture.data);
-  return `${storyImagesPath}stories/${userId}/${storyId}/${name}`;
+  return { url: `${storyImagesPath}stories/${userId}/${storyId}/${name}`, bytes };
 }
 
 async function withRetries<T>(ctx: AppServices, work: () => Promise<T>): Promise<T | undefined> {

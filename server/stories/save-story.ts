@@ -58,7 +58,7 @@ export async function saveStory(
 
   // Saved again, a story gets the pictures that could not be kept the first time.
   const pictures = saved.created || saved.lacksPictures ? await picturesOf(ctx, member, input) : [];
-  const { images } = await saveImages(ctx, member, saved.id, pictures);
+  const { images, full } = await saveImages(ctx, member, saved.id, pictures);
   const story = await ctx.store.asMember(userId, (tx) => findStory(tx, saved.id));
   if (!story) {
     // Whoever removed it may have been done before its last picture came.
@@ -68,7 +68,8 @@ export async function saveStory(
   if (saved.created) {
     ctx.recorder.event(userId, 'story_create', { storyId: story.id, storyType, length, language, model });
   }
-  return { story: { ...story, imagesAsked: pictures.length, imagesSaved: images.length }, created: saved.created };
+  const answer = { ...story, imagesAsked: pictures.length, imagesSaved: images.length };
+  return { story: full ? { ...answer, picturesRefused: 'STORAGE_FULL' } : answer, created: saved.created };
 }
 
 /**

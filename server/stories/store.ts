@@ -84,6 +84,14 @@ export async function countBrought(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many bytes the caller's saved pictures take. */
+export async function sumStorage(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ bytes: number }>(
+    sql`select coalesce(sum((each ->> 'bytes')::bigint), 0)::bigint as bytes from stories, jsonb_array_elements(images) each`,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 /** Deletes a story of the caller; returns which generation wrote it, or undefined when there was no such story. */
 export async function deleteStory(
   tx: Transaction,

@@ -159,6 +159,7 @@ describe('pictures', () => {
         width: 1200,
         height: 900,
         own: true,
+        bytes: expect.any(Number),
       })),
     );
     const url = server.url + (saved.images?.[0]?.url ?? '');

@@ -2,14 +2,15 @@ import { type GenerationPremise, generationPremisePath } from '#domain/generatio
 import { ApiError, callApi } from '../platform/api.ts';
 
 const pauseMilliseconds = 250;
-/** The story is asked for at the same time, and may not be known yet. */
-const triesAtMost = 12;
+/** The story is asked for at the same time: the server waits for it, on a slow evening more than once. */
+const triesAtMost = 3;
 
 /** What a story will be about, once that is known; null when it cannot be told or is not wanted any more. Never rejects. */
 export async function hearPremise(id: string, signal: AbortSignal, wanted: () => boolean): Promise<string | null> {
   for (let attempt = 0; attempt < triesAtMost && !signal.aborted && wanted(); attempt++) {
     try {
-      return (await callApi<GenerationPremise>(generationPremisePath(id), { signal, cache: 'no-store' })).premise;
+      return (await callApi<GenerationPremise>(`${generationPremisePath(id)}?soon=1`, { signal, cache: 'no-store' }))
+        .premise;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) return null;
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));

@@ -33,6 +33,11 @@ test.for([
   ['[SAVE-20] no picture at all is a result without images', story('gemini', 0, 0), 'none'],
   ['[SAVE-21] some that could not be kept are a failed upload', story('gemini', 3, 1), 'uploadFailed'],
   ['[SAVE-22] none that could be kept means that the storage is not there', story('gemini', 3, 0), 'noStorage'],
+  [
+    'pictures for which the account has no room are told so',
+    { ...story('gemini', 3, 0), picturesRefused: 'STORAGE_FULL' as const },
+    'storageFull',
+  ],
 ] as const)('%s', ([, saved, outcome]) => {
   expect(saveOutcome(saved)).toBe(outcome);
 });

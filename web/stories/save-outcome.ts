@@ -5,10 +5,11 @@ import { hasImages } from './illustrated.ts';
 export const picturesPlanned = 3;
 
 /** How a save went: well, or with one of the warnings about its pictures (SAVE-16, SAVE-19 to SAVE-22). */
-export type SaveOutcome = 'saved' | 'partial' | 'none' | 'uploadFailed' | 'noStorage';
+export type SaveOutcome = 'saved' | 'partial' | 'none' | 'uploadFailed' | 'noStorage' | 'storageFull';
 
 export function saveOutcome(story: SavedStory): SaveOutcome {
   const { imagesAsked, imagesSaved } = story;
+  if (story.picturesRefused === 'STORAGE_FULL') return 'storageFull';
   if (imagesAsked > 0 && imagesSaved === 0) return 'noStorage';
   if (imagesSaved < imagesAsked) return 'uploadFailed';
   if (story.options.model !== 'gemini') return 'saved';

@@ -97,6 +97,17 @@ describe('a story is planned, then told', () => {
     await twin.stop();
   });
 
+  test('a premise that is asked for before its story is waited for, and a story that never comes is missing', async () => {
+    const parent = await server.signIn();
+    const generationId = randomUUID();
+    const early = parent.call(`${generationPremisePath(generationId)}?soon=1`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await (await ask(parent, { generationId })).text();
+    expect((await early).status).toBe(200);
+    expect((await parent.call(generationPremisePath(randomUUID()))).status).toBe(404);
+    expect((await parent.call(`${generationPremisePath(randomUUID())}?soon=1`)).status).toBe(404);
+  });
+
   test('[P20] [GEN-16] a stop while the plan is made, and one while the story is told, cost nothing', async () => {
     const parent = await server.signIn();
     for (const stage of ['plan', 'story'] as const) {

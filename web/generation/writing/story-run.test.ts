@@ -46,8 +46,9 @@ beforeEach(async () => {
     const path = (request.url ?? '').replace(/[0-9a-f-]{36}/, ':id');
     // Human verification is off.
     if (path === publicSettingsPath) return void response.end('{"turnstileSiteKey":null}');
-    if (path.endsWith('/premise') && !handlers[premise]) return void response.end('{"premise":null}');
-    if (!path.endsWith('/premise')) calls.push(`${request.method} ${path}`);
+    const isPremise = path.endsWith('/premise?soon=1');
+    if (isPremise && !handlers[premise]) return void response.end('{"premise":null}');
+    if (!isPremise) calls.push(`${request.method} ${path}`);
     const handler = handlers[`${request.method} ${path.split('?')[0]}`];
     if (handler) handler(request, response, body);
     else response.writeHead(404).end('{"code":"GENERATION_NOT_FOUND"}');

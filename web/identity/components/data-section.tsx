@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { accountPath, exportPath } from '#domain/identity/account.ts';
 import { paths } from '../../paths.ts';
 import { ApiError, callApi, fetchApi } from '../../platform/api.ts';
+import { leaveForGood } from '../../platform/session/session.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,14 +19,14 @@ import { forgetDevice } from '../forget-device.ts';
 export function DataSection() {
   const t = useTranslations('identity.data');
   const navigate = useNavigate();
-  const { user, signOut } = useSession();
+  const { user } = useSession();
   const [asking, setAsking] = useState(false);
   const copy = useMutation({ mutationFn: download });
   const deletion = useMutation({
     mutationFn: () => callApi(accountPath, { method: 'DELETE', body: { email: user?.email ?? '' } }),
     onSuccess: () => {
       navigate(paths.home);
-      void signOut();
+      leaveForGood();
       forgetDevice(localStorage);
       toast.plain(t('deleted'));
     },

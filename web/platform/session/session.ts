@@ -86,6 +86,11 @@ export async function signOut(): Promise<void> {
   await catchUp();
 }
 
+/** Forgets a session that went with its account: there is nothing left to tell the server. */
+export function leaveForGood(): void {
+  forget();
+}
+
 const catchUp = () => tellSignOuts(localStorage, () => readStoredSession(localStorage) !== undefined);
 
 /** Reads the stored session and shows it; without one the visitor is signed out (SESSION-03). */

@@ -195,6 +195,8 @@ export const stories = {
       '{count, plural, one {Only # image of {planned} could be generated; the others are missing.} other {Only # images of {planned} could be generated; the others are missing.}}',
     none: 'No images could be generated due to content restrictions. Try again without terms such as weapons, fights or frightening creatures.',
     uploadFailed: 'Some of the images could not be saved, but your story was.',
+    storageFull:
+      'Your story was saved, but there is no room left for its images. Delete illustrated stories that you no longer read, then save again.',
     noStorage:
       'Your story was saved without its images because image storage is not available. Please contact support: {email}',
   },

@@ -197,6 +197,8 @@ export const stories: Translation<typeof english> = {
       '{count, plural, one {Solo se pudo generar # imagen de {planned}; faltan las demás.} other {Solo se pudieron generar # imágenes de {planned}; faltan las demás.}}',
     none: 'No se pudo generar ninguna imagen por las restricciones de contenido. Prueba de nuevo sin términos como armas, peleas o criaturas que asusten.',
     uploadFailed: 'Algunas imágenes no se pudieron guardar, pero tu cuento sí.',
+    storageFull:
+      'Tu cuento se guardó, pero ya no hay lugar para sus imágenes. Elimina cuentos ilustrados que ya no lees y guárdalo otra vez.',
     noStorage:
       'Tu cuento se guardó sin sus imágenes porque el almacén de imágenes no está disponible. Escríbele a soporte: {email}',
   },

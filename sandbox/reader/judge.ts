@@ -11,11 +11,6 @@ export function judge(text: string): Judgement {
     const plain = plainly(window);
     for (const { reason, all, unless } of frames) {
       if (unless?.test(plain) || !all.every((idea) => idea.test(plain))) continue;
-      console.log(
-        'DBG',
-        reason,
-        all.map((i) => i.exec(plain)?.[0]),
-      );
       return { verdict: 'unfit', reason, sentence: window.trim().slice(0, 200) };
     }
   }

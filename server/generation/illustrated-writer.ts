@@ -92,25 +92,26 @@ async function tellBook(
       const guard = guardStream(story, options.language);
       const refusal = new AbortController();
       const refuse = (cause: Error) => refusal.abort(cause);
-      let cast: string[] = [];
       const reader = createBookReader({
         onPremise: (premise, plot) => {
           if (!isTold(plot, dealt.plots)) foresee(ctx, story, premise);
         },
         onLooks: (looks) => {
-          cast = looks.flatMap(({ name, look }) => [name, look]);
+          const cast = looks.flatMap(({ name, look }) => [name, look]);
           const fault = firstFault(cast);
-          if (fault) refuse(new UnsafeStory(fault));
-          else pictures.begin(looks satisfies Look[]);
-          // Where nobody reads, the cast need not wait for the plan.
-          if (!fault && !story.desk) pictures.allow();
+          if (fault) {
+            refuse(new UnsafeStory(fault));
+            return;
+          }
+          pictures.begin(looks satisfies Look[]);
+          allowDrawing(story, pictures, cast);
         },
         onPlan: (plan) => {
           const fault = plan && judgeStoryPlan(plan, options, dealt, story.desk !== null);
           if (fault && mayDealAgain) refuse(new PlanRefused(fault));
           else if (!refusal.signal.aborted) {
             begin(ctx, story, options, isUsable(fault) ? plan : undefined, dealt);
-            allowDrawing(story, pictures, [...(plan ? planTexts(plan) : []), ...cast].join('\n'));
+            allowDrawing(story, pictures, plan ? planTexts(plan) : []);
           }
         },
         onPicture: (index, picture, paragraph) => {
@@ -166,15 +167,15 @@ function begin(
   if (plan) void keepAccepted(ctx, story, options, plan, dealt.card);
 }
 
-/** Nothing is shown or drawn before somebody has read what is planned. */
-function allowDrawing(story: RunningStory, pictures: BookPictures, planned: string): void {
+/** Nothing is shown or drawn before somebody has read what is known of it: the cast alone, then the plan. */
+function allowDrawing(story: RunningStory, pictures: BookPictures, known: readonly string[]): void {
   const { desk } = story;
   if (!desk) {
     pictures.allow();
     return;
   }
   void desk
-    .hold(desk.wishRead.then(() => desk.readAside(planned)))
+    .hold(desk.wishRead.then(() => desk.readAside(known.join('\n'))))
     .then(() => story.signal.aborted || pictures.allow());
 }
 

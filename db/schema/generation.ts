@@ -4,6 +4,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   numeric,
   pgTable,
@@ -45,6 +46,9 @@ export const generations = pgTable(
     plan: jsonb(),
     /** Which prompts wrote it: version and hash. */
     promptVersion: text(),
+    /** On how many later days its saved story was opened, and the newest of them. */
+    rereads: integer().notNull().default(0),
+    rereadOn: date(),
     /** Pictures that are drawn so far; their bytes are in the object store. */
     pictures: jsonb()
       .$type<{ index: number; paragraph: number; alt: string; mimeType: string; sha256?: string }[]>()

@@ -178,6 +178,8 @@ export type PromptVersionFigures = {
   stopped: number;
   refused: number;
   saved: number;
+  /** Days on which saved ones were read again. */
+  rereads: number;
   favorites: number;
   continued: number;
 };

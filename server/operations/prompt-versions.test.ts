@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { adminPaths, type Monitoring } from '#domain/operations/figures.ts';
-import { favoritePath, storiesPath } from '#domain/stories/api.ts';
+import { favoritePath, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { promptVersions } from '../generation/prompt.ts';
 import { startTestServer, storyParams, type TestServer } from '../testing.ts';
 
@@ -23,12 +23,28 @@ test('the back office tells what became of the stories of each version of the pr
   });
   const { id } = (await saved.json()) as { id: string };
   await parent.call(favoritePath(id), { json: { isFavorite: true } });
+  // Opened on the evening it is saved, and twice on another day: read again once.
+  await parent.call(storyPath(id));
+  await server.sql("update stories set created_at = now() - interval '2 days' where id = $1", [id]);
+  for (let times = 0; times < 2; times += 1) await parent.call(storyPath(id));
+  const rereads = async () => (await server.sql('select rereads from generations where id = $1', [generationId]))[0];
+  await expect.poll(rereads).toEqual({ rereads: 1 });
+  await server.sql('update stories set created_at = now() where id = $1', [id]);
   await server.sandbox.fault({ vendor: 'deepseek', fault: 'unsafe' });
   await ask(randomUUID());
   await server.ctx.recorder.flush();
   const operator = await server.signIn('admin@lunatale.test');
   const answer = await operator.call(`${adminPaths.monitoring}?range=1h`);
   expect(((await answer.json()) as Monitoring).promptVersions).toEqual([
-    { version: promptVersions.text, stories: 2, saved: 1, favorites: 1, continued: 0, stopped: 0, refused: 1 },
+    {
+      version: promptVersions.text,
+      stories: 2,
+      saved: 1,
+      rereads: 1,
+      favorites: 1,
+      continued: 0,
+      stopped: 0,
+      refused: 1,
+    },
   ]);
 });

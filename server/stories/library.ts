@@ -8,7 +8,7 @@ import { removeImages } from './images.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
 import { type Cursor, findPage } from './library-store.ts';
-import { deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
+import { countReread, deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
@@ -38,8 +38,19 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
 export async function readStory(ctx: AppServices, member: Member, id: string): Promise<Story> {
   const story = await ctx.store.asMember(member.userId, (tx) => findStory(tx, id));
   if (!story) throw missing();
+  noteReread(ctx, story);
   return story;
 }
+
+/** Counts the days on which a story is opened after the one that it was saved on: prompts are compared by it. */
+function noteReread(ctx: AppServices, { id, createdAt }: Story): void {
+  if (Date.now() - Date.parse(createdAt) < hoursOfOneEvening * 3_600_000) return;
+  ctx.store
+    .asService((tx) => countReread(tx, id))
+    .catch((err: unknown) => ctx.log.warn({ err }, 'a story that is read again was not counted'));
+}
+
+const hoursOfOneEvening = 12;
 
 /**
  * Removes one story of the caller and then its pictures (DATA-34, SEC-04, AMB-057). Throws

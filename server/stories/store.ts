@@ -68,6 +68,13 @@ export async function findStoryOfGeneration(tx: Transaction, generationId: strin
   return row?.id;
 }
 
+/** Counts one more day on which a saved story is read, once a day. */
+export async function countReread(tx: Transaction, storyId: string): Promise<void> {
+  await tx.execute(sql`update generations g set rereads = rereads + 1, reread_on = app_now()::date
+    from stories s where s.id = ${storyId} and g.id = s.generation_id
+      and (reread_on is null or reread_on < app_now()::date)`);
+}
+
 export async function findStory(tx: Transaction, id: string): Promise<Story | undefined> {
   const [row] = await tx
     .select({ story: summaryColumns, content: stories.content, isFavorite })

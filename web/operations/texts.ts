@@ -289,6 +289,7 @@ export const texts = {
       version: 'Version',
       stories: 'Stories',
       saved: 'Saved',
+      rereads: 'Read again',
       favorites: 'Favorites',
       continued: 'Continued',
       stopped: 'Stopped',

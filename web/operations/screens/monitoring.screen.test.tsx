@@ -97,7 +97,7 @@ test('versions of the prompts are told apart by how their stories fared', async 
   const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
   await screen.getByRole('tab', { name: 'Prompts' }).click();
   expect(table('Prompts')).toEqual([
-    'Version | Stories | Saved | Favorites | Continued | Stopped | Refused',
-    'text.v2 0a1b2c3d | 640 | 120 | 12 | 30 | 9 | 2',
+    'Version | Stories | Saved | Read again | Favorites | Continued | Stopped | Refused',
+    'text.v2 0a1b2c3d | 640 | 120 | 85 | 12 | 30 | 9 | 2',
   ]);
 });

@@ -205,7 +205,7 @@ function Errors({ data }: PartProps) {
 /** How the stories of each version of the prompts fared. */
 function Prompts({ data }: PartProps) {
   const { promptColumns: columns } = words;
-  const counts = ['stories', 'saved', 'favorites', 'continued', 'stopped', 'refused'] as const;
+  const counts = ['stories', 'saved', 'rereads', 'favorites', 'continued', 'stopped', 'refused'] as const;
   return (
     <Panel title={words.tabs.prompts} period={periodOf(data)}>
       <DataTable

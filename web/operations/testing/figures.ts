@@ -306,7 +306,16 @@ export const monitoring: Monitoring = {
   ],
   totalCost: 12.34567,
   promptVersions: [
-    { version: 'text.v2 0a1b2c3d', stories: 640, saved: 120, favorites: 12, continued: 30, stopped: 9, refused: 2 },
+    {
+      version: 'text.v2 0a1b2c3d',
+      stories: 640,
+      saved: 120,
+      rereads: 85,
+      favorites: 12,
+      continued: 30,
+      stopped: 9,
+      refused: 2,
+    },
   ],
   textProviders: [
     { name: 'DeepSeek', model: 'deepseek-flash', down: true, writing: false },

@@ -2,7 +2,7 @@ import { expect, type Language, speak, test } from './fixtures.ts';
 
 const texts = {
   en: { signIn: 'Sign in', title: 'This page has lost the thread', again: 'Load again', google: /Google/ },
-  es: { signIn: 'Entrar', title: 'La página perdió el hilo', again: 'Volver a cargar', google: /Google/ },
+  es: { signIn: 'Iniciar sesión', title: 'La página perdió el hilo', again: 'Volver a cargar', google: /Google/ },
 };
 
 for (const language of ['en', 'es'] satisfies Language[]) {

@@ -22,7 +22,7 @@ const words = {
     home: 'Inicio',
     create: 'Crear',
     shelf: 'Mis cuentos',
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     menu: 'Abrir el menú',
     close: 'Cerrar el menú',

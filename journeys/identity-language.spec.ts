@@ -24,7 +24,7 @@ test('[NAV-04] [I18N-01] [I18N-03] [I18N-07] [I18N-08] choosing a language chang
   for (const path of ['/', '/create', '/signin', '/pricing', '/privacy-policy', '/terms-of-service', '/not-found']) {
     const answer = await page.goto(path);
     expect(await answer?.text(), path).toContain('<html lang="es"');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   }

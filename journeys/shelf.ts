@@ -186,7 +186,7 @@ export const shelfWords = {
     noStorage: /se guardó sin sus imágenes.*soporte/,
     draft: /todavía no está guardado/,
     saveDraft: 'Guardarlo ahora',
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
     suggested: ['zorro', 'bosque', 'compartir', 'preescolar'],
   },
 };

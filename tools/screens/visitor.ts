@@ -50,7 +50,7 @@ export async function shootBroken(camera: Camera, view: View): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page
     .getByRole('banner')
-    .getByRole('link', { name: language === 'en' ? 'Sign in' : 'Entrar' })
+    .getByRole('link', { name: language === 'en' ? 'Sign in' : 'Iniciar sesión' })
     .click();
   await page.getByRole('alert').waitFor();
   await camera.shoot(view, 'broken', { window: true });

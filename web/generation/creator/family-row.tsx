@@ -32,7 +32,7 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
   if (family.children.length + family.cast.length === 0) {
     return (
       <p>
-        <Link to={paths.profile} className="text-ink-soft underline underline-offset-4">
+        <Link to={`${paths.profile}#family`} className="text-ink-soft underline underline-offset-4">
           {t('setUp')}
         </Link>
       </p>

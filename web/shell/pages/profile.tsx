@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
@@ -18,6 +20,7 @@ import { ThemeChoices } from '../theme-choices.tsx';
 export default function ProfilePage() {
   const t = useTranslations('identity.profile');
   const sells = useOffer('payments');
+  useCardInAddress();
   return (
     <QueryProvider>
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
@@ -44,6 +47,30 @@ export default function ProfilePage() {
       </div>
     </QueryProvider>
   );
+}
+
+/** An address that names a card leads to it, and stays with it while the cards above it come. */
+function useCardInAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const heading = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    const show = () => heading.scrollIntoView({ block: 'start' });
+    show();
+    const sizes = new ResizeObserver(show);
+    sizes.observe(document.documentElement);
+    const stop = () => sizes.disconnect();
+    const timer = setTimeout(stop, 3000);
+    // Whoever scrolls goes where they want.
+    for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
+    };
+  }, [hash]);
 }
 
 function Preferences() {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema, storyBounds } from '#domain/stories/api.ts';
+import { isTestTitle } from '#domain/stories/search-text.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { noteEnded } from '../../platform/session/ended.ts';
@@ -134,7 +135,11 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             <p>{t(`save.${problem}`)}</p>
           </Notice>
         )}
-        <Field label={t('save.storyTitle')} error={titleMissing ? t('save.titleMissing') : null}>
+        <Field
+          label={t('save.storyTitle')}
+          hint={isTestTitle(fields.title) && t('save.titleHidden')}
+          error={titleMissing ? t('save.titleMissing') : null}
+        >
           <TextInput
             lang={languageTag(story.options.language)}
             value={fields.title}

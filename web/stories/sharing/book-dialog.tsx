@@ -6,6 +6,7 @@ import {
   bookFileName,
   dedicationLetters,
   storyBookPath,
+  unprintable,
   unsavedBookPath,
 } from '#domain/stories/book.ts';
 import { fetchApi } from '../../platform/api.ts';
@@ -17,7 +18,11 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
 
-type Props = { story: { id: string; title: string }; unsaved: UnsavedStory | undefined; onClose: () => void };
+type Props = {
+  story: { id: string; title: string; content: string };
+  unsaved: UnsavedStory | undefined;
+  onClose: () => void;
+};
 
 /** Makes a book of a story, with a dedication if there is one, and puts it into the downloads (STORY-13). */
 export function BookDialog({ story, unsaved, onClose }: Props) {
@@ -31,11 +36,10 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
         : await fetchApi(storyBookPath(story.id), { method: 'POST', body: order });
       download(await response.blob(), bookFileName(story.title, format));
     },
-    onSuccess: () => {
-      toast.success(t('made'));
-      onClose();
-    },
+    // It stays open, dedication and all: who takes the one may want the other.
+    onSuccess: () => toast.success(t('made')),
   });
+  const missing = unprintable(`${story.title} ${story.content} ${dedication}`);
 
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('intro')}>
@@ -49,6 +53,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
             onChange={(event) => setDedication(event.target.value)}
           />
         </Field>
+        {missing.length > 0 && <Notice>{t('missing', { letters: missing.join(' ') })}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button busy={make.isPending && make.variables === 'pdf'} onClick={() => make.mutate('pdf')}>
             {t('pdf')}

@@ -41,7 +41,7 @@ export function GiveAwayMenu({ story, unsaved }: Props) {
           {t('share.device')}
         </MenuItem>
         <MenuItem icon={<BookDown aria-hidden="true" className="size-5" />} onSelect={() => setOpen('book')}>
-          {t('book.title')}
+          {t('book.menu')}
         </MenuItem>
         <MenuItem icon={<Printer aria-hidden="true" className="size-5" />} onSelect={() => window.print()}>
           {t('book.print')}

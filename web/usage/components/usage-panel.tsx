@@ -46,13 +46,17 @@ function Allowances({ stats }: { stats: UsageStats }) {
   if (stats.isAdmin || stats.tier === 'admin') {
     return (
       <div className="grid justify-items-start gap-2">
-        {stats.adminRole && <Badge tone="sky">{capitalised(stats.adminRole)}</Badge>}
+        {stats.adminRole && (
+          <Badge tone="sky">
+            {isKnownRole(stats.adminRole) ? t(`roles.${stats.adminRole}`) : capitalised(stats.adminRole)}
+          </Badge>
+        )}
         <p>{t('admin')}</p>
       </div>
     );
   }
   if (stats.tier === 'premium') {
-    const resets = format.dateTime(new Date(stats.dailyResetsAt), { hour: 'numeric', minute: '2-digit' });
+    const resets = format.dateTime(new Date(stats.dailyResetsAt), { hour: 'numeric', minute: '2-digit', hour12: true });
     return (
       <>
         <Allowance label={t('text')} amount={{ used: 0, limit: unlimited }} />
@@ -103,6 +107,10 @@ function Allowance({ label, amount: { used, limit } }: { label: string; amount: 
     />
   );
 }
+
+const knownRoles = ['super_admin', 'admin', 'viewer'] as const;
+const isKnownRole = (role: string): role is (typeof knownRoles)[number] =>
+  (knownRoles as readonly string[]).includes(role);
 
 /** The role as it is shown: "super_admin" reads "Super Admin" (LIMIT-08). */
 export function capitalised(role: string): string {

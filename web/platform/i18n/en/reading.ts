@@ -68,6 +68,8 @@ export const reading = {
     intro: 'A book with a cover, to print, to give away or to keep.',
     dedication: 'Dedication',
     dedicationHint: 'It stands on the title page. For example: “For Grandma, who knows all the stars.”',
+    missing: 'Our PDF has no shapes for these letters and leaves them out: {letters}. The EPUB keeps them.',
+    menu: 'Make a book (PDF, EPUB)',
     made: 'Your book is in your downloads.',
     failed: 'The book could not be made. The story is safe; please try again.',
   },

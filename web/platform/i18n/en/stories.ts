@@ -182,6 +182,7 @@ export const stories = {
     cancel: 'Cancel',
     saving: 'Saving…',
     saved: 'Story saved successfully!',
+    titleHidden: 'The shelf hides titles with “test”, “sample” or “example”. “Show all” at its end brings them back.',
     titleMissing: 'Please give the story a title',
     failedTitle: 'Error saving story',
     failed: 'Failed to save story. Please try again.',

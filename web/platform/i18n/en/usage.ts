@@ -7,6 +7,7 @@ export const usage = {
   used: '{used, number} of {limit, number} used ({percent, number}%)',
   unlimited: 'Unlimited',
   resets: 'Starts again at {time}',
+  roles: { super_admin: 'Super Admin', admin: 'Admin', viewer: 'Viewer' },
   admin: 'You can create as many stories as you like.',
   upgrade: 'Upgrade to premium',
   loading: 'Loading your allowance…',

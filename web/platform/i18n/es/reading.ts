@@ -71,6 +71,8 @@ export const reading: Translation<typeof english> = {
     intro: 'Un libro con portada, para imprimir, regalar o guardar.',
     dedication: 'Dedicatoria',
     dedicationHint: 'Va en la portadilla. Por ejemplo: «Para la abuela, que conoce todas las estrellas».',
+    missing: 'Nuestro PDF no tiene formas para estas letras y las omite: {letters}. El EPUB las conserva.',
+    menu: 'Hacer un libro (PDF, EPUB)',
     made: 'Tu libro está en tus descargas.',
     failed: 'No se pudo hacer el libro. El cuento está a salvo; inténtalo de nuevo.',
   },

@@ -7,7 +7,7 @@ export const shell: Translation<typeof english> = {
   home: 'Inicio',
   create: 'Crear',
   myStories: 'Mis cuentos',
-  signIn: 'Entrar',
+  signIn: 'Iniciar sesión',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   language: 'Idioma',

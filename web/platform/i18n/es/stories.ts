@@ -184,13 +184,15 @@ export const stories: Translation<typeof english> = {
     cancel: 'Cancelar',
     saving: 'Guardando…',
     saved: '¡Cuento guardado!',
+    titleHidden:
+      'El estante oculta los títulos con «test», «sample» o «example». «Mostrar todos», al final, los trae de vuelta.',
     titleMissing: 'Ponle un título al cuento',
     failedTitle: 'Error al guardar el cuento',
     failed: 'No se pudo guardar el cuento. Inténtalo de nuevo.',
     thrown: 'Ocurrió un error al guardar el cuento',
     unknown: 'Ocurrió un error',
     signedOut: 'Tu sesión terminó. Inicia sesión de nuevo y el cuento seguirá aquí.',
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
     nothing: 'No se pudo guardar el cuento',
     empty: 'No hay texto que guardar.',
     partial:

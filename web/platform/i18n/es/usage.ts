@@ -9,6 +9,7 @@ export const usage: Translation<typeof english> = {
   used: '{used, number} de {limit, number} usados ({percent, number} %)',
   unlimited: 'Sin límite',
   resets: 'Se renueva: {time}',
+  roles: { super_admin: 'Superadministración', admin: 'Administración', viewer: 'Solo lectura' },
   admin: 'Puedes crear todos los cuentos que quieras.',
   upgrade: 'Pasar a Premium',
   loading: 'Cargando tus cuentos disponibles…',

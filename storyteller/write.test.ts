@@ -164,3 +164,20 @@ test('a pronoun that the family said is used', () => {
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);
   expect(text).not.toMatch(/Xhevdet opened Xhevdet/);
 });
+
+test('a baby that is wished for is the new one of the tale, and nobody’s talking friend', () => {
+  const { text } = writeStory(
+    options({
+      characters: ['Theo', 'baby Iris', 'Waffles the dog'],
+      message: 'he wants us to send his new baby sister back',
+    }),
+    'baby',
+  );
+  expect(text).toContain('This is Iris');
+  expect(text).not.toMatch(/Baby Iris|Iris (?:said|asked)|(?:said|asked) Iris(?! the)/);
+});
+
+test('a trouble of every day has a grown-up of the family in it, where the family named none', () => {
+  const { text } = writeStory(options({ characters: ['Theo'], message: 'he lost his pacifier' }), 'kin');
+  expect(text).toMatch(/Aunt (?:Vi|Jo)|Uncle (?:Ray|Ben)/);
+});

@@ -129,7 +129,14 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
-    { ...options, pronouns: memory.pronouns, elderPlays, spokenOf: spokenOf(options.message) },
+    {
+      ...options,
+      pronouns: memory.pronouns,
+      elderPlays,
+      spokenOf: spokenOf(options.message),
+      newBaby: tales[0]?.about === 'new-sibling',
+      atHome: wish.worry !== null && tales[0]?.about === wish.worry,
+    },
     place,
     random,
   );
@@ -227,10 +234,7 @@ const names =
     tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
 /** Whether what stirs every evening has a part in it: one wind an evening is enough. */
 const isStirred = names('stir', 'preschool');
-const second = (tale: Tale, wish: Wish) => {
-  const fit = fitness(tale, wish);
-  return fit === 0 ? 1 : fit > 2 ? 2 : 0;
-};
+const second = (tale: Tale, wish: Wish) => -fitness(tale, wish);
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
 function planOf(
@@ -297,7 +301,6 @@ function choose(
   // Chapters differ in what goes wrong and how it ends; only a tale that says how it goes on can follow another.
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
-    // What is nearest to the wish is kept for the evenings that begin with it.
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, wish) - second(b, wish));
   const next: Tale[] = [first];
   while (next.length < count) {

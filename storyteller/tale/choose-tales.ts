@@ -71,7 +71,11 @@ const eases: Record<Worry, readonly PresetMoral[]> = {
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish): number {
   const any = tale.answers.includes('any');
-  if (tale.about === 'own-story') return own && !worry ? (message ? 3.8 : idea ? 4.5 : 5) : 0;
+  if (tale.about === 'own-story') {
+    if (!own || worry) return 0;
+    // The more a parent has thought up, the less another tale of dragons will do.
+    return own.words.split(' ').length > 5 ? 5.5 : message ? 3.8 : idea ? 4.5 : 5;
+  }
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
   if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;
   if (worry) {

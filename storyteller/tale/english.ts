@@ -95,6 +95,7 @@ export const english: Grammar = {
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
     if (first === 'story') return setting.story;
+    if (first === 'baby') return setting.cast.baby?.name ?? 'the little one';
     const [whole, short] = [words.join(' '), again[words.join(' ')]];
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
     return factOf(setting.place, words);

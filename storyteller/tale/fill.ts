@@ -5,7 +5,7 @@ import { MarkError } from './marks.ts';
 import type { Role, Thing } from './tale.ts';
 
 /** Everything that a tale's marks can ask for. */
-export type Cast = Record<Exclude<Role, 'third'>, Person> & { third: Person[] };
+export type Cast = Record<Exclude<Role, 'third'>, Person> & { third: Person[]; baby?: Person | undefined };
 export type Setting = {
   cast: Cast;
   place: PlaceFacts;
@@ -88,6 +88,7 @@ function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: st
 /** Whether what a condition of a tale names is there. */
 export function isThere(condition: string, { cast, love, earlier, message, follows }: Setting): boolean {
   if (condition === 'third') return cast.third.length > 0;
+  if (condition === 'baby') return cast.baby !== undefined;
   if (condition === 'no third') return cast.third.length === 0;
   if (condition === 'love') return love !== null;
   if (condition === 'message') return message !== '';

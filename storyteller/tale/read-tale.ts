@@ -142,7 +142,7 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third|opens|follows)\]\s*/.exec(line);
+  const when = /^\[(third|love|earlier|no third|opens|follows|baby)\]\s*/.exec(line);
   if (!when && line.startsWith('['))
     faults.push({
       line: number,

@@ -16,6 +16,10 @@ export type Wishes = {
   pronouns?: KnownPronouns | undefined;
   /** Whether the tale has enough for an elder to do; where it has not, a grown-up comes along as the third. */
   elderPlays?: boolean;
+  /** Whether it is a tale of a new baby: one who is wished for is that baby, and nobody's talking friend. */
+  newBaby?: boolean;
+  /** Whether it is a child's everyday trouble: then the grown-up of whom nothing is known is of the family. */
+  atHome?: boolean;
   /** How the wish speaks of its child: for a hero whose name says nothing. */
   spokenOf?: 'she' | 'he' | undefined;
 };
@@ -35,6 +39,8 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
+  const at = wishes.newBaby && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
+  const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   const left = [...people];
   const take = (fits: (person: Person) => boolean): Person | undefined => {
     const at = left.findIndex(fits);
@@ -48,10 +54,59 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
-  const elder = (wishes.elderPlays !== false && take((person) => person.grown)) || dwellers.elder;
+  const elder =
+    (wishes.elderPlays !== false && take((person) => person.grown)) ||
+    (wishes.atHome ? kinOf(wishes, [hero, friend, ...left], random) : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
-  return { hero, friend, elder, neighbour, other, third: left, locals: small };
+  return { hero, friend, elder, neighbour, other, third: left, baby, locals: small };
+}
+
+const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa])(?!\p{L})/iu;
+
+/** "Baby Iris" is called Iris where the tale says that she is the baby. */
+const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
+
+const kin: Record<StoryLanguage, [name: string, kind: string, pronoun: 'she' | 'he'][]> = {
+  english: [
+    ['Aunt Vi', 'aunt', 'she'],
+    ['Uncle Ray', 'uncle', 'he'],
+    ['Aunt Jo', 'aunt', 'she'],
+    ['Uncle Ben', 'uncle', 'he'],
+  ],
+  spanish: [
+    ['la tía Inés', 'tía', 'she'],
+    ['el tío Beto', 'tío', 'he'],
+    ['la tía Luz', 'tía', 'she'],
+    ['el tío Nico', 'tío', 'he'],
+  ],
+};
+
+const mother: Record<StoryLanguage, [name: string, kind: string, pronoun: 'she']> = {
+  english: ['Mama', 'mother', 'she'],
+  spanish: ['Mamá', 'madre', 'she'],
+};
+
+/** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
+function kinOf({ language, newBaby }: Wishes, others: readonly Person[], random: Random): Person {
+  const isFree = ([name]: readonly string[]) =>
+    !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
+  const free = kin[language].filter(isFree);
+  const [name, kind, pronoun] = newBaby
+    ? mother[language]
+    : random.fork('kin').pick(free.length > 0 ? free : kin[language]);
+  return {
+    typed: name,
+    preset: null,
+    wish: null,
+    first: name,
+    name,
+    pronoun,
+    several: false,
+    grown: true,
+    kind,
+    limbs: 'hand',
+  };
 }
 
 /** The cast of a chapter: each meets others of the place, for who was a friend in one is no stranger in the next. */
@@ -94,7 +149,12 @@ function localPeople(
 }
 
 function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
-  const first = language === 'spanish' ? `${pronoun === 'she' ? 'la' : 'el'} ${kind} ${name}` : `${name} the ${kind}`;
+  const says = name.toLowerCase().split(' ').includes(kind.toLowerCase());
+  const first = says
+    ? name
+    : language === 'spanish'
+      ? `${pronoun === 'she' ? 'la' : 'el'} ${kind} ${name}`
+      : `${name} the ${kind}`;
   return {
     typed: name,
     preset: null,

@@ -94,6 +94,7 @@ export const spanish: Grammar = {
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
     if (first === 'story') return setting.story;
+    if (first === 'baby') return setting.cast.baby?.name ?? 'el bebé';
     const short = again[words.join(' ')];
     if (short && setting.said.has(words.join(' ')))
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));

@@ -95,7 +95,7 @@ export type TalePicture = {
 };
 
 /** `opens` and `follows`: as the first chapter of an evening, or after another. */
-export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows';
+export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows' | 'baby';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }

@@ -65,27 +65,32 @@ function anyOf(list: readonly string[]): RegExp {
 
 /** A worry is meant more often than a message whose words stand beside it. */
 const worryBonus = 4;
+/** How much less a word weighs for each letter before it. */
+const laterCosts = 0.15;
 
 /** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text);
-  const best = { help: 0, idea: 0 };
+  const best = { help: Number.NEGATIVE_INFINITY, idea: 0 };
   const found: Pick<Wish, 'worry' | 'message' | 'idea'> = { worry: null, message: null, idea: null };
   for (const { means, words } of entries(language)) {
-    const longest = Math.max(0, ...[...looked.matchAll(words)].map(([word]) => word.length));
-    if (longest === 0) continue;
+    const matches = [...looked.matchAll(words)].map((word) => ({ length: word[0].length, at: word.index }));
+    if (matches.length === 0) continue;
     if ('idea' in means) {
+      const longest = Math.max(...matches.map(({ length }) => length));
       if (longest > best.idea) [best.idea, found.idea] = [longest, means.idea];
       continue;
     }
-    const weight = longest + ('worry' in means ? worryBonus : 0);
+    // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
+    const weight =
+      Math.max(...matches.map(({ length, at }) => length - at * laterCosts)) + ('worry' in means ? worryBonus : 0);
     if (weight <= best.help) continue;
     best.help = weight;
     found.worry = 'worry' in means ? means.worry : null;
     found.message = 'message' in means ? means.message : null;
   }
   // "A friendly monster under the bed" asks for a story and is no worry.
-  return best.idea > best.help + worryBonus ? { ...found, worry: null } : found;
+  return best.idea > best.help + worryBonus && found.worry ? { ...found, worry: null } : found;
 }
 
 /** Reads a wish: a preset, or the parent's words with several things between commas. */

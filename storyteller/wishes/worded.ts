@@ -10,6 +10,11 @@ const trouble: Record<StoryLanguage, RegExp> = {
   spanish:
     /(?<!\p{L})(?:que (?:no|se|le|deje|entienda|aprenda|ya|mi|la|el|las|los)|dice|piensa|cree|odia|llora|miedo|triste|tont[oa]|fe[oa]|culpa|grita|muerde|pega|no quiere|no puede|no sabe|perdió|extraña|preocupad[oa]|nervios[oa])(?!\p{L})/iu,
 };
+const somebodyElse: Record<StoryLanguage, RegExp> = {
+  english:
+    /^(?:a (?:story|tale) about )?(?:an?|two|three) (?!(?:little )?(?:boy|girl|child|kid|sister|brother|baby)\b)\S+(?: \S+){0,2}? (?:who|that|which)\b/i,
+  spanish: /^(?:un cuento (?:sobre|de) )?(?:una?|dos|tres) (?!niñ|herman|beb)\S+(?: \S+){0,2}? que(?!\p{L})/iu,
+};
 const maxims: Record<StoryLanguage, RegExp> = {
   english:
     /\b(?:ok|okay|should|shouldn['’]?t|must|matters?)\b|^(?:that|we don|its|be|always|never|don['’]t|do not|it['’]?s|it is|you (?:are|can)|every(?:one|body|thing)?|if you|we all|all you|nobody|there is)\b/i,
@@ -39,7 +44,9 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   )
     return null;
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
-  if (words === '' || words.split(' ').length > 16 || odd.test(words) || trouble[language].test(words)) return null;
+  if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
+  // A dragon may be afraid of what it likes; what a child is afraid of is the parent's to know.
+  if (trouble[language].test(words) && !somebodyElse[language].test(words)) return null;
   if (maxims[language].test(words)) return null;
   return language === 'spanish' ? spanish(words) : english(words);
 }

@@ -164,7 +164,7 @@ test('[LIMIT-06] [LIMIT-07] [LIMIT-08] an operator sees a role and no limits', a
   await signIn(page, 'admin@lunatale.test');
   await page.goto('/create');
   const panel = page.getByRole('region', { name: own.usage });
-  await expect(panel).toContainText('Super Admin');
+  await expect(panel).toContainText(language === 'en' ? 'Super Admin' : 'Superadministración');
   await expect(panel).toContainText(own.admin);
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
 });

@@ -62,6 +62,23 @@ describe('every promised contrast holds by day and by night', () => {
   }
 });
 
+describe('with the lights down every promised contrast holds, and nothing is bright', () => {
+  const css = readFileSync(new URL('../stories/reading/reading.css', import.meta.url), 'utf8');
+  const dim = new Map(
+    [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  // Warm light on black: large in a book, and nowhere as strong as by day.
+  const least = (promised: number) => Math.min(promised, 4.5);
+  for (const [front, backs, promised] of promises.filter(([name]) => dim.has(name))) {
+    test.each(backs)(`${front} on %s reaches ${least(promised)}`, (back) => {
+      expect(ratio(dim.get(front) ?? '', dim.get(back) ?? '')).toBeGreaterThanOrEqual(least(promised));
+    });
+  }
+  test.each(sheets)('%s is darker than at night', (sheet) => {
+    expect(luminance(dim.get(sheet) ?? '#ffffff')).toBeLessThan(luminance(tokens.get(sheet)?.night ?? '#000000'));
+  });
+});
+
 test('the ratio is the one of WCAG: black on white is 21, and grey #767676 on white is 4.54', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

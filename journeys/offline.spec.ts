@@ -15,6 +15,7 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   test.skip(isMobile, 'the same code serves both windows');
   await speak(page, 'en');
   await signIn(page);
+  await keepStory(page, { title: 'Not opened yet' });
   const story = await keepStory(page, { title: 'The picture of the moon', images: [tinyPicture] });
   await page.goto('/my-stories');
   await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
@@ -24,6 +25,12 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  // On the shelf it is marked what can be opened now, and what cannot.
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+  await expect(card(story.title)).toContainText('Opens offline');
+  await expect(card('Not opened yet')).toContainText('Needs the internet');
+  await openFromShelf(page, story);
   // The browser's word on the network is not emulated in a page that is opened without one: only the page is looked at.
   await page.reload();
   await expect(page.getByRole('article')).toContainText('the moss growing');

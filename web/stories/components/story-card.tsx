@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Check, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
@@ -9,6 +9,7 @@ import { languageTag } from '../language-tag.ts';
 import { usePresetNames } from '../preset-names.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { cardPreview } from '../story-text.ts';
+import { useKeptOffline } from '../use-kept-offline.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardPicture } from './card-picture.tsx';
 
@@ -28,6 +29,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
   const t = useTranslations('stories');
   const names = usePresetNames();
   const format = useFormatter();
+  const kept = useKeptOffline(story.id);
   const list = view === 'list';
   const language = languageTag(story.options.language);
   const { characters, setting } = story.options;
@@ -77,6 +79,19 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>
+          {kept !== null && (
+            <Badge
+              icon={
+                kept ? (
+                  <Check aria-hidden="true" className="size-4" />
+                ) : (
+                  <WifiOff aria-hidden="true" className="size-4" />
+                )
+              }
+            >
+              {t(kept ? 'card.opensOffline' : 'card.needsNetwork')}
+            </Badge>
+          )}
           {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
           <CardActions story={story} onDelete={onDelete} />
         </div>

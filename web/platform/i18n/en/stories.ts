@@ -119,6 +119,8 @@ export const stories = {
     problem: 'The draft could not be opened. Please try again.',
   },
   card: {
+    opensOffline: 'Opens offline',
+    needsNetwork: 'Needs the internet',
     noImage: 'No image',
     imageFailed: 'Failed to load',
     imageRetry: 'Failed to load. Try the picture of “{title}” again',

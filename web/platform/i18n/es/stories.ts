@@ -121,6 +121,8 @@ export const stories: Translation<typeof english> = {
     problem: 'No se pudo abrir el borrador. Inténtalo de nuevo.',
   },
   card: {
+    opensOffline: 'Se abre sin conexión',
+    needsNetwork: 'Necesita internet',
     noImage: 'Sin imagen',
     imageFailed: 'No se pudo cargar',
     imageRetry: 'No se pudo cargar. Intenta de nuevo con el dibujo de «{title}»',

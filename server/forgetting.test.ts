@@ -21,15 +21,18 @@ async function parentWith(mark: string): Promise<TestMember> {
   const { server } = shop;
   const parent = await server.signIn(`${mark}@example.com`);
   const options = storyParams({ characters: [mark], setting: `${mark} land`, avoid: [mark] });
-  for (const path of ['/functions/v1/generate-story-stream', '/functions/v1/generate-story-gemini']) {
-    const generationId = crypto.randomUUID();
+  const generationId = crypto.randomUUID();
+  let content = '';
+  for (const path of ['/functions/v1/generate-story-gemini', '/functions/v1/generate-story-stream']) {
     const model = path.endsWith('gemini') ? 'gemini' : 'deepseek';
-    const json = { storyParams: { ...options, model }, turnstileToken: null, generationId };
-    await (await parent.call(path, { json })).text();
+    const own = model === 'deepseek' ? generationId : crypto.randomUUID();
+    const json = { storyParams: { ...options, model }, turnstileToken: null, generationId: own };
+    content = await (await parent.call(path, { json })).text();
   }
   const story = {
     title: `The ${mark}`,
-    content: `Once ${mark} slept.`,
+    content,
+    generationId,
     notes: mark,
     tags: [mark.toLowerCase()],
     options,

@@ -84,6 +84,23 @@ A story is a **tale**: a text that somebody wrote whole, told with the family's 
 
 Stories were made from wishes that nobody had prepared and read by readers told only to grade them as children's editors, from 1 to 10. The banks of passages had 4.0 in English and 5.2 in Spanish. Of the tales, in three rounds of twelve stories by readers who had not seen one before, each round after the last one's slips were mended: 6.25 and 5.5, then 6.4, then 6.25 in English; 6.1, then 5.75, then 6.4 in Spanish. With one of the fifteen messages or one of the twelve worries, most have 7 to 9; an everyday worry that has no tale of its own has 4 to 6, and a whole story of the parent's own invention that no tale can know has 4 to 5. The eight that is wanted on average is not reached. What they marked most: a wish that is named but not told, one child called "they" (a pronoun can be said in the profile), a place of a kind that the storyteller does not know, and two or three tales of one evening that know little of each other.
 
+## What a configured writer is asked
+
+\`npm run eval -- configured\` holds a model to the table through the whole product, and then asks what the table cannot see (\`bench/examine\`): its plans beside its texts, forty awkward wishes, what it says beside the story, six stories from the same options, its prose, a series of ten chapters, a picture book, and its stories beside those of the prompt before, pair by pair in both orders. The judge is a model of its own (\`JUDGE_API_KEY\`, \`JUDGE_BASE_URL\`, \`JUDGE_MODEL\`) or the writer itself, and is calibrated first: of our six samples and four tales it has to put nine above their own shuffled copies, asked twice with the order swapped. Without a key the sandbox writes, and a measure of order and rest judges; it knows 10 of 10. A judge that always names the first story, or the longer one, knows none.
+
+No model was asked for these figures. They are what the questions make of the sandbox's writer, and of stand-ins that are bad on purpose, twenty English stories each and what is asked beside them; in bold what is missed:
+
+| asked                      | wanted        | sandbox | samey    | chatty | plan-breaking | contradictory |
+| -------------------------- | ------------- | ------- | -------- | ------ | ------------- | ------------- |
+| plans kept                 | at least 0.9  | 1       | 1        | 1      | **0.15**      | 1             |
+| awkward wishes honoured    | at least 0.9  | 0.95    | **0.10** | 0.95   | 0.95          | 0.95          |
+| nothing beside the story   | all           | 1       | 1        | **0**  | 1             | 1             |
+| self-BLEU, same options    | at most 0.35  | 0.12    | **1.00** | 0.14   | **0.36**      | 0.14          |
+| overused words in 1,000    | at most 7     | 2.2     | 2.8      | 2.0    | 1.8           | 1.5           |
+| not X but Y, 1,000 letters | at most 0.05  | 0.011   | 0        | 0.039  | 0.011         | 0.028         |
+| stories with stock words   | at most 0.02  | 0       | 0        | 0      | 0             | 0             |
+| contradictions, 10 chapters| none          | 0       | 0        | 0      | 0             | **3**         |
+
 ## What the figures cannot see
 
 Whether a child laughs; whether the joke of the third page comes too late; whether the want is one that a child has. A story can meet every figure and still be dull, so each change to a tale is read aloud before it stays.

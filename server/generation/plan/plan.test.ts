@@ -225,20 +225,23 @@ describe('a plan that cannot be used, or could be better', () => {
     ],
     ['names somebody in its plot', JSON.stringify({ ...good, plot: 'Nora waits for a light' })],
   ];
-  test.for(bad)('that %s is dealt anew once, with another card, and the story is told', async ([, text]) => {
-    await server.sandbox.script({ text, stage: 'plan', times: 1 });
-    const parent = await server.signIn();
-    const generationId = randomUUID();
-    const story = await (await ask(parent, { generationId }, { setting: 'forest', message: 'patience' })).text();
-    expect(story).toMatch(/^\*\*.+\*\*\n/);
-    expect(story).not.toContain('ERROR:');
-    const calls = await asked();
-    expect(calls.map(({ stage }) => stage)).toEqual(['both', 'both']);
-    expect(calls[1]?.request.card.problem).not.toBe(calls[0]?.request.card.problem);
-    expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123/);
-    expect((await rowOf(generationId))?.plan?.id).toEqual(expect.any(String));
-    expect(await used(parent)).toBe(1);
-  });
+  test.for(bad)(
+    '[GEN-18] a plan that %s is dealt anew once, with another card, and the story is told',
+    async ([, text]) => {
+      await server.sandbox.script({ text, stage: 'plan', times: 1 });
+      const parent = await server.signIn();
+      const generationId = randomUUID();
+      const story = await (await ask(parent, { generationId }, { setting: 'forest', message: 'patience' })).text();
+      expect(story).toMatch(/^\*\*.+\*\*\n/);
+      expect(story).not.toContain('ERROR:');
+      const calls = await asked();
+      expect(calls.map(({ stage }) => stage)).toEqual(['both', 'both']);
+      expect(calls[1]?.request.card.problem).not.toBe(calls[0]?.request.card.problem);
+      expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123/);
+      expect((await rowOf(generationId))?.plan?.id).toEqual(expect.any(String));
+      expect(await used(parent)).toBe(1);
+    },
+  );
 
   test('that tells what this family knows, or takes a thing that was planted lately, is dealt anew', async () => {
     const parent = await server.signIn();

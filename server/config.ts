@@ -179,6 +179,9 @@ const schema = z.object({
   STORAGE_REGION: z.string().trim().default('auto'),
   STORAGE_KEY_ID: optional,
   STORAGE_SECRET: optional,
+  BACKUPS: z.enum(['on', 'off'], { error: 'expects on or off' }).optional(),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP: z.coerce.number({ error: 'expects a number of backups' }).int().min(1).max(1000).default(14),
   WRITERS: z.coerce.number().int().min(1).max(10_000).default(200),
   ADMIN_EMAILS: addresses,
   SUPPORT_EMAIL: z.email('expects an e-mail address').default('hello@lunatale.example'),
@@ -300,6 +303,8 @@ export type Config = {
   storage: StorageConfig;
   /** How many bytes of pictures one account keeps; null = as many as it likes. */
   storagePerAccount: number | null;
+  /** Where backups are kept, and how many; null = nobody makes any. */
+  backups: { folder: string; keep: number } | null;
   writers: number;
   adminEmails: string[];
   supportEmail: string;
@@ -321,7 +326,10 @@ export class ConfigError extends Error {}
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env');
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const files = secretFiles(environment);
+  const set = Object.fromEntries(
+    Object.entries({ ...environment, ...files.values }).filter(([, value]) => value?.trim()),
+  );
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     throw new ConfigError(
@@ -348,7 +356,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const standIn = (vendor: SandboxVendor) =>
     vendor !== 'reader' || env.READER === 'auto' || named?.includes('reader') === true;
   const played = sandboxOn ? missing.filter((vendor) => standIn(vendor) && (named?.includes(vendor) ?? true)) : [];
-  const problems: string[] = halfSet(env);
+  const problems: string[] = [...files.problems, ...halfSet(env)];
   if (['chat', 'guard', 'moderations'].includes(env.READER) && !env.READER_BASE_URL) {
     problems.push('READER_BASE_URL: is needed with this READER; for example READER_BASE_URL=http://127.0.0.1:8000/v1');
   }
@@ -373,8 +381,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (Boolean(env.DATABASE_MEMBER_URL) !== Boolean(env.DATABASE_SERVICE_URL)) {
     problems.push('DATABASE_MEMBER_URL, DATABASE_SERVICE_URL: are needed together, or neither');
   }
-  if (production && !env.AUTH_SECRET && !sandboxOn) {
-    problems.push('AUTH_SECRET: is needed in production; make one with: openssl rand -base64 48');
+  // One machine keeps its own in DATA_DIR; several have to agree.
+  const ownDatabase = !env.DATABASE_URL && !env.DATABASE_SERVICE_URL;
+  if (production && !env.AUTH_SECRET && !sandboxOn && !ownDatabase) {
+    problems.push('AUTH_SECRET: is needed in production beside a DATABASE_URL; make one with: openssl rand -base64 48');
   }
   if (production && !env.PUBLIC_URL && !sandboxOn) {
     problems.push('PUBLIC_URL: is needed in production, for example https://stories.example.org');
@@ -537,6 +547,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
           secretAccessKey: env.STORAGE_SECRET ?? '',
         }
       : { kind: 'folder', folder: resolve(env.STORAGE_URL?.replace(/^file:(\/\/)?/, '') ?? join(dataDir, 'objects')) },
+    backups:
+      (env.BACKUPS ?? (production && ownDatabase && !sandboxOn ? 'on' : 'off')) === 'on'
+        ? { folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')), keep: env.BACKUP_KEEP }
+        : null,
     writers: env.WRITERS,
     adminEmails: env.ADMIN_EMAILS,
     supportEmail: env.SUPPORT_EMAIL,
@@ -599,6 +613,25 @@ const examples: Partial<Record<SandboxVendor, string>> = {
     'set it, for example DEEPSEEK_API_KEY=sk-…, or for a model of your own DEEPSEEK_BASE_URL=http://127.0.0.1:11434/v1',
 };
 
+/** Variables that end in _FILE name a file with the value of the one without: so are secrets handed to containers. */
+function secretFiles(environment: NodeJS.ProcessEnv): { values: Record<string, string>; problems: string[] } {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [name, file] of Object.entries(environment)) {
+    const meant = name.replace(/_FILE$/, '');
+    if (meant === name || !(meant in schema.shape) || !file?.trim()) continue;
+    if (environment[meant]?.trim()) problems.push(`${meant}, ${name}: say the same; set one of them`);
+    try {
+      values[meant] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(
+        `${name}: expects a file that can be read, for example /run/secrets/${meant.toLowerCase()}; found ${JSON.stringify(file)}`,
+      );
+    }
+  }
+  return { values, problems };
+}
+
 /** Of every service that is set in part, what is missing, beside what it is missing, and how it looks. */
 function halfSet(env: Record<string, unknown>): string[] {
   return together.flatMap((service) => {
@@ -645,11 +678,18 @@ function readIcon(file: string): { type: string; bytes: Buffer } | 'wrong' {
 /** A secret made on the first start and kept in the data folder, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+    }
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const full = (error as NodeJS.ErrnoException).code === 'ENOSPC' ? ', and the disk is full' : '';
+    throw new ConfigError(
+      `DATA_DIR: expects a folder that this user can write to; found ${JSON.stringify(dataDir)}${full}; for example ./data, or a volume that belongs to the user of the container`,
+    );
   }
-  return readFileSync(file, 'utf8');
 }
 
 /** The usual limit of free stories a day, where an account has a few of them in all. */

@@ -28,6 +28,7 @@ import type { Offers } from './platform/offers.ts';
 import type { Recorder } from './platform/recorder.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
+import { chatDialects } from './providers/deepseek/dialect.ts';
 import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
 import { createGeolocationClient, type GeolocationClient } from './providers/geolocation/client.ts';
 import type { ImagesSettings } from './providers/images/client.ts';
@@ -35,6 +36,7 @@ import { createIllustrator } from './providers/images/illustrator.ts';
 import { createMailer, type Mailer, type MailSettings } from './providers/mail/client.ts';
 import { createIssuerClient, type IssuerClient, type IssuerSettings } from './providers/oidc/client.ts';
 import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
+import { readByWriter } from './providers/reader/read-by-writer.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { type CountCall, createRateLimits } from './rate-limits.ts';
@@ -206,7 +208,9 @@ export function createContext(
       kind,
       prices,
       timeoutMilliseconds,
-      client: createReaderClient(service),
+      client: isOwnWriter(service, kind, settings.deepseek)
+        ? readByWriter(deepseek.client)
+        : createReaderClient(service),
       breaker: createBreaker(),
       budget: createDayBudget(store, readerProvider, dailyCap, now),
       recorder,
@@ -278,6 +282,12 @@ export function createContext(
     silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
   };
   return services;
+}
+
+/** Whether the writer reads too, at a server whose ways are found out. */
+function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettings['deepseek']): boolean {
+  const same = reader.baseUrl === writer.baseUrl && reader.model === writer.model && kind === 'chat';
+  return same && writer.dialect !== undefined && writer.dialect !== chatDialects.deepseek;
 }
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };

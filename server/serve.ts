@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#db/connect.ts';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
+import { keepBackup, migrationsWait } from '#db/kept-backups.ts';
 import { ensureLogins, requireModestLogins } from '#db/logins.ts';
 import { requireCurrent } from '#db/migrate.ts';
 import { prepareDatabase } from '#db/prepare.ts';
@@ -17,7 +18,7 @@ import { learnDialects } from './generation/learn-dialects.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { isWithoutOperator } from './identity/first-operator.ts';
 import { productJobs } from './operations/jobs.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Job, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { answerMetrics } from './platform/metrics.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
@@ -63,7 +64,7 @@ export async function serve(config: Config): Promise<void> {
     mkdirSync(config.dataDir, { recursive: true });
 
     const [sandbox, ownerUrl] = await Promise.all([startSandbox(), startDatabase()]);
-    if (ownerUrl) await prepareDatabase(ownerUrl, config.allowances);
+    if (ownerUrl) await updateDatabase(ownerUrl);
     const addresses = config.databaseLogins ?? (await ensureLogins(ownerUrl ?? ''));
     await requireModestLogins(addresses);
     if (!ownerUrl) await requireCurrent(addresses.service);
@@ -109,7 +110,10 @@ export async function serve(config: Config): Promise<void> {
         ctx.store,
         log,
         // Where the server does not know the owner, `npm run database -- indexes` does it.
-        productJobs(ctx, ownerUrl ? (signal) => renewIndexes(ownerUrl, signal) : undefined),
+        [
+          ...productJobs(ctx, ownerUrl ? (signal) => renewIndexes(ownerUrl, signal) : undefined),
+          ...backupJobs(ownerUrl),
+        ],
       ),
     );
     if (ctx.metrics && config.metrics) {
@@ -124,6 +128,32 @@ export async function serve(config: Config): Promise<void> {
     if (!googleUrl && (await ctx.store.asService(isWithoutOperator))) {
       console.log(`Nobody looks after it yet: sign in, open ${publicUrl}/operator, enter ${ctx.tokens.operatorCode()}`);
     }
+    /** Where something is to be migrated a backup is made first. A migration that fails changes nothing, and this start ends. */
+    async function updateDatabase(url: string): Promise<void> {
+      const { backups } = config;
+      const waiting = backups !== null && (await migrationsWait(url));
+      const kept = waiting ? await keepBackup(url, backups.folder, { kind: 'update', keep: 3 }) : undefined;
+      if (kept) console.log(`Before the update ${kept.rows} rows were written to ${kept.file}`);
+      await prepareDatabase(url, config.allowances).catch((error: Error) => {
+        const before = kept ? ` The backup of before is ${kept.file}.` : '';
+        throw new Error(
+          `the update failed and changed nothing; the release before runs on: ${error.message}.${before}`,
+          {
+            cause: error,
+          },
+        );
+      });
+    }
+
+    function backupJobs(url: string | undefined): Job[] {
+      const { backups } = config;
+      if (!backups || !url) return [];
+      const run = async () => ({
+        rows: (await keepBackup(url, backups.folder, { kind: 'evening', keep: backups.keep })).rows,
+      });
+      return [{ name: 'backup', cron: '10 4 * * *', run }];
+    }
+
     /** Its libraries are loaded only where somebody collects traces. */
     async function startTraces(endpoint: string): Promise<Telemetry> {
       const { startTelemetry } = await import('./platform/telemetry.ts');
@@ -159,9 +189,13 @@ export async function serve(config: Config): Promise<void> {
 }
 
 function explain(error: unknown, port: number): string {
-  const code = (error as NodeJS.ErrnoException).code;
+  const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Set PORT to another one, for example PORT=3001 npm start`;
+  if (path && (code === 'EEXIST' || code === 'ENOTDIR' || code === 'EROFS' || code === 'ENOSPC' || code === 'EACCES')) {
+    const why = code === 'ENOSPC' ? 'the disk is full' : 'this user may not write there';
+    return `Lunatale could not start: DATA_DIR: expects a folder that this user can write to; found ${path}, and ${why}. For example DATA_DIR=./data, or a volume that belongs to the user of the container.`;
+  }
   if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to one above 1023.`;
   return error instanceof Error ? `Lunatale could not start: ${error.message}` : String(error);
 }

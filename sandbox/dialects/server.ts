@@ -55,7 +55,7 @@ export const manners = {
 
 export type ChatServer = { url: string; requests: Record<string, unknown>[]; stop(): Promise<void> };
 
-type Upstream = { deepseek?: string; gemini?: string };
+type Upstream = { deepseek?: string; gemini?: string; reader?: string };
 
 /** A chat server below `/v1` that tells what the sandbox's writers at `upstream` tell, in manners of its own. */
 export async function startChatServer(own: Manners, upstream: Upstream): Promise<ChatServer> {
@@ -94,6 +94,18 @@ async function answer(
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const pieces = ['```json\n', ...(book.match(/[\s\S]{1,40}/g) ?? []), '\n```'];
     for (const content of pieces) response.write(chunk({ content }, null));
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    return;
+  }
+  if (/verdict/.test(JSON.stringify(body.messages))) {
+    const read = await fetch(`${upstream.reader}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, response_format: { type: 'json_object' } }),
+    });
+    const { choices } = (await read.json()) as { choices: { message: { content: string } }[] };
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk({ content: choices[0]?.message.content }, null));
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
     return;
   }

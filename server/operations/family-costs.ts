@@ -1,0 +1,32 @@
+import type { AppServices } from '../context.ts';
+import { priceOfStory } from './story-prices.ts';
+
+/** What a family tells in a month, on average: an evening in two, and a picture book a week. */
+const storiesOfFamily = { text: 15, illustrated: 4 };
+const families = [1, 100, 10_000] as const;
+/** Machines a month, in USD: one at home that runs anyway; one small rented; two, a PostgreSQL with a standby, and a store. */
+const machines = [0, 8, 170] as const;
+
+/** USD a month by number of families, at these prices, as a table in Markdown. */
+export function costTable(prices: AppServices['prices']): string {
+  const text = storiesOfFamily.text * priceOfStory('text', prices);
+  const illustrated = storiesOfFamily.illustrated * priceOfStory('illustrated', prices);
+  const rows: [string, (count: number, index: number) => number][] = [
+    ['machines', (_, index) => machines[index] ?? 0],
+    ['text stories', (count) => count * text],
+    ['illustrated stories', (count) => count * illustrated],
+    ['all, with text alone', (count, index) => (machines[index] ?? 0) + count * text],
+    ['all, with pictures', (count, index) => (machines[index] ?? 0) + count * (text + illustrated)],
+  ];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['USD a month', '1 family', '100 families', '10,000 families']),
+    line(['---', '---', '---', '---']),
+    ...rows.map(([name, of]) => line([name, ...families.map((count, index) => money(of(count, index)))])),
+  ].join('\n');
+}
+
+/** Two figures where it is little, whole dollars where it is much. */
+function money(usd: number): string {
+  return usd < 10 ? usd.toFixed(2) : Math.round(usd).toLocaleString('en-US');
+}

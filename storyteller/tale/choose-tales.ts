@@ -74,7 +74,8 @@ export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish
   if (tale.about === 'own-story') {
     if (!own || worry) return 0;
     // The more a parent has thought up, the less another tale of dragons will do.
-    return own.words.split(' ').length > 5 ? 5.5 : message ? 3.8 : idea ? 4.5 : 5;
+    const long = own.words.split(' ').length > 5;
+    return message ? (long ? 4.2 : 3.8) : long ? 5.5 : idea ? 4.5 : 5;
   }
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
   if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;

@@ -40,6 +40,18 @@ test('a parent’s own story is told by a tale of it, and a help that is asked f
   expect(readWish('a friendly monster under the bed', 'english')).toMatchObject({ idea: 'monster', worry: null });
   expect(readWish('afraid of the monster under the bed', 'english')).toMatchObject({ worry: 'dark' });
   expect(readWish('an octopus who wants to join the circus', 'english').own).toMatchObject({ kind: 'about' });
+  expect(readWish('a dragon who is afraid of the dark', 'english')).toMatchObject({
+    worry: null,
+    own: { kind: 'about' },
+  });
+  expect(readWish('she is afraid of the dark and will not go to the toilet alone', 'english')).toMatchObject({
+    worry: 'dark',
+  });
+  expect(readWish('patience - waiting for something good to grow', 'english')).toMatchObject({
+    worry: null,
+    message: 'patience',
+  });
+  expect(readWish('no se quiere bañar, cada noche es una pelea', 'spanish')).toMatchObject({ worry: 'washing' });
   expect(readWish('he lost his pacifier', 'english')).toMatchObject({ worry: 'comfort-toy', own: null });
 });
 

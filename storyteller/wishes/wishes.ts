@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { isMaxim, type Worded, wordedWish } from './worded.ts';
+import { isMaxim, isOfSomebody, type Worded, wordedWish } from './worded.ts';
 
 /** What a parent's words come to. */
 export type Wish = {
@@ -64,33 +64,30 @@ function anyOf(list: readonly string[]): RegExp {
 }
 
 /** A worry is meant more often than a message whose words stand beside it. */
-const worryBonus = 4;
+const worryBonus = 5;
 /** How much less a word weighs for each letter before it. */
 const laterCosts = 0.15;
 
 /** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text);
-  const best = { help: Number.NEGATIVE_INFINITY, idea: 0 };
-  const found: Pick<Wish, 'worry' | 'message' | 'idea'> = { worry: null, message: null, idea: null };
+  const none = { id: null, weight: Number.NEGATIVE_INFINITY };
+  type Best<T> = { id: T | null; weight: number };
+  let worry: Best<Worry> = none;
+  let message: Best<PresetMoral> = none;
+  let idea: Best<Idea> = none;
   for (const { means, words } of entries(language)) {
-    const matches = [...looked.matchAll(words)].map((word) => ({ length: word[0].length, at: word.index }));
+    const matches = [...looked.matchAll(words)];
     if (matches.length === 0) continue;
-    if ('idea' in means) {
-      const longest = Math.max(...matches.map(({ length }) => length));
-      if (longest > best.idea) [best.idea, found.idea] = [longest, means.idea];
-      continue;
-    }
     // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
-    const weight =
-      Math.max(...matches.map(({ length, at }) => length - at * laterCosts)) + ('worry' in means ? worryBonus : 0);
-    if (weight <= best.help) continue;
-    best.help = weight;
-    found.worry = 'worry' in means ? means.worry : null;
-    found.message = 'message' in means ? means.message : null;
+    const weight = Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
+    if ('worry' in means && weight > worry.weight) worry = { id: means.worry, weight };
+    if ('message' in means && weight > message.weight) message = { id: means.message, weight };
+    if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };
   }
   // "A friendly monster under the bed" asks for a story and is no worry.
-  return best.idea > best.help + worryBonus && found.worry ? { ...found, worry: null } : found;
+  const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
+  return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
 }
 
 /** Reads a wish: a preset, or the parent's words with several things between commas. */
@@ -132,10 +129,12 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
+  // "A dragon who is afraid of the dark" is a story of its own, and no child's worry.
+  const ofSomebody = isOfSomebody(text, language);
+  if (ofSomebody) wish.worry = null;
   const own = wish.worry ? null : wordedWish(text, language);
   // Two or three plain words are something the child loves, and a message is answered by its tale.
-  const tellsOfSomebody = /\b(?:that|who)\b|(?<!\p{L})que(?!\p{L})/u.test(own?.words ?? '');
-  if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || tellsOfSomebody)))) wish.own = own;
+  if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   return wish;
 }
 

@@ -15,6 +15,8 @@ const somebodyElse: Record<StoryLanguage, RegExp> = {
     /^(?:a (?:story|tale) about )?(?:an?|two|three) (?!(?:little )?(?:boy|girl|child|kid|sister|brother|baby)\b)\S+(?: \S+){0,2}? (?:who|that|which)\b/i,
   spanish: /^(?:un cuento (?:sobre|de) )?(?:una?|dos|tres) (?!niñ|herman|beb)\S+(?: \S+){0,2}? que(?!\p{L})/iu,
 };
+/** Whether a wish is a story of somebody, and not of the family's child: "a dragon who is afraid of heights". */
+export const isOfSomebody = (text: string, language: StoryLanguage): boolean => somebodyElse[language].test(text);
 const maxims: Record<StoryLanguage, RegExp> = {
   english:
     /\b(?:ok|okay|should|shouldn['’]?t|must|matters?)\b|^(?:that|we don|its|be|always|never|don['’]t|do not|it['’]?s|it is|you (?:are|can)|every(?:one|body|thing)?|if you|we all|all you|nobody|there is)\b/i,
@@ -56,7 +58,7 @@ function english(words: string): Worded | null {
     /^(?:(?:he|she|they|we|i|the (?:kids|children|twins|boys|girls)|my \w+|\p{Lu}\p{Ll}+) )?(?:really )?(?:wants?|would (?:like|love)|wish(?:es)?|needs?|is going|are going) to (.+)$/iu.exec(
       words,
     );
-  if (wanted?.[1]) return { kind: 'do', words: wanted[1] };
+  if (wanted?.[1] && !/\b(?:her|him|them)sel(?:f|ves)\b/i.test(wanted[1])) return { kind: 'do', words: wanted[1] };
   if (
     /^(?:build|make|find|solve|visit|ride|fly|swim|catch|look for|travel|save|discover|explore|go|get|bake|paint|plant|draw|climb|sail|dance|sing|play|search|invent|rescue|dig|camp|hunt)\b/i.test(
       words,
@@ -73,7 +75,9 @@ function english(words: string): Worded | null {
   const clause =
     /^(?:the|an?|two|three|four|twins|some)\s.*\b(?:is|are|has|have|can|goes?|comes?|gets?|finds?|loses?|swaps?|meets?|falls?|eats?|keeps?|becomes?|turns?|lives?|flies|fly|builds?|takes?|steals?|opens?)\b/iu;
   if (!relative && clause.test(phrase)) return { kind: 'story', words: lower(phrase) };
-  return phrase.split(' ').length <= 10 ? { kind: 'about', words: lower(phrase) } : null;
+  return phrase.split(' ').length <= (isOfSomebody(words, 'english') ? 24 : 10)
+    ? { kind: 'about', words: lower(phrase) }
+    : null;
 }
 
 function spanish(words: string): Worded | null {
@@ -99,7 +103,8 @@ function spanish(words: string): Worded | null {
     phrase,
   );
   if (!relative && clause.test(phrase)) return general ? { kind: 'story', words: lower(phrase) } : null;
-  return phrase.split(' ').length <= 10 && (general || phrase.split(' ').length <= 4)
+  return phrase.split(' ').length <= (isOfSomebody(words, 'spanish') ? 24 : 10) &&
+    (general || phrase.split(' ').length <= 4)
     ? { kind: 'about', words: lower(phrase) }
     : null;
 }

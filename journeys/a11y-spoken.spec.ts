@@ -97,8 +97,8 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       `heading "${title}" [level=2]`,
       'paragraph',
       name,
-      `button "${text.createNew}"`,
       `button "${text.save}"`,
+      `button "${text.createNew}"`,
       text.finished,
     ]);
     // Whole paragraphs were said while they came, and the end.

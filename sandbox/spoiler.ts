@@ -12,8 +12,8 @@ export type Spoiler = {
   stop(): Promise<void>;
 };
 
-/** Stands between the product and what plays a vendor at `target`, with everything that this one says kept whole first. */
-export async function startSpoiler(target: string): Promise<Spoiler> {
+/** Stands between the product and what plays a vendor at `target`, with everything that this one says kept whole first; what is signed keeps the name it was sent to. */
+export async function startSpoiler(target: string, { signed = false } = {}): Promise<Spoiler> {
   const goal = new URL(target);
   const server = createServer((incoming, outgoing) => {
     const onward = request(
@@ -22,7 +22,7 @@ export async function startSpoiler(target: string): Promise<Spoiler> {
         port: goal.port,
         method: incoming.method,
         path: incoming.url,
-        headers: { ...incoming.headers, host: goal.host },
+        headers: { ...incoming.headers, host: signed ? incoming.headers.host : goal.host },
       },
       (answer) => {
         const pieces: Buffer[] = [];

@@ -23,7 +23,7 @@ const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg
 
 /** Objects in a bucket of an S3-compatible store, each with its type for those who look into the bucket. */
 export function createS3Store(settings: S3Settings, requestAbortTimeout = patience): ObjectStore {
-  const s3 = new S3mini({ ...settings, requestAbortTimeout });
+  const s3 = new S3mini({ ...settings, requestAbortTimeout, fetch: fetchWhole });
   let wroteAt = -Infinity;
   return {
     async put(key, bytes) {
@@ -73,6 +73,18 @@ export function createS3Store(settings: S3Settings, requestAbortTimeout = patien
       if (!(error instanceof S3ServiceError && error.status === 404)) throw error;
     });
   }
+}
+
+/** A listing that was cut short reads like a short one, or like none: what is not whole is as good as not answered. */
+async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (!answer.ok || !String(input).includes('list-type=')) return answer;
+  const text = await answer.text();
+  const whole = /<\/(?:\w+:)?ListBucketResult>\s*$/.test(text.slice(-200)) && !text.includes('\0');
+  if (!whole || (text.match(/<(?:\w+:)?ListBucketResult[\s>]/g) ?? []).length !== 1) {
+    throw new Error('the listing of the store came incomplete');
+  }
+  return new Response(text, { status: answer.status, headers: answer.headers });
 }
 
 /** Tries three times what can be repeated without harm, unless the store's answer will not change. */

@@ -1,3 +1,4 @@
+import { unlimited } from '#domain/offers.ts';
 import type { Period } from '#domain/operations/figures.ts';
 import { texts } from './texts.ts';
 
@@ -49,3 +50,7 @@ export function countryName(code: string): string {
     return code;
   }
 }
+
+/** An allowance, or a sum of them; `format` is for a number that there is. */
+export const formatLimit = (limit: number, format: (limit: number) => string = String) =>
+  limit >= unlimited ? texts.common.unlimited : format(limit);

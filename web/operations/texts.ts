@@ -35,6 +35,7 @@ export const texts = {
     command: 'On the machine itself, npm run doctor says the same.',
   },
   common: {
+    unlimited: 'unlimited',
     refresh: 'Refresh',
     export: 'Export',
     loading: 'Loading',

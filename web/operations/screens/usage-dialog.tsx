@@ -7,7 +7,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Facts } from '../components/panel.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
-import { formatDate, formatDay, formatMoment, readable } from '../format.ts';
+import { formatDate, formatDay, formatLimit, formatMoment, readable } from '../format.ts';
 import { texts } from '../texts.ts';
 import { useAction } from './use-action.ts';
 
@@ -52,7 +52,7 @@ export function UsageDialog({ user, mayAct, onClose }: Props) {
               label={names[name]}
               value={user[name].used}
               max={Math.max(1, user[name].limit)}
-              valueText={`${user[name].used} / ${user[name].limit} (${user[name].percent}%)`}
+              valueText={`${user[name].used} / ${formatLimit(user[name].limit)} (${user[name].percent}%)`}
             />
           ))}
           {!user.isFreeTier && <Facts rows={[[rows.resets, `${formatDay(user.resetsOn)}, 00:00 UTC`]]} />}

@@ -10,14 +10,14 @@ import { Nothing, Panel } from '../components/panel.tsx';
 import { Person } from '../components/person.tsx';
 import { LoadProblem, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
-import { formatMoment } from '../format.ts';
+import { formatLimit, formatMoment } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useListView } from '../use-list-view.ts';
 import { UsageDialog } from './usage-dialog.tsx';
 
 const words = texts.usage;
-const of = ({ used, limit }: UsedOf) => `${used} / ${limit}`;
+const of = ({ used, limit }: UsedOf) => `${used} / ${formatLimit(limit)}`;
 
 const unsorted: Sorting = { sort: 'active', order: 'desc' };
 const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof typeof words.statuses } = {

@@ -12,7 +12,7 @@ import { Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
-import { formatDay, formatDays } from '../format.ts';
+import { formatDay, formatDays, formatLimit } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { UsageUsers } from './usage-users.tsx';
@@ -84,7 +84,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
   const { freeText = nothing, freeImage = nothing, dailyGemini = nothing } = data ?? {};
   const freeUsed = freeText.used + freeImage.used;
   const freeLimit = freeText.limit + freeImage.limit;
-  const of = (used: number, limit: number) => cards.of(compactNumber(used), compactNumber(limit));
+  const of = (used: number, limit: number) => cards.of(compactNumber(used), formatLimit(limit, compactNumber));
   return (
     <>
       <Stats>

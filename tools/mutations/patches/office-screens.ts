@@ -339,7 +339,7 @@ export const officeScreens: PatchGroup[] = [
       [
         'USAGE-21',
         'the limits are all of text',
-        'valueText={`${user[name].used} / ${user[name].limit} (${user[name].percent}%)`}',
+        'valueText={`${user[name].used} / ${formatLimit(user[name].limit)} (${user[name].percent}%)`}',
         'valueText={`${user[name].used} / ${user.freeText.limit} (${user[name].percent}%)`}',
       ],
       [

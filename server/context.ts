@@ -169,6 +169,7 @@ export type ReaderService = ReaderSettings & {
   timeoutMilliseconds: number;
 };
 
+const readerPauseMilliseconds = 5000;
 const usualReading: ReadingRules = { away: 'safe', patienceMilliseconds: 15_000 };
 
 /** Nobody draws: `requireOffer` lets no story with pictures begin, and the address is one that nothing listens at. */
@@ -211,7 +212,8 @@ export function createContext(
       client: isOwnWriter(service, kind, settings.deepseek)
         ? readByWriter(deepseek.client)
         : createReaderClient(service),
-      breaker: createBreaker(),
+      // Own words wait for it: it is looked for again soon.
+      breaker: createBreaker({ pauseMilliseconds: readerPauseMilliseconds }),
       budget: createDayBudget(store, readerProvider, dailyCap, now),
       recorder,
       log,

@@ -12,6 +12,8 @@ const screens = [
   '/admin/api-monitoring',
   '/admin/api-costs',
   '/admin/logs',
+  '/admin/safety',
+  '/admin/services',
   '/admin/settings',
 ];
 

@@ -71,12 +71,8 @@ const eases: Record<Worry, readonly PresetMoral[]> = {
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish): number {
   const any = tale.answers.includes('any');
-  if (tale.about === 'own-story') {
-    if (!own || worry) return 0;
-    // The more a parent has thought up, the less another tale of dragons will do.
-    const long = own.words.split(' ').length > 5;
-    return message ? (long ? 4.2 : 3.8) : long ? 5.5 : idea ? 4.5 : 5;
-  }
+  // A tale of pirates tells more of pirates than one in which somebody reads of them.
+  if (tale.about === 'own-story') return own && !worry && !message && !idea ? 5 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
   if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;
   if (worry) {

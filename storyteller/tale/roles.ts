@@ -1,5 +1,6 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import { englishPeople } from '../people/english.ts';
+import { pronounOfName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import { spanishPeople } from '../people/spanish.ts';
@@ -49,18 +50,29 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const young = (person: Person) => !person.grown;
   const one = (person: Person) => young(person) && !person.several;
   const chosen = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
-  const unknown = chosen.pronoun === 'they' && chosen.kind === null && wishes.pronouns?.[chosen.name] === undefined;
+  // A name that says nothing, and an animal that could be either, are spoken of as the wish speaks of them.
+  const open =
+    chosen.kind === null
+      ? chosen.pronoun === 'they'
+      : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
+  const unknown = open && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
   const elder =
     (wishes.elderPlays !== false && take((person) => person.grown)) ||
-    (wishes.atHome ? kinOf(wishes, [hero, friend, ...left], random) : dwellers.elder);
+    (wishes.atHome || sounds(dwellers.elder, [hero, friend, ...left])
+      ? kinOf(wishes, [hero, friend, ...left], random)
+      : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
   return { hero, friend, elder, neighbour, other, third: left, baby, locals: small };
 }
+
+/** Whether two names cannot be told apart aloud: Bram and Bramble. */
+const sounds = (one: Person, others: readonly Person[]) =>
+  others.some(({ name }) => name.slice(0, 3).toLowerCase() === one.name.slice(0, 3).toLowerCase());
 
 const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa])(?!\p{L})/iu;
 

@@ -68,15 +68,16 @@ function operationsOf(document: OpenApiDocument): [string, string, Operation][] 
 async function objectsOf(member: TestMember): Promise<Known> {
   const made = async (path: string, json: object) =>
     (await (await member.call(path, { json })).json()) as { id: string; token: string };
-  const story = await made('/api/stories', { title: 'Mine', content: 'Once upon a time.', options: storyParams() });
-  const share = await made(`/api/stories/${story.id}/share`, {});
   const child = await made('/api/identity/children', { nickname: 'Bean', ageGroup: 'toddler' });
   const character = await made('/api/identity/cast', { name: 'Pip' });
   const generationId = randomUUID();
   const started = await member.call('/functions/v1/generate-story-stream', {
     json: { storyParams: storyParams(), generationId },
   });
-  await started.text();
+  const content = await started.text();
+  // Others are shown only what was told here.
+  const story = await made('/api/stories', { title: 'Mine', content, options: storyParams(), generationId });
+  const share = await made(`/api/stories/${story.id}/share`, {});
   const ids: [string, string][] = [
     ['/api/stories/shared/', share.token],
     ['/api/stories/', story.id],

@@ -37,7 +37,7 @@ export const frames: readonly Frame[] = [
       'hid~|climb~|crawl~|curl~|squeez~|crept|sleeps|sleepover|slept|submarine|rocket|spaceship|lid fall~|escond~|se met~|meterse|mete|acurruc~|trep~|duerme|pijamada|submarino|nave|escondite',
       'drier|dryer|washing machine|freezer|fridge|oven|boot of a car|car trunk|secadora|lavadora|congelador|refrigerador|nevera|horno|cajuela|maletera',
     ],
-    'witch|bruja|bread|pan|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas',
+    'witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno',
   ),
   frame(
     'danger',
@@ -78,7 +78,7 @@ export const frames: readonly Frame[] = [
       'match|matches|lighter|candles?|fireworks?|magnifying glass|spray can|cerillos?|fosforos|encendedor|velas?|cohetes|lupa|aerosol',
       'strike|one after another|by yourself|to the baby|under the bed|curtain|throw~|dry grass|real fire|burn~|frying|uno tras otro|solito|en la cama|al bebe|debajo de la cama|cortina|aventa~|pasto seco|fuego de verdad|quemar',
     ],
-    `${never}|hanukkah|januca|birthday|cumpleanos|cake|pastel|afraid of`,
+    `${never}|hanukkah|januca|birthday|cumpleanos|cake|pastel|afraid of|flat candles|as flat as|burned crooked|velas del salon`,
   ),
   frame('danger', [
     'sockets?|outlet|holes in the wall|overhead wire|enchufes?|hoyitos de la pared|alta tension',
@@ -91,7 +91,7 @@ export const frames: readonly Frame[] = [
       'roof|balcony|window|ledge|gutter|techo|azotea|balcon|ventana|cornisa',
       'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo|paso por la ventana|por la cornisa',
     ],
-    `${animals}|wind blew|crow|penalty|fireman|bombero~|broom|escoba`,
+    `${animals}|wind blew|crow|penalty|fireman|bombero~|broom|escoba|like flying`,
   ),
   frame('danger', ['bridge|roof of a train|techo del tren|puente', 'one hand|riding|viajar|una mano|bet|apuesta']),
   frame('danger', [
@@ -146,10 +146,14 @@ export const frames: readonly Frame[] = [
   frame('danger', ['empty house|casa abandonada', 'forbade|forbidden|broken|prohibieron|roto']),
   frame('danger', ['cable', 'touch|agarras|socket|enchufe'], 'cable car'),
   // What stays when the light is out.
-  frame('fear', [
-    'every night|each night|tomorrow|cada noche|todas las noches|manana regreso',
-    'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|ropero|uno de los juguetes',
-  ]),
+  frame(
+    'fear',
+    [
+      'every night|each night|tomorrow|cada noche|todas las noches|manana regreso',
+      'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|ropero|uno de los juguetes',
+    ],
+    'slippers|did not exist',
+  ),
   frame(
     'fear',
     [
@@ -170,9 +174,13 @@ export const frames: readonly Frame[] = [
   frame('fear', [
     `(knew|knows|whispers) (your|her) name|knows? where you sleep|outside your window|scratching at your door|waiting for a child|sabe tu nombre|sabia tu nombre|sabe su nombre|dice tu nombre|donde duermes|afuera de tu ventana|rascan tu puerta|esperando a un nino`,
   ]),
-  frame('fear', [
-    'too scared to|so scared that|really terrifying|scare my|so much that she never|tanto miedo|mucho terror|asustar tanto',
-  ]),
+  frame(
+    'fear',
+    [
+      'too scared to|so scared that|really terrifying|scare my|so much that she never|tanto miedo|mucho terror|asustar tanto',
+    ],
+    'ya no|daba la vuelta',
+  ),
   frame('fear', [
     'dolls?|munecas?',
     'moves only|turned its head|choose one child|nobody looks|se mueve solo|volteo la cabeza|escogen a un nino|nadie la ve',
@@ -230,7 +238,7 @@ export const frames: readonly Frame[] = [
     'good|lesson|learns|food|bueno|comer|aprende|porte bien',
   ]),
   frame('cruelty', [
-    `agreed not to say|everybody ignores|ponerse de acuerdo para no|se puso de acuerdo para no|todos ignoran|never had him|no lo hubiera tenido|a better child|fueras mejor hijo|upside down over|de cabeza en el inodoro|servants whipped|azotar a sus|hide her glasses|esconden los lentes|eat from the floor|comer en el piso|teacher cry|llorar a la maestra|ashamed enough|tanta verguenza que|only one who got no|unica que no recibio`,
+    `agreed not to say|everybody ignores|ponerse de acuerdo para no|se puso de acuerdo para no|todos ignoran|never had him|no lo hubiera tenido|a better child|fueras mejor hijo|upside down over the (?:toilet|rail~|balcony|stair~)|de cabeza en el inodoro|servants whipped|azotar a sus|hide her glasses|esconden los lentes|eat from the floor|comer en el piso|teacher cry|llorar a la maestra|ashamed enough|tanta verguenza que no|only one who got no|unica que no recibio`,
   ]),
   // Grown-ups' secrets.
   frame(
@@ -264,7 +272,11 @@ export const frames: readonly Frame[] = [
   frame('secrecy', [
     `delete this|delete his messages|borra esto|borrara sus mensajes|hide messages|esconderles mensajes|meet her without|verla sin sus papas|alone with you|a solas contigo|nobody will believe|nadie te va a creer|more than her parents|quiere mas que sus papas|understand how much we|entenderian cuanto|good girls? (let|means)|being a good girl|ninas buenas se dejan|ser buena nina es|never tell what|nunca cuenten lo|from a man she met|senor que conocio|locked the door as always|cerro con llave, como`,
   ]),
-  frame('secrecy', ['asked where she lived|donde vivia', 'mother was out|salia su mama|come by|pasar']),
+  frame(
+    'secrecy',
+    ['asked where she lived|donde vivia', 'mother was out|salia su mama|come by|pasar'],
+    'perro|columpios',
+  ),
   // Harm that is enjoyed, told closely or taught.
   frame(
     'violence',
@@ -278,7 +290,7 @@ export const frames: readonly Frame[] = [
     `beat up (their|his|her)|beat him against|golpean? a su|lo azoto contra|punches his|strangles|ahorca a su|pushes his|pushed his sister|empuja a su hermano|empujo la cabeza|spank~|nalgadas|hit the (naughty|baby)|le pegue al|le pego al bebe|bites the heads|les arrancan? la cabeza|arranca la cabeza|stab the|stabs the|apunalan|finish him|acabalo|fingers one by one|los dedos al ladron|lose a finger|cortaran un dedo|under the water and counted`,
   ]),
   frame('violence', ['kill~|murder~|rape', 'them all|the teacher|in the (wood|meadow)'], 'weeds'),
-  frame('violence', ['scream~|grit~', 'enjoys|disfruta|danced|bailaron|making|enemies|enemigos']),
+  frame('violence', ['scream~|grit~', 'enjoys|disfruta|danced|bailaron|making|enemies|enemigos'], 'fair|goal|gol'),
   frame('violence', [
     `burns down the village|quema el pueblo|set the barn on fire|prendieron fuego al|wipe out|acaban con toda|mother deer|mama venado|slit the|de la garganta a|blood flows|corre sangre|make a bomb|hacer una bomba|blows up his|explotar su escuela|poisoning the|envenenar despacito|sharks tear|tiburones lo|rips the|destroza a|fired at everything|dispararon a todo|threw their knives|le lanzaron sus cuchillos|fight club|club de peleas`,
   ]),
@@ -310,7 +322,7 @@ export const frames: readonly Frame[] = [
     'chimney|chimenea',
   ),
   frame('drugs', ['up the nose|up your nose|por la nariz', 'powder|dust|polvo'], 'sneez~|mummy|momia'),
-  frame('drugs', ['mushrooms|hongos', 'high|volado']),
+  frame('drugs', ['mushrooms|hongos', 'high|volado'], 'soup|sopa|cooked|for afters'),
   frame('drugs', [`(daddy|papa|dad).s (pistol|gun)|(pistola) de papa|machine gun|ametralladora`]),
   frame('personal', [
     `parents are still at work|papas siguen en el trabajo|when you are alone|cuando esten solos|key is under the|llave esta bajo la`,

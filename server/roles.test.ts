@@ -119,6 +119,10 @@ const table: Record<string, Row> = {
   'PATCH /api/operations/users/:id/limits': operator('admin', 400),
   'POST /api/operations/log': all(400),
   'GET /api/operations/settings': all(200),
+  'GET /api/operations/safety': operator('admin', 200),
+  'POST /api/operations/safety/reports/:id': operator('admin', 400),
+  'GET /api/reports': member(200),
+  'POST /api/reports': member(400),
 };
 
 const story = { title: 'Mine', content: 'Once upon a time.', options: storyParams() };

@@ -18,6 +18,7 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
     'API Costs',
     'Logs',
     'Services',
+    'Child Safety',
     'Settings',
   ]);
   expect(self()).toEqual(['System Online', 'Super Admin', 'chief@lunatale.test', 'Sign Out']);
@@ -39,6 +40,7 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
     'API Costs',
     'Logs',
     'Services',
+    'Child Safety',
   ]);
 });
 

@@ -14,7 +14,7 @@ test('[COST-01, COST-02, COST-04, COST-05, COST-06, COST-07, COST-15] costs are 
     'Active Providers | 2 | Nov 13, 14:05 to Nov 20, 14:05',
   ]);
   expect(optionsOf('Period')).toEqual(['Last Day', 'Last Week', 'Last Month']);
-  expect(optionsOf('Provider')).toEqual(['All Providers', 'Gemini', 'DeepSeek']);
+  expect(optionsOf('Provider')).toEqual(['All Providers', 'Gemini', 'DeepSeek', 'Second reader']);
   expect(table('Provider Summary')).toEqual([
     'Provider | Cost | Requests | Avg Response | Error Rate',
     'DeepSeek | $0.2199 | 1.3K | 778 ms | 0.4%',

@@ -12,8 +12,8 @@ const atOnce = 4;
 const patienceMilliseconds = 60_000;
 
 /**
- * Has a story read once more before strangers may, where there is a reader. Throws INPUT_REFUSED for what is not fit
- * or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then.
+ * Has a story, with the title that a parent gave it, read once more before strangers may, where there is a reader.
+ * Throws INPUT_REFUSED, naming which of the two, for what is not fit or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then.
  */
 export async function readForStrangers(
   ctx: AppServices,
@@ -26,19 +26,20 @@ export async function readForStrangers(
   const { language, ageGroup } = story.options;
   const parts = partsOf(`${title}\n\n${content}`);
   const signal = AbortSignal.timeout(patienceMilliseconds);
+  const ask = (before: string, text: string) =>
+    reader.read({ kind: 'text', before, text, language, ageGroup, fears: [] }, { signal, userId });
   try {
     for (let from = 0; from < parts.length; from += atOnce) {
       const verdicts = await Promise.all(
         parts
           .slice(from, from + atOnce)
-          .map((text, index) =>
-            reader.read(
-              { kind: 'text', before: parts[from + index - 1] ?? '', text, language, ageGroup, fears: [] },
-              { signal, userId },
-            ),
-          ),
+          .map((text, index) => ask(parts[from + index - 1] ?? '', text)),
       );
-      if (verdicts.some(({ verdict }) => verdict !== 'fit')) throw refused();
+      const wrong = verdicts.findIndex(({ verdict }) => verdict !== 'fit');
+      if (wrong === -1) continue;
+      // The title can be another one, and the text cannot: it is said which of the two it was.
+      const alone = from + wrong === 0 && (await ask('', title));
+      throw refused(alone && alone.verdict !== 'fit' ? 'title' : 'content');
     }
   } catch (cause) {
     if (!(cause instanceof ReaderAway) && !signal.aborted) throw cause;
@@ -49,8 +50,9 @@ export async function readForStrangers(
         { retryAfterSeconds: 60 },
         { cause },
       );
-    if (textFault(content)) throw refused();
+    for (const field of ['title', 'content'] as const) if (textFault(story[field])) throw refused(field);
   }
 }
 
-const refused = () => new DomainError('INPUT_REFUSED', 'Not for sharing: content.', { field: 'content' });
+const refused = (field: 'title' | 'content') =>
+  new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });

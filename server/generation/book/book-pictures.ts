@@ -10,7 +10,7 @@ import type { RunningStory } from '../running-stories.ts';
 import { askGemini, charge } from './ask-gemini.ts';
 import type { Look, PlannedPicture } from './book-answer.ts';
 import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.ts';
-import { isAsPlanned } from './look-at-picture.ts';
+import { lookAtPicture } from './look-at-picture.ts';
 
 const pictureMilliseconds = 75_000;
 /** How long a picture waits for the one before it, to be drawn alike. */
@@ -158,7 +158,14 @@ export class BookPictures {
       const picture = await this.#draw({ ...request, seed }, references);
       if (!picture) return undefined;
       onDrawn(picture);
-      if (await isAsPlanned(this.#ctx, this.#story, picture, planned, this.#signal)) return picture;
+      const seen = await lookAtPicture(this.#ctx, this.#story, picture, planned, this.#signal);
+      if (seen === 'fine') return picture;
+      if (seen === 'unseen') {
+        // Drawn anew, nobody would look at it either.
+        if (this.#ctx.reading.away !== 'closed') return picture;
+        this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture that nobody could look at is left out');
+        return undefined;
+      }
       this.#story.bill.retries += 1;
     }
     this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture was not what was planned');

@@ -163,6 +163,21 @@ describe('every picture is looked at', () => {
     await server.sandbox.fault({ vendor: 'gemini', fault: '500', match: 'everybodyThereOk' });
     expect((await ask(await server.signIn())).body.story?.imageCount).toBeGreaterThan(0);
   });
+
+  test('[P29] a picture that nobody can look at is left out where nothing may be told unread', async () => {
+    const own = await startTestServer({ reader: {}, reading: { away: 'closed' } });
+    try {
+      const first = await own.signIn();
+      expect((await ask(first)).body.story?.imageCount).toBe(3);
+      await own.sandbox.fault({ vendor: 'gemini', fault: '500', match: 'everybodyThereOk' });
+      const second = await own.signIn();
+      const { body } = await ask(second);
+      expect(body).toMatchObject({ success: true, imageGenerationFailed: true, countedAgainstLimits: false });
+      expect(await used(second)).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  });
 });
 
 describe('a friend looks the same in the next book', () => {

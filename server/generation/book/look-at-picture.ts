@@ -15,18 +15,21 @@ const answers = {
   propertyOrdering: [...questions],
 };
 
+/** What is found in a picture: nothing amiss, something, or nothing at all, since nobody looked. */
+export type Seen = 'fine' | 'amiss' | 'unseen';
+
 /**
  * Has a model that can see look at a picture: who is there and how many, hands and faces, whether it shows
- * what was planned, whether a child may see it, and whether there is writing in it. Who cannot be asked finds nothing
- * amiss.
+ * what was planned, whether a child may see it, and whether there is writing in it. Without a word on whether a child
+ * may see it, it is unseen.
  */
-export async function isAsPlanned(
+export async function lookAtPicture(
   ctx: AppServices,
   story: RunningStory,
   picture: Picture,
   planned: PlannedPicture,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Seen> {
   const { system, user } = lookText({
     characters: planned.characters,
     count: planned.characters.length,
@@ -34,15 +37,16 @@ export async function isAsPlanned(
     scene: planned.scene || planned.alt,
   });
   try {
-    const seen = await askGemini(ctx, story, () =>
+    const seen = (await askGemini(ctx, story, () =>
       ctx.gemini.askJson(
         { system, user, schema: answers, maxTokens: 200, images: [picture] },
         { signal, timeoutMilliseconds: lookMilliseconds, onUsage: charge(ctx, story.bill) },
       ),
-    );
-    return questions.every((question) => (seen as Record<string, unknown> | null)?.[question] !== false);
+    )) as Record<string, unknown> | null;
+    if (questions.some((question) => seen?.[question] === false)) return 'amiss';
+    return seen?.fitOk === true ? 'fine' : 'unseen';
   } catch (error) {
     if (signal.aborted) throw error;
-    return true;
+    return 'unseen';
   }
 }

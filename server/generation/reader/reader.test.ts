@@ -198,11 +198,11 @@ describe('an illustrated story', () => {
 });
 
 describe('a shared story', () => {
-  const told = async (parent: TestMember, sentence: string) => {
+  const told = async (parent: TestMember, sentence: string, title = 'The Tired Fox') => {
     await server.sandbox.script({ text: storyWith(sentence, 'end') });
     const generationId = randomUUID();
     const content = await (await ask(parent, presets, generationId)).text();
-    const story = { title: 'The Tired Fox', content, options: storyParams(presets), generationId };
+    const story = { title, content, options: storyParams(presets), generationId };
     return ((await (await parent.call('/api/stories', { json: story })).json()) as { id: string }).id;
   };
   const share = async (parent: TestMember, id: string) => parent.call(storySharePath(id), { method: 'POST' });
@@ -222,6 +222,30 @@ describe('a shared story', () => {
     const answer = await share(parent, id);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'content' });
+  });
+
+  test('[P28] gets no link under a title of a parent that no list sees through, and says that it is the title', async () => {
+    const parent = await server.signIn();
+    const id = await told(parent, 'A fourth evening.', 'She climbed into the drier and pulled the door shut');
+    const answer = await share(parent, id);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'title' });
+  });
+
+  test('[P28] gets no link under a title that the whole lists refuse, where they decide alone', async () => {
+    const own = await startTestServer({ reader: {}, reading: { away: 'lists', patienceMilliseconds: 0 } });
+    try {
+      const parent = await own.signIn();
+      const generationId = randomUUID();
+      const content = await (await ask(parent, presets, generationId)).text();
+      const json = { title: 'Who killed the fox', content, options: storyParams(presets), generationId };
+      const { id } = (await (await parent.call('/api/stories', { json })).json()) as { id: string };
+      await own.sandbox.fault({ vendor: 'reader', fault: '500' });
+      const answer = await share(parent, id);
+      expect(await answer.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'title' });
+    } finally {
+      await own.stop();
+    }
   });
 
   test('[P28] gets no link while nobody reads', async () => {

@@ -152,6 +152,30 @@ describe('a streamed story', () => {
     expect(await used(parent)).toBe(0);
   });
 
+  const foreign = {
+    German:
+      'Der kleine Fuchs war müde, und der Mond stand im Fenster von seinem Haus. Da sagte die Eule zu ihm, dass die Nacht still ist und dass er nun schlafen kann. ',
+    Polish:
+      'Mały lis był już zmęczony, a księżyc świecił za oknem jego domu. Sowa powiedziała, że noc jest cicha i że może już spać, bo nie ma się czego bać. ',
+  };
+  test.each([
+    ['German', 'english'],
+    ['German', 'spanish'],
+    ['Polish', 'english'],
+    ['Polish', 'spanish'],
+  ] as const)('[P29] in %s where %s was asked does not pass, and is not counted', async (told, language) => {
+    await server.sandbox.script({ text: `**Lis**\n\n${`${foreign[told].repeat(4).trim()}\n\n`.repeat(6)}` });
+    const parent = await server.signIn();
+    const generationId = randomUUID();
+    const text = await (await askText(parent, { language }, generationId)).text();
+    expect(text).toContain('"code":"CONTENT_FILTERED"');
+    const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
+    expect(generation).toMatchObject({ status: 'failed', counted: false });
+    // Of a foreign text no more is seen than it takes to tell.
+    expect(generation.content.length).toBeLessThan(1000);
+    expect(await used(parent)).toBe(0);
+  });
+
   test('[P29] [EVENT-13] a refusal leaves its code in the records, and nothing of the text', async () => {
     await server.sandbox.fault({ vendor: 'deepseek', fault: 'unsafe' });
     const parent = await server.signIn();

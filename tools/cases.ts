@@ -6,6 +6,7 @@ import { openDatabase } from '#db/connect.ts';
 import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { safetyReports } from '#db/schema/stories.ts';
+import { reportBounds } from '#domain/stories/reports.ts';
 import { createStore } from '#server/platform/database.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
@@ -24,7 +25,9 @@ try {
     for (const { id, kind, decision, reason, field, language, ageGroup, text } of rows) {
       // A parent who is right about a story says that it is unfit, about a refusal that it was fit.
       const unfit = (kind === 'not_for_my_child') === (decision === 'agreed');
-      const what = kind === 'not_for_my_child' ? 'passage' : 'wish';
+      // What was refused and is longer than any wish is a story that was to have a link.
+      const isPassage = kind === 'not_for_my_child' || (text ?? '').length > reportBounds.words;
+      const what = isPassage ? 'passage' : 'wish';
       const line = `${field === 'avoid' ? 'avoid: ' : ''}${(text ?? '').replace(/\s+/g, ' ').trim()}`;
       const head = `# ${what} ${reason ?? 'reported'} ${ageGroup} ${unfit ? 'unfit' : 'fit'}`;
       appendFileSync(`${folder}/${language}-reported.txt`, `${head}\n${line}\n`);

@@ -18,7 +18,8 @@ export const reportBounds = { words: 500, text: 20_000, answer: 500 } as const;
 
 /**
  * What a parent sends. The text of a story or of a wish comes along only where the parent allows it: the text of a
- * story is then taken from the story itself, the one of a wish from `wish`.
+ * story is then taken from the story itself, the one of a wish from `wish`. A refused link names its story, with the
+ * title as `wish`.
  */
 export const reportInputSchema = once(() =>
   z.object({

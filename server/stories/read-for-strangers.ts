@@ -31,9 +31,7 @@ export async function readForStrangers(
   try {
     for (let from = 0; from < parts.length; from += atOnce) {
       const verdicts = await Promise.all(
-        parts
-          .slice(from, from + atOnce)
-          .map((text, index) => ask(parts[from + index - 1] ?? '', text)),
+        parts.slice(from, from + atOnce).map((text, index) => ask(parts[from + index - 1] ?? '', text)),
       );
       const wrong = verdicts.findIndex(({ verdict }) => verdict !== 'fit');
       if (wrong === -1) continue;

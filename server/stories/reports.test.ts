@@ -51,6 +51,19 @@ test('[P08] nobody reports another one’s story, sees another one’s report, o
   expect((await other.call(safetyPath)).status).toBe(403);
 });
 
+test('[P31] a link that was refused wrongly comes with title and text where the parent allows it, and without names', async () => {
+  const parent = await server.signIn();
+  const storyId = await save(parent);
+  const about = { kind: 'refused_wrongly', storyId, wish: 'Nora’s long slide' } as const;
+  expect((await send(await server.signIn(), { ...about, withText: true })).status).toBe(404);
+  expect((await send(parent, about)).status).toBe(201);
+  expect((await send(parent, { ...about, withText: true })).status).toBe(201);
+  const [second, first] = (await review()).reports;
+  expect(first).toMatchObject({ kind: 'refused_wrongly', text: null });
+  expect(second?.text).toMatch(/’s long slide\n\n[\s\S]*the fox were tired/);
+  expect(JSON.stringify([first, second])).not.toContain('Nora');
+});
+
 test('a parent sees what was decided and answered, and the audit says who did', async () => {
   const parent = await server.signIn();
   const sent = await send(parent, {

@@ -19,9 +19,12 @@ export async function sendReport(
 ): Promise<{ id: string }> {
   const { kind, reason, words, withText, wish, field, language, ageGroup } = input;
   return ctx.store.asMember(userId, async (tx) => {
-    const about = kind === 'not_for_my_child' ? await findReportedText(tx, input) : { text: wish, characters: [] };
+    // A refusal is one of a wish, or of a link to a story: then `wish` is its title.
+    const ofStory = kind === 'not_for_my_child' || input.storyId !== null;
+    const about = ofStory ? await findReportedText(tx, input) : { text: '', characters: [] };
     if (!about) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
-    const text = withText && about.text !== '' ? withoutNames(about.text, about.characters) : null;
+    const whole = [kind === 'refused_wrongly' ? wish : '', about.text].filter(Boolean).join('\n\n');
+    const text = withText && whole !== '' ? withoutNames(whole, about.characters) : null;
     const kept = text?.slice(0, reportBounds.text) ?? null;
     return { id: await insertReport(tx, { userId, kind, reason, words, field, language, ageGroup, text: kept }) };
   });

@@ -19,6 +19,7 @@ import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } fr
 import { forgetForm, keepForm, keptForm } from './creator/kept-form.ts';
 import { nextChapterIn } from './creator/next-chapter.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
+import { presetsOnly } from './creator/presets-only.ts';
 import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
 import { useCreatorValues } from './creator/use-creator-values.ts';
 import { IllustratedRun } from './illustrating/illustrated-run.ts';
@@ -144,6 +145,12 @@ export function useCreator() {
     form.change({ ...(characters && { characters }), ...(setting && { setting }) });
   }
 
+  /** Back to the form without a word of the family's own, which nobody can read right now. */
+  function takePresets(options: StoryOptions) {
+    leave();
+    form.change(presetsOnly(options, Math.random));
+  }
+
   const resume = useEffectEvent(() => {
     const pending = takePendingOptions(sessionStorage);
     if (pending === undefined) return;
@@ -177,6 +184,7 @@ export function useCreator() {
     refusedField,
     writeAsText,
     takeAlternative,
+    takePresets,
     forgive: () => {
       takePendingOptions(sessionStorage);
       setRefused(null);

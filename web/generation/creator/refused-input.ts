@@ -1,14 +1,22 @@
 import type { ErrorDetails } from '#domain/errors.ts';
+import { type WishField, wishFields } from '#domain/stories/safety/reading.ts';
 import { type MissingField, withCharacter } from './creator-values.ts';
 
-/** A field whose text does not fit a bedtime story, and the preset to take instead (P28). A null field is none of the form's. */
-export type RefusedInput = { field: MissingField | null; offer: string | null };
+/**
+ * A field whose text does not fit a bedtime story, and the preset to take instead (P28). A null field is none of the
+ * form's; `said` is what the server named, such as a fear.
+ */
+export type RefusedInput = { field: MissingField | null; said: WishField | null; offer: string | null };
 
 const fields: readonly MissingField[] = ['characters', 'setting', 'message'];
 
 export function refusedInput({ field, presetOffer }: ErrorDetails): RefusedInput {
   const name = field?.replace(/^storyParams\./, '').split(/[.[]/)[0];
-  return { field: fields.find((known) => known === name) ?? null, offer: presetOffer ?? null };
+  return {
+    field: fields.find((known) => known === name) ?? null,
+    said: wishFields.find((known) => known === name) ?? null,
+    offer: presetOffer ?? null,
+  };
 }
 
 /** The characters without those that no story can have, and with the offered one. */

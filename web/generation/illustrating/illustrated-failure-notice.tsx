@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PresetsInstead } from '../presets-instead.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
 import { type IllustratedText, illustratedText } from './illustrated-text.ts';
@@ -21,6 +22,8 @@ type Props = {
   onOtherModel: () => void;
   onSignIn: () => void;
   onTake: (alternative: Alternative) => void;
+  /** Back to the form with presets in place of own words. */
+  onPresets: (options: StoryOptions) => void;
 };
 
 /** What went wrong with an illustrated story, and every way on (ILLUS-10 to ILLUS-15, ILLUS-26 to ILLUS-28). */
@@ -30,6 +33,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
   const email = usePublicSettings()?.supportEmail;
   const text = illustratedText(failure);
   const signIn = text.from === 'errors' && (text.key === 's401' || text.key === 'noSession');
+  const unread = text.from === 'errors' && text.key === 'readerAway';
   const uncounted = failure.kind === 'refused' || failure.kind === 'ended';
   return (
     <Notice
@@ -58,12 +62,14 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
               {t('errors.signIn')}
             </ButtonLink>
           )}
+          {unread && <PresetsInstead options={options} onPresets={ways.onPresets} />}
           {isRefusedContent(failure) && <RefusalReport options={options} />}
         </>
       }
     >
       <div className="grid gap-2">
         <p>{useMessage(text)}</p>
+        {unread && options.avoid?.length ? <p>{t('errors.presetsAvoid')}</p> : null}
         {failure.kind === 'params' && <p lang="en">{failure.problem.message}</p>}
         {failure.kind === 'refused' && documented.has(failure.code ?? '') && <p lang="en">{failure.text}</p>}
         {isRefusedContent(failure) && <PictureAdvice options={options} onTake={ways.onTake} />}

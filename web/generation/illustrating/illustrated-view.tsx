@@ -32,10 +32,12 @@ type Props = {
   /** Writes the same story without pictures; `keep` makes that the form's choice. */
   onTextOnly: (options: StoryOptions, keep: boolean) => void;
   onTake: (alternative: Alternative) => void;
+  /** Back to the form with presets in place of own words. */
+  onPresets: (options: StoryOptions) => void;
 };
 
 /** An illustrated story while it is made, and finished: its text as soon as it is there, each picture as it is drawn. */
-export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, onTake }: Props) {
+export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, ...ways }: Props) {
   const t = useTranslations('generation');
   const { phase, text, premise, pictures, picturesPlanned, result, failure } = useSyncExternalStore(
     run.subscribe,
@@ -84,7 +86,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           onWithoutImages={() => (text === '' ? onTextOnly(options, false) : run.keepText())}
           onOtherModel={() => onTextOnly(options, true)}
           onSignIn={onSignIn}
-          onTake={onTake}
+          {...ways}
         />
       )}
       {result !== null && (
@@ -95,7 +97,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           options={options}
           onRetry={() => run.retry()}
           onKeepText={() => run.keepText()}
-          onTake={onTake}
+          onTake={ways.onTake}
         />
       )}
       {phase === 'stopped' && (

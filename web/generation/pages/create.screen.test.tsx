@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { profilePath } from '#domain/identity/api.ts';
 import { familyPath } from '#domain/identity/family.ts';
+import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
@@ -109,4 +110,23 @@ test('[LIMIT-11, LIMIT-17, LIMIT-21] a check of the allowance that fails is said
   await fillForm(screen);
   await expect.element(screen.getByText('Unable to generate story. Please try again later.')).toBeVisible();
   expect(calls.some(({ path }) => path === generateStoryStreamPath)).toBe(false);
+});
+
+test('[P28] a refused fear is said at the top of the form, and may be contradicted', async () => {
+  const refused = { code: 'INPUT_REFUSED', message: 'Not for a bedtime story: avoid.', field: 'avoid' };
+  const { screen, calls } = await openPage('/create', {
+    answers: {
+      ...answers,
+      [generateStoryStreamPath]: () => Response.json(refused, { status: 422 }),
+      [reportsPath]: () => Response.json({ id: '1' }, { status: 201 }),
+    },
+    signedIn: true,
+  });
+  await fillForm(screen);
+  const notice = screen.getByRole('alert').filter({ hasText: 'Something in the form does not fit' });
+  await notice.getByRole('button', { name: 'This was refused wrongly' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect
+    .poll(() => calls.find((call) => call.path === reportsPath && call.method === 'POST')?.body)
+    .toMatchObject({ kind: 'refused_wrongly', field: 'avoid', language: 'english' });
 });

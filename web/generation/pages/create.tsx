@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { extractTitle } from '#domain/stories/title.ts';
+import { useLanguage } from '../../platform/i18n/language.tsx';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +13,10 @@ import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
+import { storyLanguageFor } from '../creator/creator-values.ts';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
 import { isRunning } from '../queries.ts';
+import { RefusalReport } from '../refusal-report.tsx';
 import { useCreator } from '../use-creator.ts';
 
 // What comes after the form is fetched while it is filled in.
@@ -39,6 +42,7 @@ export default function CreatePage() {
 function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
+  const { language } = useLanguage();
   useEffect(() => {
     // One after the other, so that a slow phone answers in between.
     const callOff = [GenerationView, IllustratedView].map((view) =>
@@ -59,6 +63,7 @@ function Create() {
         onRefused={creator.refuse}
         onTextOnly={creator.writeAsText}
         onTake={creator.takeAlternative}
+        onPresets={creator.takePresets}
       />
     );
   }
@@ -70,17 +75,29 @@ function Create() {
         onStartOver={creator.startOver}
         onSignIn={creator.keep}
         onRefused={creator.refuse}
+        onPresets={creator.takePresets}
       />
     );
   }
-  const continued = creator.form.values.continues?.storyId;
+  const { values } = creator.form;
+  const continued = values.continues?.storyId;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <title>{`${t('title')} · Lunatale`}</title>
       {continued === undefined ? <CreatorHeader /> : <ChapterHeader storyId={continued} onLeave={creator.startOver} />}
       {creator.refusedField?.field === null && (
         <div className="mb-8">
-          <Notice tone="problem">{t('errors.refused')}</Notice>
+          <Notice
+            tone="problem"
+            actions={
+              <RefusalReport
+                options={{ ...values, language: values.language ?? storyLanguageFor(language) }}
+                field={creator.refusedField.said}
+              />
+            }
+          >
+            {t('errors.refused')}
+          </Notice>
         </div>
       )}
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}

@@ -3,14 +3,22 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PresetsInstead } from '../presets-instead.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
 
-type Props = { failure: WritingFailure; options: StoryOptions; onRetry: () => void; onSignIn: () => void };
+type Props = {
+  failure: WritingFailure;
+  options: StoryOptions;
+  onRetry: () => void;
+  onSignIn: () => void;
+  /** Back to the form with presets in place of own words. */
+  onPresets: (options: StoryOptions) => void;
+};
 
 /** What went wrong, what was kept, and the way on (GEN-14, ERR-01 to ERR-08). */
-export function FailureNotice({ failure, options, onRetry, onSignIn }: Props) {
+export function FailureNotice({ failure, options, onRetry, onSignIn, onPresets }: Props) {
   const t = useTranslations('generation');
   const text = failureText(failure);
   const message =
@@ -31,11 +39,13 @@ export function FailureNotice({ failure, options, onRetry, onSignIn }: Props) {
               {t('errors.signIn')}
             </ButtonLink>
           )}
+          {text.key === 'readerAway' && <PresetsInstead options={options} onPresets={onPresets} />}
           {isRefusal && <RefusalReport options={options} />}
         </>
       }
     >
       <p>{message}</p>
+      {text.key === 'readerAway' && options.avoid?.length ? <p>{t('errors.presetsAvoid')}</p> : null}
       {failure.kind !== 'network' && <p className="text-ink-soft">{t('view.kept')}</p>}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { wordTarget } from '#domain/stories/options.ts';
+import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
@@ -31,10 +31,12 @@ type Props = {
   onSignIn: () => void;
   /** The server refused for want of an allowance, or a field of the form. */
   onRefused: (refusal: Refusal) => void;
+  /** Back to the form with presets in place of own words. */
+  onPresets: (options: StoryOptions) => void;
 };
 
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
-export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }: Props) {
+export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, onPresets }: Props) {
   const t = useTranslations('generation.view');
   const { phase, text, premise, failure } = useStoryRun(run);
 
@@ -70,7 +72,13 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused }
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
       {failure !== null && (
-        <FailureNotice failure={failure} options={run.options} onRetry={() => run.retry()} onSignIn={onSignIn} />
+        <FailureNotice
+          failure={failure}
+          options={run.options}
+          onRetry={() => run.retry()}
+          onSignIn={onSignIn}
+          onPresets={onPresets}
+        />
       )}
       {phase === 'stopped' && (
         <div className="flex flex-wrap items-center gap-4">

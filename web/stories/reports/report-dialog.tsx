@@ -25,6 +25,8 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
   const [withText, setWithText] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const { kind } = about;
+  const isShare = kind === 'refused_wrongly' && about.storyId != null;
+  const said = isShare ? 'share_refused' : kind;
 
   async function send() {
     setState('sending');
@@ -43,7 +45,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(`${kind}.title`)}
+      title={t(`${said}.title`)}
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -78,7 +80,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
             className="mt-1 size-5 accent-lamp"
           />
           <span>
-            {t(`${kind}.withText`)}
+            {t(`${said}.withText`)}
             <span className="block text-ink-soft text-sm">{t('withTextHint')}</span>
           </span>
         </label>

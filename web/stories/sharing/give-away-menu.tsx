@@ -6,12 +6,13 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
 import { shareWithDevice } from './device-share.ts';
+import type { Shareable } from './share-dialog.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 
 type Props = {
-  story: { id: string; title: string; content: string };
+  story: Shareable & { content: string };
   /** Set when the story is not on the shelf: then it has no link. */
   unsaved: UnsavedStory | undefined;
 };

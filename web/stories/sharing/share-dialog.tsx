@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { StoryOptions } from '#domain/stories/options.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +11,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ReportButton, type Reported } from '../reports/report-button.tsx';
 import { copy, shareWithDevice } from './device-share.ts';
 import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
 
-type Props = { story: { id: string; title: string }; onClose: () => void };
+type Props = { story: Shareable; onClose: () => void };
+
+/** A story that may be given away by a link. */
+export type Shareable = { id: string; title: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> };
 
 /** Asks before it makes a story's private link, shows the one there is, and takes it back (STORY-12). */
 export function ShareDialog({ story, onClose }: Props) {
@@ -43,7 +48,9 @@ export function ShareDialog({ story, onClose }: Props) {
     >
       {make.error && (
         <div className="mb-4">
-          <Notice tone="problem">{t(problemOf(make.error))}</Notice>
+          <Notice tone="problem" actions={isRefused(make.error) && <ReportButton about={refusedShare(story)} />}>
+            {t(problemOf(make.error))}
+          </Notice>
         </div>
       )}
       {shares === undefined && <Spinner label={t('listLoading')} />}
@@ -106,6 +113,17 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
     </div>
   );
 }
+
+const isRefused = (error: Error) => error instanceof ApiError && error.code === 'INPUT_REFUSED';
+
+/** What is said of a refused link; the title goes along with the text, where the parent allows it. */
+const refusedShare = ({ id, title, options: { language, ageGroup } }: Shareable): Reported => ({
+  kind: 'refused_wrongly',
+  storyId: id,
+  wish: title,
+  language,
+  ageGroup,
+});
 
 /** Why no link was made. */
 function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'notTold' | 'unread' | 'failed' {

@@ -179,6 +179,9 @@ export const generation = {
     refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',
     readerAway:
       'Every wish in your own words is read before its story is told, and right now nobody can. Nothing was counted. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
+    takePresets: 'Choose from our stories',
+    presetsAvoid:
+      'What to leave out cannot be read now either, so a story of ours does not know what frightens your child.',
     inProgress: 'Story generation already in progress',
     busy: 'Our writers need a short rest today. Please try again later.',
     writerBusy: 'Our story writer has too much to do right now. Please try again in a few minutes.',

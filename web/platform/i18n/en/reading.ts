@@ -22,8 +22,12 @@ export const reading = {
       title: 'Should this wish have become a story?',
       explain: 'A person will look at it, and you will find our answer on your profile page.',
       withText: 'They may read what I wrote.',
-      agreed: 'You were right: it should have been told. Please try it again.',
+      agreed: 'You were right: it should have passed. Please try it again.',
       kept: 'We looked at it and would refuse it again.',
+    },
+    share_refused: {
+      title: 'Should this story have a link?',
+      withText: 'They may read the title and the story.',
     },
     why: 'What was it?',
     reasons: {

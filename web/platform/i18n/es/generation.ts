@@ -182,6 +182,9 @@ export const generation: Translation<typeof english> = {
       'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
     readerAway:
       'Todo lo que pides con tus palabras se lee antes de contar el cuento, y en este momento nadie puede leerlo. No se contó nada. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos siguen.',
+    takePresets: 'Elegir de nuestros cuentos',
+    presetsAvoid:
+      'Lo que hay que evitar tampoco se puede leer ahora, así que un cuento nuestro no sabe qué le da miedo a tu peque.',
     inProgress: 'Ya se está creando un cuento',
     busy: 'Nuestros escritores necesitan un descanso por hoy. Inténtalo de nuevo más tarde.',
     writerBusy:

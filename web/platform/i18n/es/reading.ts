@@ -25,8 +25,12 @@ export const reading: Translation<typeof english> = {
       title: '¿Esto debió convertirse en cuento?',
       explain: 'Lo va a revisar una persona, y la respuesta estará en tu página de perfil.',
       withText: 'Puede leer lo que escribí.',
-      agreed: 'Tenías razón: debimos contarlo. Inténtalo otra vez.',
+      agreed: 'Tenías razón: debió pasar. Inténtalo otra vez.',
       kept: 'Lo revisamos y lo volveríamos a rechazar.',
+    },
+    share_refused: {
+      title: '¿Este cuento debió tener un enlace?',
+      withText: 'Puede leer el título y el cuento.',
     },
     why: '¿Qué fue?',
     reasons: {

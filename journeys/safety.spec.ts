@@ -1,4 +1,4 @@
-import { bearer, counted, fillForm, latest, newName, test, write } from './asking.ts';
+import { counted, fillForm, latest, newName, test, write } from './asking.ts';
 import { expect, type Language, signInAt } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -11,6 +11,7 @@ const texts: Record<Language, Record<string, string>> = {
     notMine: 'This is not for my child',
     stopped: 'This story did not come out right for children',
     away: 'Every wish in your own words is read before its story is told',
+    presets: 'Choose from our stories',
     why: 'Frightening',
     own: 'In your own words',
     allow: 'They may read the story.',
@@ -30,6 +31,7 @@ const texts: Record<Language, Record<string, string>> = {
     notMine: 'Esto no es para mi peque',
     stopped: 'Este cuento no salió como debe ser para niños',
     away: 'Todo lo que pides con tus palabras se lee antes de contar el cuento',
+    presets: 'Elegir de nuestros cuentos',
     why: 'Da miedo',
     own: 'Con tus palabras',
     allow: 'Puede leer el cuento.',
@@ -93,18 +95,10 @@ test('[P18] while the reader is away own words wait, which is said plainly, and 
   await write(page, language);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(own.away ?? '', { timeout: 40_000 });
   expect(await counted(page, 'freeText')).toBe(0);
-  const storyParams = {
-    characters: ['fox'],
-    setting: 'forest',
-    message: 'sharing',
-    length: 'short',
-    language: 'english',
-    ageGroup: 'toddler',
-  };
-  const headers = await bearer(page);
-  const presets = await page.request.post('/functions/v1/generate-story-stream', { headers, data: { storyParams } });
-  expect(presets.status()).toBe(200);
-  expect(await presets.text()).not.toContain('ERROR:');
+  await page.getByRole('button', { name: own.presets }).click();
+  await expect(page.getByLabel(words[language].message)).not.toHaveValue(/esperarse|waiting/);
+  await write(page, language);
+  await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
   expect(await counted(page, 'freeText')).toBe(1);
   await over();
 });

@@ -1,8 +1,8 @@
 import { answerInTurn, fillForm, test, textPath, write } from './asking.ts';
 import { expectAccessible, expectRoom } from './audit.ts';
 import { expect } from './fixtures.ts';
-import { shelfWords } from './shelf.ts';
-import { keepStory, openFromShelf } from './shelf-of-stories.ts';
+import { aStory, keepTold, shelfWords } from './shelf.ts';
+import { openFromShelf } from './shelf-of-stories.ts';
 
 // A busy machine takes its time over the rules.
 test.setTimeout(240_000);
@@ -37,7 +37,8 @@ test('[LIMIT-18] [STORY-12] what opens over the creator, the shelf and a story i
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await judge('a story that could not be written');
 
-  const story = await keepStory(page);
+  // What others may be shown is what was told here.
+  const story = await keepTold(page, aStory({ title: 'The fox and the moon' }));
   await page.goto('/my-stories');
   await page.getByRole('button', { name: shelf.remove(story.title) }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -185,6 +185,7 @@ test.describe('a product that families have used for weeks', () => {
       'All Providers',
       'Gemini',
       'DeepSeek',
+      'Second reader',
     ]);
     await page.getByLabel('Period').selectOption('month');
     await expect(panel(page, 'Provider Summary').getByRole('row', { name: /^DeepSeek \$\d+\.\d{4} / })).toBeVisible();

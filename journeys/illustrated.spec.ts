@@ -220,7 +220,8 @@ test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-2
   const offers = failure(page)
     .getByRole('button')
     .filter({ hasNotText: text.retry })
-    .filter({ hasNotText: own.without });
+    .filter({ hasNotText: own.without })
+    .filter({ hasNotText: /refused wrongly|rechazaron por error/ });
   await expect(offers).toHaveCount(2);
   await offers.first().click();
   const cast = page.getByRole('region', { name: text.who }).getByRole('list').first().getByRole('listitem');

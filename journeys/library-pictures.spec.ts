@@ -68,7 +68,10 @@ test('[LIB-05] [STORY-01] a story has on its page the cover that it has on the s
   await expect(page.getByRole('main').getByRole('listitem').locator('img[src^="data:image/svg"]')).toHaveCount(1);
   await link.click();
   await expect(
-    page.getByRole('region', { name: 'The Fox in Town' }).locator('img[src^="data:image/svg"]'),
+    page
+      .getByRole('region', { name: 'The Fox in Town' })
+      .locator('img[src^="data:image/svg"]')
+      .filter({ visible: true }),
   ).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { bookFileName } from '#domain/stories/book.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 
@@ -19,6 +20,7 @@ const words = {
     book: 'Make a book (PDF, EPUB)',
     dedication: /^Dedication/,
     pdf: 'Download as PDF',
+    booklet: 'Booklet to fold (A5)',
     epub: /EPUB/,
     made: 'Your book is in your downloads.',
   },
@@ -37,6 +39,7 @@ const words = {
     book: 'Hacer un libro (PDF, EPUB)',
     dedication: /^Dedicatoria/,
     pdf: 'Descargar en PDF',
+    booklet: 'Cuadernillo para doblar (A5)',
     epub: /EPUB/,
     made: 'Tu libro está en tus descargas.',
   },
@@ -112,11 +115,12 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('dialog').getByText(/: 王 ❤\./)).toBeVisible();
     for (const [format, button] of [
       ['pdf', text.pdf],
+      ['booklet', text.booklet],
       ['epub', text.epub],
     ] as const) {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: button }).click();
-      expect((await download).suggestedFilename()).toBe(`${title}.${format}`);
+      expect((await download).suggestedFilename()).toBe(bookFileName(title, format));
       await expect(page.getByText(text.made)).toBeVisible();
       await expect(page.getByLabel(text.dedication)).toHaveValue('¡Para Inés y 王! ❤');
     }

@@ -3,8 +3,8 @@ import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { saveStorySchema, storyPath } from './api.ts';
 
-/** What a story can be made into. */
-export const bookFormats = ['pdf', 'epub'] as const;
+/** What a story can be made into: a book to print, the same on sheets to fold and staple, and one for e-readers. */
+export const bookFormats = ['pdf', 'booklet', 'epub'] as const;
 export type BookFormat = (typeof bookFormats)[number];
 
 /** Longest dedication, in characters. */
@@ -29,7 +29,13 @@ export const storyBookPath = (id: string) => `${storyPath(id)}/book`;
 /** POST an `unsavedBookOrderSchema` answers the file of a story that is not saved. */
 export const unsavedBookPath = '/api/stories/book';
 
-export const bookTypes: Record<BookFormat, string> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
+export const bookTypes: Record<BookFormat, string> = {
+  pdf: 'application/pdf',
+  booklet: 'application/pdf',
+  epub: 'application/epub+zip',
+};
+
+const fileEndings: Record<BookFormat, string> = { pdf: '.pdf', booklet: ' (A5).pdf', epub: '.epub' };
 
 /** The file's name: the title, without what file systems refuse, never empty and never long. */
 export function bookFileName(title: string, format: BookFormat): string {
@@ -38,7 +44,7 @@ export function bookFileName(title: string, format: BookFormat): string {
     .replace(/\s+/g, ' ')
     .slice(0, 200)
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}.${format}`;
+  return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}${fileEndings[format]}`;
 }
 
 /** Letters for which a PDF's faces have no shape: other scripts than Latin, Greek and Cyrillic, and pictographs. */

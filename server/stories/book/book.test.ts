@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStoryGeminiPath } from '#domain/generation/api.ts';
 import { type SaveStory, type Story, storiesPath } from '#domain/stories/api.ts';
-import { bookFileName, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
+import { type BookFormat, bookFileName, bookFormats, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ const save = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const story = { title: 'El zorro Ñandú', content, options: storyParams({ language: 'spanish' }), ...changes };
   return (await (await member.call(storiesPath, { json: story })).json()) as Story;
 };
-const order = (member: TestMember, id: string, format: 'pdf' | 'epub', dedication = '') =>
+const order = (member: TestMember, id: string, format: BookFormat, dedication = '') =>
   member.call(storyBookPath(id), { json: { format, dedication } });
 const fileOf = async (answer: Response, name: string) => {
   const path = join(folder, name);
@@ -93,6 +93,22 @@ describe('[STORY-13] a book in PDF', () => {
     },
   );
 
+  test.runIf(has('pdftotext'))(
+    '[STORY-13] is offered on sheets to fold too: the cover on the outside, the story where it is read',
+    async () => {
+      const parent = await server.signIn();
+      const { id } = await save(parent);
+      const answer = await order(parent, id, 'booklet', 'Para la abuela Inés');
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(/El zorro Ñandú \(A5\)\.pdf$/);
+      const sides = textOf(await fileOf(answer, 'booklet.pdf')).split('\f');
+      // The front with its empty back; then the empty inside of the cover, and what follows it.
+      expect(sides[0]?.trim()).toBe('El zorro Ñandú');
+      expect(sides.findIndex((side) => side.includes('Para la abuela Inés'))).toBe(2);
+      expect(sides.findIndex((side) => side.includes('Quién apagó la luna'))).toBe(3);
+    },
+  );
+
   test('[STORY-13] [STORY-08] shows the pictures of an illustrated story, each with a text in its place', async () => {
     const parent = await server.signIn();
     const images = [await picture('#345'), await picture('#543'), await picture('#354')];
@@ -113,7 +129,7 @@ describe('[STORY-13] a book in PDF', () => {
     ];
     for (const { title, content } of hostile) {
       const { id } = await save(parent, { title, content });
-      for (const format of ['pdf', 'epub'] as const) {
+      for (const format of bookFormats) {
         const answer = await order(parent, id, format, `<b onload="x">${title}`);
         expect([answer.status, title, format]).toEqual([200, title, format]);
         const file = Buffer.from(await answer.arrayBuffer());

@@ -94,5 +94,5 @@ async function bind(
 }
 
 function print(book: Book, format: BookFormat): Promise<Buffer> {
-  return format === 'pdf' ? pressPdf(book) : writeEpub(book);
+  return format === 'epub' ? writeEpub(book) : pressPdf(book, format);
 }

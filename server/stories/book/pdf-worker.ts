@@ -1,7 +1,10 @@
 // Sets one book and ends: long stories must not hold up the stories that others are reading meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Book } from './book.ts';
+import { foldIntoBooklet } from './booklet.ts';
 import { writePdf } from './pdf.ts';
+import type { Press } from './press.ts';
 
-const pdf = await writePdf(workerData as Book);
-parentPort?.postMessage(pdf, [pdf.buffer as ArrayBuffer]);
+const { book, format } = workerData as Press;
+const pdf = await writePdf(book);
+const printed = format === 'booklet' ? await foldIntoBooklet(pdf) : pdf;
+parentPort?.postMessage(printed, [printed.buffer as ArrayBuffer]);

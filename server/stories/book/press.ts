@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
+import type { BookFormat } from '#domain/stories/book.ts';
 import type { Book } from './book.ts';
 
 /** Books set at the same time, and the memory each may take. */
@@ -8,13 +9,15 @@ const memoryMegabytes = 200;
 
 const queue = new PQueue({ concurrency: presses });
 
-/** The book as a PDF, set in a thread of its own; a few at a time, the others wait. */
-export function pressPdf(book: Book): Promise<Buffer> {
+export type Press = { book: Book; format: Exclude<BookFormat, 'epub'> };
+
+/** The book as a PDF, or as a booklet to fold, set in a thread of its own; a few at a time, the others wait. */
+export function pressPdf(book: Book, format: Press['format']): Promise<Buffer> {
   return queue.add(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-          workerData: book,
+          workerData: { book, format } satisfies Press,
           resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
         });
         worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)));

@@ -58,14 +58,18 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
           <Button busy={make.isPending && make.variables === 'pdf'} onClick={() => make.mutate('pdf')}>
             {t('pdf')}
           </Button>
-          <Button
-            look="secondary"
-            busy={make.isPending && make.variables === 'epub'}
-            onClick={() => make.mutate('epub')}
-          >
-            {t('epub')}
-          </Button>
+          {(['booklet', 'epub'] as const).map((format) => (
+            <Button
+              key={format}
+              look="secondary"
+              busy={make.isPending && make.variables === format}
+              onClick={() => make.mutate(format)}
+            >
+              {t(format)}
+            </Button>
+          ))}
         </div>
+        <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
       </div>
     </Dialog>
   );

@@ -66,6 +66,9 @@ export const reading = {
   pages: { label: 'Pages', back: 'Previous page', on: 'Next page', place: '{page} of {of}' },
   book: {
     pdf: 'Download as PDF',
+    booklet: 'Booklet to fold (A5)',
+    bookletHint:
+      'For the booklet, print on both sides of A4 paper, turned over the short edge; fold the pile in the middle and staple it.',
     epub: 'Download for e-readers (EPUB)',
     print: 'Print',
     title: 'Make a book',

@@ -69,6 +69,9 @@ export const reading: Translation<typeof english> = {
   pages: { label: 'Páginas', back: 'Página anterior', on: 'Página siguiente', place: '{page} de {of}' },
   book: {
     pdf: 'Descargar en PDF',
+    booklet: 'Cuadernillo para doblar (A5)',
+    bookletHint:
+      'Para el cuadernillo, imprime en hojas A4 por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
     epub: 'Descargar para lectores electrónicos (EPUB)',
     print: 'Imprimir',
     title: 'Hacer un libro',

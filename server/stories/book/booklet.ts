@@ -1,0 +1,52 @@
+import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib';
+
+/** A sheet of A4 on its side, in points: folded once it is a booklet of A5. */
+const sheet = { width: 841.89, height: 595.28 } as const;
+const half = sheet.width / 2;
+/** What printers cannot reach, and the fold swallows. */
+const margin = 14;
+
+/**
+ * The pages of a book, two by two on both sides of sheets of A4, in the order in which they are read once the
+ * pile is printed on both sides (turned over the short edge), folded in the middle and stapled there. The first
+ * page is the outside of the front; the inside of the front and the outside of the back stay empty.
+ * Takes and returns a PDF. Where the pages read, their letters can be copied; the tags for screen readers are
+ * those of the book alone.
+ */
+export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
+  const read = await PDFDocument.load(book, { updateMetadata: false });
+  const booklet = await PDFDocument.create({ updateMetadata: false });
+  booklet.setTitle(read.getTitle() ?? 'Lunatale');
+  booklet.setAuthor(read.getAuthor() ?? 'Lunatale');
+  const [cover, ...inner] = await booklet.embedPages(read.getPages());
+  for (const [left, right] of spreads([cover, undefined, ...inner])) {
+    const side = booklet.addPage([sheet.width, sheet.height]);
+    for (const [page, from] of [
+      [left, 0],
+      [right, half],
+    ] as const) {
+      if (page) side.drawPage(page, fit(page, from));
+    }
+  }
+  return booklet.save();
+}
+
+/**
+ * Which pages share a side of a sheet, side after side, front and back in turn: of eight pages 8 and 1, 2 and 7,
+ * 6 and 3, 4 and 5. Empty ones fill up to whole sheets, and the last one is always empty.
+ */
+export function spreads<Page>(pages: readonly (Page | undefined)[]): [Page | undefined, Page | undefined][] {
+  const count = Math.ceil((pages.length + 1) / 4) * 4;
+  return Array.from({ length: count / 2 }, (_, side) => {
+    const outer = pages[count - 1 - side];
+    const inner = pages[side];
+    return side % 2 === 0 ? [outer, inner] : [inner, outer];
+  });
+}
+
+/** In the middle of the half of a sheet that begins at `from`, as large as it goes. */
+function fit(page: PDFEmbeddedPage, from: number) {
+  const scale = Math.min((half - 2 * margin) / page.width, (sheet.height - 2 * margin) / page.height);
+  const [width, height] = [page.width * scale, page.height * scale];
+  return { x: from + (half - width) / 2, y: (sheet.height - height) / 2, width, height };
+}

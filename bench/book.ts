@@ -63,7 +63,7 @@ async function press(each: Book) {
   }, 5);
   for (let round = 0; round < rounds; round += 1) {
     const begin = performance.now();
-    await pressPdf(each);
+    await pressPdf(each, 'pdf');
     times.push(performance.now() - begin);
   }
   clearInterval(watch);

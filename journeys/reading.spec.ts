@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Language, speak, test } from './fixtures.ts';
+import { expect, type Language, signInAt, speak, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
 const words = {
@@ -236,6 +236,55 @@ test('a device without a voice offers no reading aloud, and says nothing of it',
   await expect(page.getByRole('button', { name: words.en.larger })).toBeVisible();
   await expect(page.getByRole('button', { name: words.en.aloud })).toHaveCount(0);
 });
+
+test('[STORY-03] a story that is left on one device opens there on another', async ({
+  page,
+  browser,
+  product,
+  signIn,
+}) => {
+  await speak(page, 'en');
+  const email = await signIn(page);
+  await openStory(page, 'en');
+  const leave = async (reader: Page, paragraph: number) => {
+    const box = reader.getByRole('region', { name: title });
+    await box.hover();
+    const told = reader.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await reader.locator(`[data-paragraph="${paragraph}"]`).evaluate((each) => {
+      const scrolled = each.closest('section') as HTMLElement;
+      scrolled.scrollTop += each.getBoundingClientRect().top - scrolled.getBoundingClientRect().top - 24;
+    });
+    await expect.poll(() => topOf(reader)).toBe(paragraph);
+    await reader.goBack();
+    await told;
+  };
+  await leave(page, 6);
+
+  const tablet = await browser.newContext({ baseURL: product.url });
+  const other = await tablet.newPage();
+  await speak(other, 'en');
+  await signInAt(other, product.url, email);
+  const open = async (reader: Page) => {
+    await reader.goto('/my-stories');
+    await reader.getByRole('link', { name: title }).click();
+    await reader.waitForURL('**/story/text');
+  };
+  await open(other);
+  await expect.poll(() => topOf(other)).toBe(6);
+  await leave(other, 9);
+  await open(page);
+  await expect.poll(() => topOf(page)).toBe(9);
+  await tablet.close();
+});
+
+/** The paragraph in which the page's upper edge stands. */
+async function topOf(page: Page): Promise<number> {
+  return page.getByRole('region', { name: title }).evaluate((box) => {
+    const line = box.getBoundingClientRect().top + 26;
+    const all = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')];
+    return all.findIndex((each) => each.getBoundingClientRect().bottom > line);
+  });
+}
 
 test('[STORY-08] [STORY-10] the pictures of a story have their places before they come; it is printed whole, and the screen stays awake', {
   tag: '@desktop',

@@ -86,6 +86,7 @@ const table: Record<string, Row> = {
   'POST /api/stories': member(400),
   'POST /api/stories/favorites': member(400),
   'POST /api/stories/:id/favorite': member(404),
+  'PUT /api/stories/:id/place': member(404),
   'GET /api/stories/:id': member(404),
   'DELETE /api/stories/:id': member(404),
   'GET /storage/v1/object/public/story-images/*': all(404),
@@ -131,6 +132,7 @@ const bodies: Record<string, object> = {
   'PUT /api/identity/children/:id': { nickname: 'Bean', ageGroup: 'toddler' },
   'PUT /api/identity/cast/:id': { name: 'Pip' },
   'POST /api/stories/:id/favorite': { isFavorite: true },
+  'PUT /api/stories/:id/place': { place: 1 },
   'POST /api/stories/:id/book': { format: 'pdf' },
 };
 const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others' };

@@ -1,10 +1,11 @@
 -- Stories and favourites are their owner's alone, for reading, saving, changing and deleting (SEC-03 to SEC-05).
-grant select, insert, update, delete on stories, favorites to lunatale_member, lunatale_service;
+grant select, insert, update, delete on stories, favorites, reading_places to lunatale_member, lunatale_service;
 -- Saving a story and searching ask it.
 grant execute on function letter_pairs(text, boolean) to lunatale_member;
 
 alter table stories enable row level security;
 alter table favorites enable row level security;
+alter table reading_places enable row level security;
 
 drop policy if exists service on stories;
 create policy service on stories to lunatale_service using (true) with check (true);
@@ -14,6 +15,11 @@ drop policy if exists own on stories;
 create policy own on stories to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
 drop policy if exists own on favorites;
 create policy own on favorites to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+drop policy if exists service on reading_places;
+create policy service on reading_places to lunatale_service using (true) with check (true);
+drop policy if exists own on reading_places;
+create policy own on reading_places to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
 
 -- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.

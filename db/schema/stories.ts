@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   jsonb,
   pgTable,
@@ -107,6 +108,28 @@ export const favorites = pgTable(
     createdAt: at().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.storyId] }), index().on(table.storyId)],
+);
+
+/** Where a parent left a saved story, so that it opens there on another device too. */
+export const readingPlaces = pgTable(
+  'reading_places',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** In paragraphs from the beginning: 3.5 is the middle of the fourth. */
+    place: doublePrecision().notNull(),
+    /** When it was left there; devices compare it, so it is never told shorter than it is kept. */
+    leftAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.storyId] }),
+    index().on(table.storyId),
+    check('reading_places_place', sql`${table.place} between 0 and 10000`),
+  ],
 );
 
 /** A story that its owner gave away by an unlisted link; taking the link back removes the row (STORY-12). */

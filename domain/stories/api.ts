@@ -29,6 +29,12 @@ export const storyImageSchema = once(() =>
 );
 export type StoryImage = z.infer<ReturnType<typeof storyImageSchema>>;
 
+/** Where a story was left: in paragraphs from its beginning (3.5 is the middle of the fourth), and when, by the server's clock. */
+export const storyPlaceSchema = once(() =>
+  z.object({ place: z.number().min(0).max(10_000), leftAt: z.iso.datetime() }),
+);
+export type StoryPlace = z.infer<ReturnType<typeof storyPlaceSchema>>;
+
 /** A saved story as the client sees it (DATA-06). */
 export const storySchema = once(() =>
   z.object({
@@ -45,6 +51,8 @@ export const storySchema = once(() =>
     imageUploadFailed: z.boolean(),
     /** The first story of the series that this one continues. */
     chapterOf: z.uuid().nullish(),
+    /** Where its reader left it last, on any device; only where one story is read. */
+    place: storyPlaceSchema().nullish(),
   }),
 );
 export type Story = z.infer<ReturnType<typeof storySchema>>;
@@ -52,7 +60,7 @@ export type Story = z.infer<ReturnType<typeof storySchema>>;
 /** A row of the library: everything but the full text, of which it holds the beginning. */
 export const storySummarySchema = once(() =>
   storySchema()
-    .omit({ content: true })
+    .omit({ content: true, place: true })
     .extend({
       excerpt: z.string(),
       /** Which chapter of its series it is, and of how many; null for a story on its own. */
@@ -98,6 +106,8 @@ export const storyCoverPath = (userId: string, storyId: string) =>
   `${storyImagesPath}stories/${userId}/${storyId}/cover.svg`;
 /** POST `{isFavorite}` marks or unmarks and answers the same (DATA-13). */
 export const favoritePath = (id: string) => `${storyPath(id)}/favorite`;
+/** PUT `{place}` remembers where the story was left and answers a `StoryPlace`. */
+export const storyPlacePath = (id: string) => `${storyPath(id)}/place`;
 /** POST `{storyIds}` marks those of the caller's own stories, once, from the browser's old map (AMB-048). */
 export const mergeFavoritesPath = '/api/stories/favorites';
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import { type LibraryQuery, librarySorts, type Story, type StoryPage, storyPageSize } from '#domain/stories/api.ts';
+import {
+  type LibraryQuery,
+  librarySorts,
+  type Story,
+  type StoryPage,
+  type StoryPlace,
+  storyPageSize,
+} from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { forgetDraft } from './drafts.ts';
@@ -8,7 +15,7 @@ import { removeImages } from './images.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
 import { type Cursor, findPage } from './library-store.ts';
-import { countReread, deleteStory, findStory, mergeFavorites, setFavorite } from './store.ts';
+import { countReread, deleteStory, findStory, mergeFavorites, setFavorite, setPlace } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
@@ -70,6 +77,13 @@ export async function toggleFavorite(ctx: AppServices, member: Member, id: strin
     if (!(await findStory(tx, id))) throw missing();
     await setFavorite(tx, member.userId, id, value);
   });
+}
+
+/** Remembers where the caller left a story, for their other devices. Throws STORY_NOT_FOUND. */
+export async function leaveStory(ctx: AppServices, member: Member, id: string, place: number): Promise<StoryPlace> {
+  const left = await ctx.store.asMember(member.userId, (tx) => setPlace(tx, member.userId, id, place, ctx.now()));
+  if (!left) throw missing();
+  return left;
 }
 
 /** Marks those of these stories that are the caller's own; answers how many (AMB-048). */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { once } from '#domain/once.ts';
 import {
   favoritePath,
   libraryQuerySchema,
@@ -9,6 +10,8 @@ import {
   saveStorySchema,
   storiesPath,
   storyPath,
+  storyPlacePath,
+  storyPlaceSchema,
   storySchema,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
@@ -17,7 +20,7 @@ import { type AppContext, type AppEnv, readBody, readId, readQuery, withPictures
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { adoptFavorites, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
+import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -27,6 +30,7 @@ const saveLimitBytes = 40 * 1024 * 1024;
 const fails = ['STORY_NOT_FOUND'] as const;
 const savedStorySchema = storySchema().extend({ imagesAsked: z.int(), imagesSaved: z.int() });
 const favoriteBody = z.object({ isFavorite: z.boolean() });
+const placeBody = once(() => storyPlaceSchema().pick({ place: true }));
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
 /** The shared path functions encode their ids; a route's placeholder stays as it is. */
@@ -103,6 +107,21 @@ export function storyRoutes(ctx: AppServices) {
         const { isFavorite } = await readBody(c, favoriteBody);
         await toggleFavorite(ctx, member, id(c), isFavorite);
         return c.json({ isFavorite });
+      },
+    )
+    .put(
+      decodeURIComponent(storyPlacePath(':id')),
+      endpoint({
+        says: 'Remembers where a story was left.',
+        by: 'member',
+        body: placeBody(),
+        answers: { 200: storyPlaceSchema() },
+        fails,
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        const { place } = await readBody(c, placeBody());
+        return c.json(await leaveStory(ctx, member, id(c), place));
       },
     )
     .get(

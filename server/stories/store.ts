@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { favorites, stories } from '#db/schema/stories.ts';
-import type { Story } from '#domain/stories/api.ts';
+import { favorites, readingPlaces, stories } from '#db/schema/stories.ts';
+import type { Story, StoryPlace } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -77,10 +77,37 @@ export async function countReread(tx: Transaction, storyId: string): Promise<voi
 
 export async function findStory(tx: Transaction, id: string): Promise<Story | undefined> {
   const [row] = await tx
-    .select({ story: summaryColumns, content: stories.content, isFavorite })
+    .select({ story: summaryColumns, content: stories.content, isFavorite, place: placeColumns })
     .from(stories)
+    .leftJoin(readingPlaces, eq(readingPlaces.storyId, stories.id))
     .where(eq(stories.id, id));
-  return row && { ...asSummary(row.story, row.isFavorite), content: row.content };
+  if (!row) return undefined;
+  return { ...asSummary(row.story, row.isFavorite), content: row.content, place: row.place && asPlace(row.place) };
+}
+
+const placeColumns = { place: readingPlaces.place, leftAt: readingPlaces.leftAt };
+
+const asPlace = ({ place, leftAt }: { place: number; leftAt: Date }): StoryPlace => ({
+  place,
+  leftAt: leftAt.toISOString(),
+});
+
+/** Remembers where a story was left; undefined when there is no such story of the caller. */
+export async function setPlace(
+  tx: Transaction,
+  userId: string,
+  storyId: string,
+  place: number,
+  leftAt: Date,
+): Promise<StoryPlace | undefined> {
+  const [story] = await tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).for('key share');
+  if (!story) return undefined;
+  const [row] = await tx
+    .insert(readingPlaces)
+    .values({ userId, storyId, place, leftAt })
+    .onConflictDoUpdate({ target: [readingPlaces.userId, readingPlaces.storyId], set: { place, leftAt } })
+    .returning(placeColumns);
+  return row && asPlace(row);
 }
 
 /** How many pictures of their own the caller keeps. */
@@ -113,7 +140,7 @@ export async function deleteStory(
 }
 
 /** A row as the client sees it. */
-export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content'> {
+export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place'> {
   const { id, title, tags, notes, images, imageUploadFailed, chapterOf } = row;
   return {
     id,

@@ -10,8 +10,10 @@ import {
   type SaveStory,
   type Story,
   type StoryPage,
+  type StoryPlace,
   storiesPath,
   storyPath,
+  storyPlacePath,
 } from '#domain/stories/api.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
@@ -456,6 +458,25 @@ describe('search, filters and orders', () => {
     expect(page.stories.map((each) => each.title)).toEqual(['The Dance Contest', 'The Greatest Knight']);
     expect(page).toMatchObject({ total: 2, hidden: 3 });
     expect((await library(parent, '?includeTestStories=true')).total).toBe(5);
+  });
+
+  test('[STORY-03] [P08] where a story was left is known on every device of its parent, and to nobody else', async () => {
+    const phone = await server.signIn('left.it.there@example.com');
+    const tablet = await server.signIn('left.it.there@example.com');
+    const stranger = await server.signIn();
+    const { id } = await save(phone);
+    const leave = (member: TestMember, place: unknown) =>
+      member.call(storyPlacePath(id), { method: 'PUT', json: { place } });
+    const opened = async (member: TestMember) => ((await (await member.call(storyPath(id))).json()) as Story).place;
+    expect(await opened(tablet)).toBeNull();
+    const first = (await (await leave(phone, 3.25)).json()) as StoryPlace;
+    expect(await opened(tablet)).toEqual({ place: 3.25, leftAt: first.leftAt });
+    const second = (await (await leave(tablet, 0)).json()) as StoryPlace;
+    expect(second.leftAt > first.leftAt).toBe(true);
+    expect(await opened(phone)).toEqual({ place: 0, leftAt: second.leftAt });
+    expect((await leave(stranger, 1)).status).toBe(404);
+    for (const no of [-1, 10_001, 'x', null, undefined]) expect((await leave(phone, no)).status).toBe(400);
+    expect(await opened(phone)).toEqual(second);
   });
 
   test('[DATA-12] [DATA-13] [STORY-14] a favourite is marked, unmarked and merged, for own stories only', async () => {

@@ -41,6 +41,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
+  /** The call goes on when its page is left. */
+  keepalive?: boolean;
 };
 
 /**
@@ -97,6 +99,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.cache !== undefined && { cache: options.cache }),
       ...(options.signal !== undefined && { signal: options.signal }),
+      ...(options.keepalive !== undefined && { keepalive: options.keepalive }),
     });
   } catch (cause) {
     options.signal?.throwIfAborted();

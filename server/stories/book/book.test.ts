@@ -100,7 +100,9 @@ describe('[STORY-13] a book in PDF', () => {
       const { id } = await save(parent);
       const answer = await order(parent, id, 'booklet', 'Para la abuela Inés');
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(/El zorro Ñandú \(A5\)\.pdf$/);
+      expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(
+        /El zorro Ñandú \(A5\)\.pdf$/,
+      );
       const sides = textOf(await fileOf(answer, 'booklet.pdf')).split('\f');
       // The front with its empty back; then the empty inside of the cover, and what follows it.
       expect(sides[0]?.trim()).toBe('El zorro Ñandú');

@@ -25,7 +25,7 @@ export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
       [left, 0],
       [right, half],
     ] as const) {
-      if (page) side.drawPage(page, fit(page, from));
+      if (page) side.drawPage(page, fitted(page, from));
     }
   }
   return booklet.save();
@@ -45,7 +45,7 @@ export function spreads<Page>(pages: readonly (Page | undefined)[]): [Page | und
 }
 
 /** In the middle of the half of a sheet that begins at `from`, as large as it goes. */
-function fit(page: PDFEmbeddedPage, from: number) {
+function fitted(page: PDFEmbeddedPage, from: number) {
   const scale = Math.min((half - 2 * margin) / page.width, (sheet.height - 2 * margin) / page.height);
   const [width, height] = [page.width * scale, page.height * scale];
   return { x: from + (half - width) / 2, y: (sheet.height - height) / 2, width, height };

@@ -19,6 +19,7 @@ import { coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { useListenWish } from '../reading/use-listen-wish.ts';
+import type { PlacedStory } from '../reading/use-reading-place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
@@ -101,10 +102,19 @@ function DraftOnPage({ draft }: { draft: WholeDraft }) {
 }
 
 type StoryOnPageProps = {
-  story: Pick<Story, 'id' | 'title' | 'content' | 'options' | 'images' | 'imageUploadFailed' | 'notes' | 'isFavorite'>;
+  story: Pick<
+    Story,
+    'id' | 'title' | 'content' | 'options' | 'images' | 'imageUploadFailed' | 'notes' | 'isFavorite' | 'place'
+  >;
   /** Set when the story is not on the shelf yet: then, and only then, it can be saved (STORY-05). */
   unsaved?: UnsavedStory;
 };
+
+/** The place in a kept story is the same on all devices; in a draft this browser alone remembers it. */
+function placedStory({ id, place }: StoryOnPageProps['story'], unsaved: UnsavedStory | undefined): PlacedStory | null {
+  if (!unsaved) return { id, left: place ?? null };
+  return unsaved.generationId ? { id: unsaved.generationId, left: undefined } : null;
+}
 
 function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
@@ -117,7 +127,7 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
     <ReadingPage
       key={story.id}
       story={story}
-      storyId={unsaved ? (unsaved.generationId ?? null) : story.id}
+      placed={placedStory(story, unsaved)}
       listen={listen}
       cover={
         unsaved ? (

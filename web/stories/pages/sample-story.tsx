@@ -30,7 +30,7 @@ export default function SampleStoryPage() {
       key={shown.id}
       listen={listen}
       story={{ title, content, options: { language, ageGroup: 'preschool' }, images: null }}
-      storyId={null}
+      placed={null}
       cover={<SamplePicture sample={shown.id} className={coverLook} />}
       back={
         <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-2">

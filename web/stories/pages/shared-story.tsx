@@ -60,7 +60,7 @@ function Shown({ token, story }: { token: string; story: SharedStory }) {
   return (
     <ReadingPage
       story={{ title, content, options: { language, ageGroup }, images }}
-      storyId={null}
+      placed={null}
       cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[40/21] h-auto w-full rounded-lg" />}
       back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}

@@ -21,7 +21,7 @@ import './reading.css';
 import { useLeaves } from './use-leaves.ts';
 import { useQuietTools } from './use-quiet-tools.ts';
 import { useReadAloud } from './use-read-aloud.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { type PlacedStory, useReadingPlace } from './use-reading-place.ts';
 
 type Props = {
   story: {
@@ -30,8 +30,8 @@ type Props = {
     options: Pick<StoryOptions, 'language' | 'ageGroup'>;
     images: StoryImage[] | null;
   };
-  /** Under which the place is remembered; null when the story is not saved. */
-  storyId: string | null;
+  /** Under which the place is remembered; null where it is not. */
+  placed: PlacedStory | null;
   /** Stands on the page before the title when the story has no picture of its own. */
   cover: ReactNode;
   /** The way out, at the left of the tools. */
@@ -50,7 +50,7 @@ type Props = {
  * beside their words (STORY-08 to STORY-11). The tools leave while reading; the screen stays awake; a
  * saved story opens where it was left.
  */
-export function ReadingPage({ story, storyId, cover, back, tools, notice, listen = false, children }: Props) {
+export function ReadingPage({ story, placed, cover, back, tools, notice, listen = false, children }: Props) {
   const t = useTranslations('reading');
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
@@ -63,7 +63,7 @@ export function ReadingPage({ story, storyId, cover, back, tools, notice, listen
   const turned = settings.turn === 'pages';
   const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
   const quiet = useQuietTools(box);
-  const place = useReadingPlace(box, storyId, turned);
+  const place = useReadingPlace(box, placed, turned);
   const leaves = useLeaves(box, turned);
   const aloud = useReadAloud(paragraphs, language);
   useListening(aloud, listen);

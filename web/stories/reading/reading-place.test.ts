@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../platform/testing/memory-storage.ts';
-import { keepPlace, readPlace } from './reading-place.ts';
+import { keepPlace, latestPlace, placeTold, readPlace } from './reading-place.ts';
 
 test('a story opens where it was left, another one at its beginning', () => {
   const storage = memoryStorage();
@@ -18,4 +18,37 @@ test('of very many stories the oldest are forgotten, and a broken memory is an e
     storage.setItem('lunatale-reading-places', broken);
     expect(readPlace(storage, 'a')).toBe(0);
   }
+});
+
+test('a story opens where it was left last, here or elsewhere', () => {
+  const storage = memoryStorage();
+  const told = (place: number, second: number) => ({ place, leftAt: `2026-01-01T00:00:0${second}.000Z` });
+  expect(latestPlace(storage, 'a', null)).toBe(0);
+  expect(latestPlace(storage, 'a', told(4, 1))).toBe(4);
+  keepPlace(storage, 'a', 2);
+  // Not told yet: then it is the last there is.
+  expect(latestPlace(storage, 'a', told(4, 9))).toBe(2);
+  placeTold(storage, 'a', told(2, 5));
+  expect([latestPlace(storage, 'a', told(2, 5)), latestPlace(storage, 'a', told(1, 4))]).toEqual([2, 2]);
+  expect(latestPlace(storage, 'a', told(6, 7))).toBe(6);
+  // Read to its end: the beginning is a place too once the server has another one.
+  keepPlace(storage, 'a', 0);
+  expect(latestPlace(storage, 'a', told(6, 7))).toBe(0);
+});
+
+test('an answer to an older place does not pass for the newer one', () => {
+  const storage = memoryStorage();
+  keepPlace(storage, 'a', 2);
+  keepPlace(storage, 'a', 3);
+  placeTold(storage, 'a', { place: 2, leftAt: '2026-01-01T00:00:00.000Z' });
+  expect(latestPlace(storage, 'a', { place: 9, leftAt: '2027-01-01T00:00:00.000Z' })).toBe(3);
+});
+
+test('the same place again is nothing to tell', () => {
+  const storage = memoryStorage();
+  expect([keepPlace(storage, 'a', 0), keepPlace(storage, 'a', 2), keepPlace(storage, 'a', 2)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,21 +1,49 @@
 import { z } from 'zod';
 import { once } from '#domain/once.ts';
+import { type StoryPlace, storyPlaceSchema } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 
 /** How many stories' places are remembered. */
 const kept = 200;
 
-const placesSchema = once(() => z.record(z.string(), z.number().min(0)));
+/** A place as this browser keeps it: a number alone until the server has it too. */
+const placesSchema = once(() => z.record(z.string(), z.union([z.number().min(0), storyPlaceSchema()])));
+type Places = z.infer<ReturnType<typeof placesSchema>>;
 
-/** The paragraph at which this story was left, and how much of it was read: 3.5 is the middle of the fourth. The beginning when it is not known. */
+/** The paragraph at which this story was left here, and how much of it was read: 3.5 is the middle of the fourth. The beginning when it is not known. */
 export function readPlace(storage: Storage, storyId: string): number {
-  return readAll(storage)[storyId] ?? 0;
+  return placeOf(readAll(storage)[storyId]);
 }
 
-/** Remembers the place; the beginning needs no remembering. The oldest stories are forgotten first. */
-export function keepPlace(storage: Storage, storyId: string, place: number): void {
+/**
+ * Where a story opens: where it was left last. What was left here and not told to the server yet is newer than what
+ * the server says; else the server's clock decides, never the devices'.
+ */
+export function latestPlace(storage: Storage, storyId: string, elsewhere: StoryPlace | null): number {
+  const here = readAll(storage)[storyId];
+  if (elsewhere === null || typeof here === 'number') return placeOf(here);
+  return here === undefined || here.leftAt < elsewhere.leftAt ? elsewhere.place : here.place;
+}
+
+/** Remembers the place; an untold beginning needs no remembering. The oldest stories are forgotten first. Returns whether it is another place than before. */
+export function keepPlace(storage: Storage, storyId: string, place: number): boolean {
+  const before = readAll(storage)[storyId];
+  if (placeOf(before) === place) return false;
+  write(storage, storyId, place > 0 || before !== undefined ? place : undefined);
+  return true;
+}
+
+/** Remembers that the server has a place, unless the story was left elsewhere meanwhile. */
+export function placeTold(storage: Storage, storyId: string, told: StoryPlace): void {
+  if (readPlace(storage, storyId) === told.place) write(storage, storyId, told);
+}
+
+const placeOf = (place: Places[string] | undefined): number =>
+  typeof place === 'number' ? place : (place?.place ?? 0);
+
+function write(storage: Storage, storyId: string, place: Places[string] | undefined): void {
   const others = Object.entries(readAll(storage)).filter(([id]) => id !== storyId);
-  const all = place > 0 ? [...others, [storyId, place] as const] : others;
+  const all = place === undefined ? others : [...others, [storyId, place] as const];
   try {
     storage.setItem(storageKeys.readingPlaces, JSON.stringify(Object.fromEntries(all.slice(-kept))));
   } catch {
@@ -23,7 +51,7 @@ export function keepPlace(storage: Storage, storyId: string, place: number): voi
   }
 }
 
-function readAll(storage: Storage): Record<string, number> {
+function readAll(storage: Storage): Places {
   try {
     const places = storage.getItem(storageKeys.readingPlaces);
     return places === null ? {} : placesSchema().parse(JSON.parse(places));

@@ -1,23 +1,45 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { StoryPlace } from '#domain/stories/api.ts';
 import { isTurned, leafOf, paragraphInSight, turnToPlace } from './leaves.ts';
-import { keepPlace, readPlace } from './reading-place.ts';
+import { keepPlace, latestPlace } from './reading-place.ts';
+import { tellPlace } from './tell-place.ts';
 
 /** Milliseconds of rest after which a place is looked at. */
 const rest = 200;
+/** Milliseconds of rest after which the server is told of it. */
+const longRest = 5000;
 /** Below the upper edge of the page, in pixels: here the line begins that is being read. */
 const margin = 24;
+/** By these a reader goes through the page. */
+const touches = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** A story whose place is remembered. */
+export type PlacedStory = {
+  id: string;
+  /** Where it was left on any device, as the server says; null for nowhere, undefined for a story that the server does not keep. */
+  left: StoryPlace | null | undefined;
+};
 
 /**
- * Which paragraph stands at the top of the page, and whether the end is in sight. A saved story opens
- * where it was left; `storyId` is null for one that is not saved.
+ * Which paragraph stands at the top of the page, and whether the end is in sight. A story opens where it was left,
+ * here or on another device; `story` is null for one whose place is not remembered.
  */
-export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: string | null, turned: boolean) {
+export function useReadingPlace(box: RefObject<HTMLElement | null>, story: PlacedStory | null, turned: boolean) {
   const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
+  const storyId = story?.id ?? null;
+  const isKept = story?.left !== undefined;
+  const leftAt = story?.left?.leftAt;
+  const elsewhere = useRef(story?.left ?? null);
+  elsewhere.current = story?.left ?? null;
+  const touched = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the server's is known by its time
   useLayoutEffect(() => {
     const page = box.current;
-    const kept = storyId === null ? 0 : readPlace(localStorage, storyId);
-    if (page === null || kept === 0) return;
+    // Whoever reads already is not taken elsewhere by an answer that comes late.
+    if (page === null || storyId === null || touched.current) return;
+    const kept = latestPlace(localStorage, storyId, elsewhere.current);
+    if (kept === 0) return;
     const target = page.querySelector(`[data-paragraph="${Math.floor(kept)}"]`);
     if (target === null) return;
     if (turned) {
@@ -26,16 +48,31 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     }
     const { top, height } = target.getBoundingClientRect();
     page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
-  }, [box, storyId, turned]);
+  }, [box, storyId, turned, leftAt]);
 
   useLayoutEffect(() => {
     const page = box.current;
     if (page === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    let untold = false;
+    const tell = () => {
+      clearTimeout(telling);
+      if (!untold || !isKept || storyId === null) return;
+      untold = false;
+      void tellPlace(storyId);
+    };
+    const touch = () => {
+      touched.current = true;
+    };
     const look = () => {
       const { paragraph, part, atEnd } = placeIn(page);
       // Who has read to the end begins anew next time.
-      if (storyId !== null) keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part);
+      if (storyId !== null && keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part)) {
+        untold = true;
+        clearTimeout(telling);
+        telling = setTimeout(tell, longRest);
+      }
       return { paragraph, atEnd };
     };
     const soon = () => {
@@ -44,18 +81,25 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, storyId: str
     };
     soon();
     page.addEventListener('scroll', soon, { passive: true });
+    const leave = () => {
+      look();
+      tell();
+    };
+    for (const kind of touches) page.addEventListener(kind, touch, { passive: true });
     // Who leaves without resting first finds the last place too. Phones hide a page without ever closing it.
-    window.addEventListener('pagehide', look);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       clearTimeout(timer);
       // Taken down with its page, there is nothing to look at any more; turned otherwise, there is.
       if (page.isConnected && isTurned(page) === turned) look();
+      tell();
+      for (const kind of touches) page.removeEventListener(kind, touch);
       page.removeEventListener('scroll', soon);
-      window.removeEventListener('pagehide', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
     };
-  }, [box, storyId, turned]);
+  }, [box, storyId, turned, isKept]);
 
   return place;
 }

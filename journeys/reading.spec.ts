@@ -255,10 +255,12 @@ test('[STORY-03] a story that is left on one device opens there on another', asy
       scrolled.scrollTop += each.getBoundingClientRect().top - scrolled.getBoundingClientRect().top - 24;
     });
     await expect.poll(() => topOf(reader)).toBe(paragraph);
+    const places = () => reader.evaluate(() => localStorage.getItem('lunatale-reading-places'));
+    await expect.poll(places).toMatch(new RegExp(`":${paragraph}[.}]`));
     await reader.goBack();
     await told;
   };
-  await leave(page, 6);
+  await leave(page, 3);
 
   const tablet = await browser.newContext({ baseURL: product.url });
   const other = await tablet.newPage();
@@ -270,10 +272,10 @@ test('[STORY-03] a story that is left on one device opens there on another', asy
     await reader.waitForURL('**/story/text');
   };
   await open(other);
-  await expect.poll(() => topOf(other)).toBe(6);
-  await leave(other, 9);
+  await expect.poll(() => topOf(other)).toBe(3);
+  await leave(other, 6);
   await open(page);
-  await expect.poll(() => topOf(page)).toBe(9);
+  await expect.poll(() => topOf(page)).toBe(6);
   await tablet.close();
 });
 

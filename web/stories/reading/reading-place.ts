@@ -25,11 +25,12 @@ export function latestPlace(storage: Storage, storyId: string, elsewhere: StoryP
   return here === undefined || here.leftAt < elsewhere.leftAt ? elsewhere.place : here.place;
 }
 
-/** Remembers the place; an untold beginning needs no remembering. The oldest stories are forgotten first. Returns whether it is another place than before. */
-export function keepPlace(storage: Storage, storyId: string, place: number): boolean {
-  const before = readAll(storage)[storyId];
-  if (placeOf(before) === place) return false;
-  write(storage, storyId, place > 0 || before !== undefined ? place : undefined);
+/** Remembers the place. The oldest stories are forgotten first. Returns whether it is another one than before, here or elsewhere. */
+export function keepPlace(storage: Storage, storyId: string, place: number, elsewhere: StoryPlace | null): boolean {
+  if (latestPlace(storage, storyId, elsewhere) === place) return false;
+  // Nobody has another place to forget for this beginning.
+  const isNews = place > 0 || elsewhere !== null || typeof readAll(storage)[storyId] === 'object';
+  write(storage, storyId, isNews ? place : undefined);
   return true;
 }
 

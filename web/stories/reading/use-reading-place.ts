@@ -68,7 +68,7 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, story: Place
     const look = () => {
       const { paragraph, part, atEnd } = placeIn(page);
       // Who has read to the end begins anew next time.
-      if (storyId !== null && keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part)) {
+      if (storyId !== null && keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part, elsewhere.current)) {
         untold = true;
         clearTimeout(telling);
         telling = setTimeout(tell, longRest);

@@ -1,4 +1,4 @@
-// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full.
+// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full, "safety" what child safety says to families and to the office.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
@@ -9,6 +9,7 @@ import { Camera, type View } from './screens/camera.ts';
 import { shootFamily } from './screens/family.ts';
 import { fillOffice, shootOffice } from './screens/office.ts';
 import { shootPremium } from './screens/premium.ts';
+import { shootAnswers, shootAway, shootClosed, shootOfficeSafety, shootSafety } from './screens/safety.ts';
 import { shootShelf } from './screens/shelf.ts';
 import { shootBetween, shootBroken, shootVisitor, shootWelcome } from './screens/visitor.ts';
 import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
@@ -32,7 +33,9 @@ const browser = await chromium.launch({ args: browserArgs, ...(executablePath &&
 const camera = new Camera(join(import.meta.dirname, '../screens'));
 let product: ProductServer | undefined;
 try {
-  if (!asked.includes('office')) {
+  const some = asked.includes('office') || asked.includes('safety');
+  if (!asked.includes('office')) await shootAllSafety();
+  if (!some) {
     product = await startProduct();
     for (const device of devices.filter((name) => wanted(name, devices)))
       for (const language of languages.filter((name) => wanted(name, languages))) {
@@ -42,8 +45,8 @@ try {
     await product.stop();
   }
   // The office has screens of its own for a product that nobody used yet.
-  product = await startProduct();
-  for (const state of ['empty', 'full'] as const) {
+  if (!asked.includes('safety')) product = await startProduct();
+  for (const state of asked.includes('safety') || product === undefined ? [] : (['empty', 'full'] as const)) {
     if (state === 'full') fillOffice(product);
     for (const device of ['phone', 'desktop'] as const) {
       // It speaks English alone.
@@ -58,6 +61,36 @@ try {
 }
 const { sheet, count } = camera.finish();
 console.log(`${count} pictures are in ${sheet}`);
+
+/** Families, the office that answers them, and houses where nobody reads. */
+async function shootAllSafety(): Promise<void> {
+  const unlimited = { FREE_TEXT_STORIES: 'unlimited', FREE_ILLUSTRATED_STORIES: 'unlimited' };
+  const careful = await startProduct({ ...unlimited, READER_PATIENCE_SECONDS: '1' });
+  const closed = await startProduct({ ...unlimited, READER_AWAY: 'closed' });
+  const unread = await startProduct({ READER: 'off' });
+  try {
+    const views = (['phone', 'desktop'] as const)
+      .filter((device) => wanted(device, devices))
+      .flatMap((device) => languages.filter((each) => wanted(each, languages)).map((each) => [device, each] as const));
+    for (const [device, language] of views) {
+      console.log(`child safety, ${device}, ${language} ...`);
+      const parent = `safety.${device}.${language}@example.com`;
+      await as(careful, device, language, parent, (view) => shootSafety(camera, view, careful));
+      await as(careful, device, 'en', 'editor@lunatale.test', (view) => shootOfficeSafety(camera, view, 'operator'));
+      await as(careful, device, language, parent, (view) => shootAnswers(camera, view));
+      await as(closed, device, language, parent, (view) => shootClosed(camera, view, closed));
+      if (language === 'en')
+        await as(unread, device, 'en', 'editor@lunatale.test', (view) => shootOfficeSafety(camera, view, 'nobody'));
+    }
+    // A reader that was away often counts as away for a while: last.
+    for (const [device, language] of views)
+      await as(careful, device, language, `away.${device}.${language}@example.com`, (view) =>
+        shootAway(camera, view, careful),
+      );
+  } finally {
+    await Promise.all([careful.stop(), closed.stop(), unread.stop()]);
+  }
+}
 
 async function shootAll(product: ProductServer, device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
   if (device === 'tablet') {

@@ -21,6 +21,8 @@ export type PublicSettings = {
   analytics: AnalyticsSettings | null;
   /** From the visitor's country when known; a stored choice wins over it. */
   suggestedLanguage: InterfaceLanguage;
+  /** Whether stories of presets are told while nobody can read own words. */
+  presetsGoOn: boolean;
 };
 
 /** By what parents can sign in here. */

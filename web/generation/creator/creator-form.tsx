@@ -95,7 +95,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
           characters={values.characters}
           onTake={(value) => set({ [field]: value })}
         />
-        <RefusalReport options={{ ...values, language: values.language ?? 'english' }} field={field} />
+        <RefusalReport options={{ ...values, language: values.language ?? storyLanguageFor(language) }} field={field} />
       </>
     );
 

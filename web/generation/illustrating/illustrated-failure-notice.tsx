@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PresetsInstead } from '../presets-instead.tsx';
+import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
 import { type IllustratedText, illustratedText } from './illustrated-text.ts';
@@ -32,6 +32,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
   const service = useServiceWatch(isServiceDown(failure), onRetry);
   const email = usePublicSettings()?.supportEmail;
   const text = illustratedText(failure);
+  const message = useMessage(text);
   const signIn = text.from === 'errors' && (text.key === 's401' || text.key === 'noSession');
   const unread = text.from === 'errors' && text.key === 'readerAway';
   const uncounted = failure.kind === 'refused' || failure.kind === 'ended';
@@ -68,8 +69,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
       }
     >
       <div className="grid gap-2">
-        <p>{useMessage(text)}</p>
-        {unread && options.avoid?.length ? <p>{t('errors.presetsAvoid')}</p> : null}
+        {unread ? <ReaderAwayText options={options} /> : <p>{message}</p>}
         {failure.kind === 'params' && <p lang="en">{failure.problem.message}</p>}
         {failure.kind === 'refused' && documented.has(failure.code ?? '') && <p lang="en">{failure.text}</p>}
         {isRefusedContent(failure) && <PictureAdvice options={options} onTake={ways.onTake} />}

@@ -58,7 +58,7 @@ export function isRefusedContent(failure: IllustratedFailure): boolean {
 
 /**
  * No answer, an answer that came too late, or a server error: the service counts as down (ILLUS-12,
- * AMB-038). A server error that names the content or a used-up amount comes from a service that is up.
+ * AMB-038). A server error that names the content, a used-up amount or an absent reader comes from a service that is up.
  */
 export function isServiceDown(failure: IllustratedFailure): boolean {
   if (failure.kind === 'network' || failure.kind === 'slow') return true;
@@ -74,4 +74,6 @@ const answeredCodes = new Set<ErrorCode>([
   'RATE_LIMITED',
   'EMPTY_STORY',
   'CHECK_FAILED',
+  'INPUT_REFUSED',
+  'READER_AWAY',
 ]);

@@ -59,6 +59,14 @@ test('[ILLUS-11] [ILLUS-12] pictures are to blame for a refusal, the service for
   expect([isImageRelated(refused(401)), isServiceDown(refused(401))]).toEqual([false, false]);
 });
 
+test.each(['READER_AWAY', 'INPUT_REFUSED'] as const)(
+  '[ILLUS-12] [P18] %s has one cause and one message: neither pictures nor the service are to blame',
+  (code) => {
+    for (const failure of [refused(503, code), { kind: 'ended', code } as const])
+      expect([isImageRelated(failure), isServiceDown(failure)]).toEqual([false, false]);
+  },
+);
+
 test.each(errorCodes)('[ERR-48] a story that ends with %s has a text', (code) => {
   expect(textOf({ kind: 'ended', code })).toBeTruthy();
 });

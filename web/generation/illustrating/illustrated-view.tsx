@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
+import { NotForMyChild } from '../writing/not-for-my-child.tsx';
 import { StoryEnding } from '../writing/story-ending.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
 import { StoryScroll } from '../writing/story-scroll.tsx';
@@ -115,7 +116,14 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           paragraphs={paragraphs}
           language={options.language}
           writing={active}
-          ending={phase === 'completed' && <StoryEnding />}
+          ending={
+            phase === 'completed' && (
+              <>
+                <StoryEnding />
+                <NotForMyChild run={run} />
+              </>
+            )
+          }
           images={pictures.map(({ url, alt, paragraph }) => ({
             url,
             alt,

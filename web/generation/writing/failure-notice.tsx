@@ -3,7 +3,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PresetsInstead } from '../presets-instead.tsx';
+import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
@@ -44,8 +44,7 @@ export function FailureNotice({ failure, options, onRetry, onSignIn, onPresets }
         </>
       }
     >
-      <p>{message}</p>
-      {text.key === 'readerAway' && options.avoid?.length ? <p>{t('errors.presetsAvoid')}</p> : null}
+      {text.key === 'readerAway' ? <ReaderAwayText options={options} /> : <p>{message}</p>}
       {failure.kind !== 'network' && <p className="text-ink-soft">{t('view.kept')}</p>}
     </Notice>
   );

@@ -5,7 +5,6 @@ import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
-import { ReportButton } from '../../stories/reports/report-button.tsx';
 import { countWords } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +15,7 @@ import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
+import { NotForMyChild } from './not-for-my-child.tsx';
 import { SpokenStory } from './spoken-story.tsx';
 import { StoryEnding } from './story-ending.tsx';
 import { StoryFrame } from './story-frame.tsx';
@@ -100,14 +100,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
             phase === 'completed' && (
               <>
                 <StoryEnding />
-                <ReportButton
-                  about={{
-                    kind: 'not_for_my_child',
-                    generationId: run.id,
-                    language,
-                    ageGroup: run.options.ageGroup,
-                  }}
-                />
+                <NotForMyChild run={run} />
               </>
             )
           }

@@ -16,11 +16,11 @@ export function ReportButton({ about }: { about: Reported }) {
   const t = useTranslations('reading.judgement');
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <span className="justify-self-start">
       <Button look="quiet" icon={<Flag aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
         {t(`${about.kind}.button`)}
       </Button>
       {open && <ReportDialog about={about} onClose={() => setOpen(false)} />}
-    </>
+    </span>
   );
 }

@@ -33,7 +33,7 @@ export const english: WordLists = {
     (must|should|will) die (painfully|screaming|horribly), poison(|s|ed|ing) (his|her|their) (mother|father|husband|wife|brother|sister|parents)
   `,
   selfHarm: `
-    suicid(e|es|al), self harm(|s|ed|ing), selfharm, hang(|s|ed|ing) (himself|herself|myself|yourself|themselves|themself)
+    kill yourself, go kill yourself, suicid(e|es|al), self harm(|s|ed|ing), selfharm, hang(|s|ed|ing) (himself|herself|myself|yourself|themselves|themself)
     (cut|cuts|cutting|hurt|hurting|hurts|burning) (himself|herself|myself|yourself|themselves) on purpose
     cut(|s|ting) (my|her|his|your) wrist(|s), slit(|s|ting) (my|her|his|your) wrist(|s), overdos(e|es|ed|ing)
     (want|wants|wanted) to die, wish (i|he|she) (was|were) dead, end(|s|ed|ing) (my|his|her|your|their|it) (own |)life

@@ -23,9 +23,9 @@ export const inContext = `
 
 /**
  * Of these, what stands in printed stories for children without harm: the lists let it pass in a story even where
- * nobody reads besides. What is done with it remains, such as "killed him".
+ * nobody reads besides: things, and what a giant swears to do. What is done remains, such as "killed him".
  */
 export const excusedInStories = `
-  kill(|s|ed|ing), pistol(|s), rifle(|s), bullet(s), gunshot(|s), vagina(|s|l), dead body
-  mat(ar|aron|arán|ará|aba|aban|ando|ado|ados|ada|adas|aste|amos|asen), mató, pistola(|s), fusil, fusiles, escopeta(|s), vaginal
+  kill(|s|ed|ing), kill (him|her|them|me|you|us|my|your|his|their|the|a|an|everyone|everybody|people), pistol(|s), rifle(|s), bullet(s), gunshot(|s), vagina(|s|l), dead body
+  mat(ar|aron|arán|ará|aba|aban|ando|ado|ados|ada|adas|aste|amos|asen), mató, matar(lo|la|los|las|le|les|me|te|nos), matar al, matar a (su|sus|un|una|la|el|los|las|mi|mis|tu|tus|todos|todas), pistola(|s), fusil, fusiles, escopeta(|s), vaginal
 `;

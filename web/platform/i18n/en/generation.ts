@@ -178,7 +178,9 @@ export const generation = {
     refusedMessage: 'This message does not fit a bedtime story. Please try one of the suggestions.',
     refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',
     readerAway:
-      'Every wish in your own words is read before its story is told, and right now nobody can. Nothing was counted. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
+      'Every wish in your own words is read before its story is told, and right now nobody can. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
+    readerAwayClosed:
+      'Every story is read before it is told, and right now nobody can. Please try again in a few minutes.',
     takePresets: 'Choose from our stories',
     presetsAvoid:
       'What to leave out cannot be read now either, so a story of ours does not know what frightens your child.',

@@ -8,6 +8,7 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { familyRoutes } from './identity/family-routes.ts';
 import { linkRoutes } from './identity/link-routes.ts';
+import { mailRoutes } from './identity/mail-routes.ts';
 import { passkeyRoutes } from './identity/passkey-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
@@ -75,6 +76,7 @@ export function createApp(
 
   app.route('/', authRoutes(ctx));
   app.route('/', linkRoutes(ctx));
+  app.route('/', mailRoutes(ctx));
   app.route('/', passkeyRoutes(ctx));
   app.route('/', profileRoutes(ctx));
   app.route('/', familyRoutes(ctx));

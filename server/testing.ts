@@ -261,6 +261,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
           await second.close();
           await twinContext.running.settled();
           stopTwinHeartbeat();
+          await twinContext.settled();
           await twinContext.recorder.flush();
           await other.close();
         },

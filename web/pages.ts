@@ -10,6 +10,7 @@ export const pages = {
   signIn: lazyPage(() => import('./identity/pages/signin.tsx')),
   welcome: lazyPage(() => import('./identity/pages/welcome.tsx')),
   signInLink: lazyPage(() => import('./identity/pages/link.tsx')),
+  mails: lazyPage(() => import('./identity/pages/mails.tsx')),
   operator: lazyPage(() => import('./identity/pages/operator.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./shell/pages/profile.tsx')),

@@ -7,6 +7,8 @@ export const paths = {
   /** Where a link from a mail leads. */
   signInLink: '/auth/link',
   welcome: '/welcome',
+  /** Where the last line of a mail leads, to have no more of them. */
+  mails: '/mails',
   /** Where a new installation gets its operator. */
   operator: '/operator',
   pricing: '/pricing',

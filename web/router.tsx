@@ -24,6 +24,7 @@ export function AppRoutes() {
           <Route path={paths.create} element={<pages.create />} />
           <Route path={paths.signIn} element={<pages.signIn />} />
           <Route path={paths.signInLink} element={<pages.signInLink />} />
+          <Route path={paths.mails} element={<pages.mails />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           {sells && <Route path={paths.pricing} element={<pages.pricing />} />}

@@ -8,7 +8,7 @@ grant execute on all functions in schema public to lunatale_service;
 grant execute on function
   current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
-grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, sign_in_links, passkeys, profiles, admin_users to lunatale_service;
+grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, sign_in_links, passkeys, mail_choices, mails, profiles, admin_users to lunatale_service;
 
 alter table users enable row level security;
 alter table identities enable row level security;
@@ -17,6 +17,8 @@ alter table refresh_tokens enable row level security;
 alter table sign_in_codes enable row level security;
 alter table sign_in_links enable row level security;
 alter table passkeys enable row level security;
+alter table mail_choices enable row level security;
+alter table mails enable row level security;
 alter table profiles enable row level security;
 alter table admin_users enable row level security;
 
@@ -34,6 +36,10 @@ drop policy if exists service on sign_in_links;
 create policy service on sign_in_links to lunatale_service using (true) with check (true);
 drop policy if exists service on passkeys;
 create policy service on passkeys to lunatale_service using (true) with check (true);
+drop policy if exists service on mail_choices;
+create policy service on mail_choices to lunatale_service using (true) with check (true);
+drop policy if exists service on mails;
+create policy service on mails to lunatale_service using (true) with check (true);
 drop policy if exists service on profiles;
 create policy service on profiles to lunatale_service using (true) with check (true);
 drop policy if exists service on admin_users;

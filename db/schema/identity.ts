@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ageGroups } from '#domain/identity/age-groups.ts';
+import { interfaceLanguages } from '#domain/identity/language.ts';
 import { personPronouns } from '#domain/identity/pronouns.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -135,6 +137,40 @@ export const passkeys = pgTable(
     lastUsedAt: at(),
   },
   (table) => [index('passkeys_by_user').on(table.userId)],
+);
+
+/** In which language mails come to somebody, and which of them. `leaveToken` ends the latter without a sign-in. */
+export const mailChoices = pgTable('mail_choices', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  language: text({ enum: interfaceLanguages }).notNull().default('en'),
+  /** Whether to be told that a link was opened that one gave away. */
+  shares: boolean().notNull().default(true),
+  leaveToken: uuid().notNull().unique().defaultRandom(),
+});
+
+/** Mails that are to go, and those that went: each about one thing once, whichever server sends it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['payment-problem', 'share-taken'] }).notNull(),
+    about: text().notNull(),
+    /** Until when there is time, where the mail says so. */
+    until: at(),
+    queuedAt: at().notNull().defaultNow(),
+    claimedAt: at(),
+    tries: integer().notNull().default(0),
+    sentAt: at(),
+  },
+  (table) => [
+    unique().on(table.userId, table.kind, table.about),
+    index('mails_waiting').on(table.queuedAt).where(sql`${table.sentAt} is null`),
+  ],
 );
 
 /** A parent's profile, one row per user (DATA-19). */

@@ -64,7 +64,8 @@ function read(raw: string, to: string[]): ReceivedMail {
 }
 
 function part(raw: string, type: string): string {
-  const found = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`, 'i').exec(raw);
+  const boundary = /boundary="([\w-]+)"/.exec(raw)?.[1] ?? '';
+  const found = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--${boundary}`, 'i').exec(raw);
   const head = found?.[0].slice(0, found[0].indexOf('\r\n\r\n')) ?? '';
   const body = found?.[1] ?? '';
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();

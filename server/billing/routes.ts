@@ -10,6 +10,7 @@ import {
 } from '#domain/billing/api.ts';
 import { subscriptionPath } from '#domain/billing/subscription.ts';
 import type { AppServices } from '../context.ts';
+import { noteMailLanguage } from '../identity/mail-choices.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
 import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
@@ -83,9 +84,9 @@ export function billingRoutes(ctx: AppServices) {
         sold();
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'payment', member);
-        return c.json(
-          await createCheckout(ctx, member, await readBody(c, createCheckoutSchema), await visitorLanguage(ctx, c)),
-        );
+        const input = await readBody(c, createCheckoutSchema);
+        await noteMailLanguage(ctx, c, member);
+        return c.json(await createCheckout(ctx, member, input, await visitorLanguage(ctx, c)));
       },
     )
     .post(

@@ -1,6 +1,16 @@
 import type { AppServices } from '../context.ts';
+import { queueMail } from '../identity/queue-mail.ts';
+import { sendQueuedMails } from '../identity/send-queued-mails.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { CustomerAccount } from '../providers/stripe/client.ts';
-import { countingSubscription, livingSubscriptions, ownSubscriptions, projectSubscription } from './projection.ts';
+import type { ProvidedSubscription } from '../providers/stripe/wire.ts';
+import {
+  countingSubscription,
+  livingSubscriptions,
+  ownSubscriptions,
+  type ProjectionRules,
+  projectSubscription,
+} from './projection.ts';
 import {
   addPayments,
   billingState,
@@ -49,13 +59,33 @@ export async function syncCustomer(ctx: AppServices, customerId: string, given?:
       await writeSubscription(tx, userId, counting && projectSubscription(counting, billing));
       await addPayments(tx, userId, paid);
       await writeCopies(tx, userId);
+      if (ctx.mailer && counting) await tellOfUnpaid(tx, userId, counting, billing);
       outcome = (await billingState(tx, userId)) === before ? 'unchanged' : 'changed';
     }
     await settleEvents(tx, customerId, takenAt, outcome);
     return outcome;
   });
+  const sending = sendQueuedMails(ctx).catch((err: unknown) => ctx.log.error({ userId, err }, 'mails were not sent'));
+  ctx.beside(sending);
   if (result === 'changed') warnOfOddities(ctx, userId, account, own.length, livingSubscriptions(own).length);
   return result;
+}
+
+/** A period that is not paid is written about once, however often its card is tried. */
+async function tellOfUnpaid(
+  tx: Transaction,
+  userId: string,
+  counting: ProvidedSubscription,
+  rules: ProjectionRules,
+): Promise<void> {
+  if (counting.status !== 'past_due' && counting.status !== 'unpaid') return;
+  const about = `${counting.id}/${counting.periodStart?.toISOString() ?? ''}`;
+  await queueMail(tx, {
+    userId,
+    kind: 'payment-problem',
+    about,
+    until: projectSubscription(counting, rules).graceEndsAt,
+  });
 }
 
 const goneAccount: CustomerAccount = { userId: null, isDeleted: true, subscriptions: [], payments: [] };

@@ -6,6 +6,7 @@ import { type AppEnv, readBody } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { confirmAdult } from './confirm-adult.ts';
 import { createProfile, readProfile } from './create-profile.ts';
+import { noteMailLanguage } from './mail-choices.ts';
 import { requireMember } from './require-member.ts';
 
 export function profileRoutes(ctx: AppServices) {
@@ -28,7 +29,9 @@ export function profileRoutes(ctx: AppServices) {
         answers: { 200: profileSchema, 201: profileSchema },
       }),
       async (c) => {
-        const { profile, created } = await createProfile(ctx, await requireMember(ctx, c));
+        const member = await requireMember(ctx, c);
+        const { profile, created } = await createProfile(ctx, member);
+        await noteMailLanguage(ctx, c, member);
         return c.json(profile, created ? 201 : 200);
       },
     )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reconcileBilling } from '../billing/reconcile.ts';
 import type { AppServices } from '../context.ts';
+import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { rowOf } from './period.ts';
@@ -17,6 +18,8 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     ...(ctx.offers.payments
       ? [{ name: 'reconcile-billing', cron: '10 3 * * *', run: (signal: AbortSignal) => reconcileBilling(ctx, signal) }]
       : []),
+    // What was not taken at once, or whose server died.
+    ...(ctx.mailer ? [{ name: 'send-mails', cron: '*/10 * * * *', run: () => sendQueuedMails(ctx) }] : []),
     ...(renewIndexes ? [{ name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes }] : []),
   ];
 }

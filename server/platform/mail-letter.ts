@@ -8,8 +8,8 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Small, at the end. */
   foot: string;
-  /** Where no more of these is asked for, by one press. */
-  unsubscribe?: { label: string; url: string };
+  /** Where no more of these is asked for: a page for people, and an address to which mail programs post (RFC 8058). */
+  unsubscribe?: { label: string; url: string; post: string };
 };
 
 const night = '#12182e';
@@ -27,7 +27,7 @@ export function asMail(letter: Letter, to: string) {
     html: asHtml(letter),
     ...(unsubscribe && {
       headers: {
-        'List-Unsubscribe': `<${unsubscribe.url}>`,
+        'List-Unsubscribe': `<${unsubscribe.post}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
@@ -38,8 +38,7 @@ function asText({ paragraphs, action, foot, unsubscribe }: Letter): string {
   return [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    '--',
-    `Lunatale\n${foot}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
+    `-- \nLunatale\n${foot}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
     '',
   ].join('\n\n');
 }
@@ -51,7 +50,7 @@ function asHtml({ language, subject, paragraphs, action, foot, unsubscribe }: Le
 <p style="margin:0 0 16px;font-size:14px;color:#5b6079;word-break:break-all">${escaped(action.url)}</p>`
     : '';
   const leave = unsubscribe
-    ? ` <a href="${escaped(unsubscribe.url)}" style="color:#5b6079">${escaped(unsubscribe.label)}</a>`
+    ? ` <a href="${escaped(unsubscribe.url)}" style="color:#c9cbd8">${escaped(unsubscribe.label)}</a>`
     : '';
   return `<!doctype html>
 <html lang="${language}">

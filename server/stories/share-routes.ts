@@ -10,11 +10,14 @@ import {
   storySharesPath,
 } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
+import { bearerToken } from '../identity/bearer-token.ts';
+import { noteMailLanguage } from '../identity/mail-choices.ts';
 import { requireMember } from '../identity/require-member.ts';
 import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readShares, shareStory, unshareStory } from './share-story.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from './shared-story.ts';
+import { tellOfOpenedShare } from './tell-of-opened-share.ts';
 
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
 const token = (c: AppContext) => c.req.param('token') ?? '';
@@ -52,6 +55,7 @@ export function shareRoutes(ctx: AppServices) {
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'share', member);
         const answer = await shareStory(ctx, member, id(c));
+        await noteMailLanguage(ctx, c, member);
         return c.json(answer.share, answer.created ? 201 : 200);
       },
     )
@@ -73,7 +77,11 @@ export function shareRoutes(ctx: AppServices) {
       endpoint({ says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema() } }),
       async (c) => {
         ctx.countCall(c, 'shared-story');
-        return c.json(await readSharedStory(ctx, token(c)), 200, { ...passing, 'cache-control': 'no-store' });
+        const story = await readSharedStory(ctx, token(c));
+        const signedIn = await ctx.tokens.readAccess(bearerToken(c) ?? '');
+        const reader = typeof signedIn === 'object' ? signedIn.userId : null;
+        ctx.beside(tellOfOpenedShare(ctx, token(c), reader));
+        return c.json(story, 200, { ...passing, 'cache-control': 'no-store' });
       },
     )
     .get(

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
+import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
 import { answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
@@ -20,6 +21,12 @@ export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
   queryFn: () => callApi<SessionView[]>(sessionsPath),
   staleTime: 0,
+});
+
+/** Which mails the user gets. */
+export const mailChoicesQuery = queryOptions({
+  queryKey: ['identity', 'mails'],
+  queryFn: () => callApi<MailChoices>(mailChoicesPath),
 });
 
 /** The user's passkeys. */

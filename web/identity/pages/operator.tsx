@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { NarrowPage } from '../components/narrow-page.tsx';
 
 /** Where the first account of a new installation becomes its operator, by the code that was printed at the start. */
 export default function OperatorPage() {
@@ -26,42 +26,35 @@ function FirstOperator() {
     mutationFn: () => callApi<void>(firstOperatorPath, { method: 'POST', body: { code: code.trim() } }),
   });
   return (
-    <div className="mx-auto grid min-h-[75dvh] max-w-lg content-center gap-6 px-4 py-10">
-      <title>{`${t('title')} · Lunatale`}</title>
-      <header className="grid gap-2">
-        <h1 className="text-4xl">{t('title')}</h1>
-        <p className="text-ink-soft text-lg">{t('lead')}</p>
-      </header>
-      <Card>
-        {claim.isSuccess ? (
-          <div className="grid gap-5" role="status">
-            <p className="text-lg">{t('done')}</p>
-            <ButtonLink to={paths.admin}>{t('office')}</ButtonLink>
-          </div>
-        ) : (
-          <form
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (code.trim() !== '') claim.mutate();
-            }}
-          >
-            <Field label={t('code')} hint={t('hint')} error={claim.isError ? t('wrong') : null}>
-              <TextInput
-                value={code}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                onChange={(event) => setCode(event.target.value)}
-              />
-            </Field>
-            <Button type="submit" size="large" wide busy={claim.isPending}>
-              {t('confirm')}
-            </Button>
-          </form>
-        )}
-      </Card>
-    </div>
+    <NarrowPage title={t('title')} lead={t('lead')}>
+      {claim.isSuccess ? (
+        <div className="grid gap-5" role="status">
+          <p className="text-lg">{t('done')}</p>
+          <ButtonLink to={paths.admin}>{t('office')}</ButtonLink>
+        </div>
+      ) : (
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code.trim() !== '') claim.mutate();
+          }}
+        >
+          <Field label={t('code')} hint={t('hint')} error={claim.isError ? t('wrong') : null}>
+            <TextInput
+              value={code}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" size="large" wide busy={claim.isPending}>
+            {t('confirm')}
+          </Button>
+        </form>
+      )}
+    </NarrowPage>
   );
 }

@@ -11,9 +11,9 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { legalLinks } from '../components/legal-links.tsx';
+import { NarrowPage } from '../components/narrow-page.tsx';
 import { profileQuery } from '../queries.ts';
 
 /** Asked once, at the first sign-in: an adult is here. Then on to where the parent was going. */
@@ -49,30 +49,26 @@ function Welcome() {
   }
 
   return (
-    <div className="mx-auto grid min-h-[75dvh] max-w-lg content-center gap-6 px-4 py-10">
-      <title>{`${t('title')} · Lunatale`}</title>
-      <header className="grid gap-2">
-        <h1 className="text-4xl">{t('title')}</h1>
-        <p className="text-ink-soft text-lg">{t('lead')}</p>
-      </header>
-      {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('keeps')}</Notice>}
-      <Card className="grid gap-5">
-        <p className="text-lg">{t('statement')}</p>
-        {confirmation.isError && (
-          <Notice tone="problem">
-            <p>{t('problem')}</p>
-          </Notice>
-        )}
-        <div className="grid gap-3">
-          <Button size="large" wide busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
-            {t('confirm')}
-          </Button>
-          <Button look="quiet" wide onClick={leave}>
-            {t('leave')}
-          </Button>
-        </div>
-        <p className="text-center text-ink-soft text-sm">{t.rich('terms', legalLinks)}</p>
-      </Card>
-    </div>
+    <NarrowPage
+      title={t('title')}
+      lead={t('lead')}
+      note={sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('keeps')}</Notice>}
+    >
+      <p className="text-lg">{t('statement')}</p>
+      {confirmation.isError && (
+        <Notice tone="problem">
+          <p>{t('problem')}</p>
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <Button size="large" wide busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+          {t('confirm')}
+        </Button>
+        <Button look="quiet" wide onClick={leave}>
+          {t('leave')}
+        </Button>
+      </div>
+      <p className="text-center text-ink-soft text-sm">{t.rich('terms', legalLinks)}</p>
+    </NarrowPage>
   );
 }

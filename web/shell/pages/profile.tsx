@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
+import { MailChoice } from '../../identity/components/mail-choice.tsx';
 import { PasskeysSection } from '../../identity/components/passkeys-section.tsx';
 import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
@@ -84,6 +85,7 @@ function Preferences() {
         <LanguageSwitcher />
         <ThemeChoices />
       </div>
+      <MailChoice />
     </Card>
   );
 }

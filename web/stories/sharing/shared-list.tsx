@@ -17,7 +17,9 @@ export function SharedList() {
   if (isError) return null;
   return (
     <Card>
-      <h2 className="mb-3 text-2xl">{t('listTitle')}</h2>
+      <h2 id="shares" className="mb-3 text-2xl">
+        {t('listTitle')}
+      </h2>
       {shares === undefined && <Spinner label={t('listLoading')} />}
       {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
       <ul className="grid gap-3">

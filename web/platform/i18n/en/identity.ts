@@ -59,6 +59,17 @@ export const identity = {
       failed: 'That did not work just now. Please try again.',
     },
   },
+  mails: {
+    shares: 'A mail when a story I shared is opened for the first time',
+    sharesHint: 'At most one a day. It never names a child or a story.',
+    problem: 'That could not be saved. Please try again.',
+    leaveTitle: 'No more of these mails?',
+    leaveLead: 'You get them when somebody first opens a story that you shared. Your profile switches them on again.',
+    leave: 'No more, please',
+    left: 'Done: no more of these mails come.',
+    leaveProblem: 'That did not work. Open the link in the mail once more, or switch the mails off in your profile.',
+    home: 'To Lunatale',
+  },
   passkeys: {
     title: 'Passkeys',
     lead: 'Come back with the lock of your device: fingerprint, face or code. It stays on your device.',

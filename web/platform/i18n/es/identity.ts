@@ -61,6 +61,18 @@ export const identity: Translation<typeof english> = {
       failed: 'Ahora no funcionó. Inténtalo de nuevo.',
     },
   },
+  mails: {
+    shares: 'Un correo cuando alguien abra por primera vez un cuento que compartí',
+    sharesHint: 'Como mucho uno al día. Nunca dice el nombre de un niño ni de un cuento.',
+    problem: 'No se pudo guardar. Inténtalo de nuevo.',
+    leaveTitle: '¿No quieres más de estos correos?',
+    leaveLead:
+      'Te llegan cuando alguien abre por primera vez un cuento que compartiste. En tu perfil puedes volver a activarlos.',
+    leave: 'No quiero más',
+    left: 'Listo: ya no te llegarán.',
+    leaveProblem: 'No funcionó. Abre otra vez el enlace del correo, o desactiva los avisos en tu perfil.',
+    home: 'Ir a Lunatale',
+  },
   passkeys: {
     title: 'Llaves de acceso',
     lead: 'Vuelve con el bloqueo de tu dispositivo: huella, rostro o código. Se queda en tu dispositivo.',

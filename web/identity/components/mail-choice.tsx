@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
+import { callApi } from '../../platform/api.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
+import { toast } from '../../ui/toast.tsx';
+import { mailChoicesQuery } from '../queries.ts';
+
+/** The one mail that a parent may do without. Not shown where no mail is sent. */
+export function MailChoice() {
+  return usePublicSettings()?.signIn.mail ? <Choice /> : null;
+}
+
+function Choice() {
+  const t = useTranslations('identity.mails');
+  const client = useQueryClient();
+  const { data } = useQuery(mailChoicesQuery);
+  const change = useMutation({
+    mutationFn: (choices: MailChoices) => callApi<MailChoices>(mailChoicesPath, { method: 'PUT', body: choices }),
+    onSuccess: (kept) => client.setQueryData(mailChoicesQuery.queryKey, kept),
+    onError: () => toast.problem(t('problem')),
+  });
+  if (!data) return null;
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input
+        type="checkbox"
+        checked={change.isPending ? change.variables.shares : data.shares}
+        onChange={(event) => change.mutate({ shares: event.target.checked })}
+        className="mt-1 size-5 accent-lamp"
+      />
+      <span>
+        {t('shares')}
+        <span className="block text-ink-soft text-sm">{t('sharesHint')}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+/** A page that asks one thing: what it is about, and a card with the thing itself. `note` stands between them. */
+export function NarrowPage({
+  title,
+  lead,
+  note,
+  children,
+}: {
+  title: string;
+  lead: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto grid min-h-[75dvh] max-w-lg content-center gap-6 px-4 py-10">
+      <title>{`${title} · Lunatale`}</title>
+      <header className="grid gap-2">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-ink-soft text-lg">{lead}</p>
+      </header>
+      {note}
+      <Card className="grid gap-5">{children}</Card>
+    </div>
+  );
+}

@@ -64,6 +64,46 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   expect(stories).not.toContain(story.id);
 });
 
+test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a heart that is set there waits for the network', async ({
+  page,
+  context,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  await speak(page, 'en');
+  await signIn(page);
+  const plain = await keepStory(page, { title: 'A story of words' });
+  await keepStory(page, { title: 'The picture of the moon', images: [tinyPicture] });
+  await page.goto('/my-stories');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep for a journey' }).click();
+  await expect(page.getByText('2 stories open without the internet on this device now')).toBeVisible();
+
+  await context.setOffline(true);
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+  for (const title of [plain.title, 'The picture of the moon'])
+    await expect(card(title)).toContainText('Opens offline');
+  await openFromShelf(page, plain);
+  await expect(page.getByRole('article')).toContainText('the moss growing');
+  await page.goBack();
+  await card(plain.title).getByRole('button', { name: /^Mark/ }).click();
+  await expect(card(plain.title)).toContainText('Favorite waits for the internet');
+  await expect(card(plain.title).getByRole('button', { name: /^Remove “.*favorites/ })).toBeVisible();
+  // It outlives the page.
+  await page.reload();
+  await expect(card(plain.title)).toContainText('Favorite waits for the internet');
+
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok());
+  await context.setOffline(false);
+  await page.reload();
+  await sent;
+  await expect(card(plain.title)).not.toContainText('Favorite waits');
+  await page.reload();
+  await expect(card(plain.title).getByRole('button', { name: /^Remove “.*favorites/ })).toBeVisible();
+});
+
 test('[LAND-01] [ADMIN-16] the product can be installed, and a parent never loads the back office', async ({
   page,
   signIn,

@@ -19,7 +19,10 @@ const page = '/app.html';
 /** Everything of one reader: stories that were opened, the shelf, their pictures. Goes with the sign-out. */
 const readers = 'reader-';
 const pictures = '/storage/v1/object/public/story-images/';
-const mostPictures = 300;
+const mostPictures = 1000;
+/** The shelf as it opens, and the pages that follow. */
+const shelfPage = /^(\?cursor=[^&]*)?$/;
+const mostShelfPages = 40;
 const story = /^\/api\/stories\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** Counts sign-outs: what was asked before one is not kept after it. */
@@ -51,7 +54,8 @@ worker.addEventListener('fetch', (event) => {
     if (!/^\/(auth\/v1|api|functions|storage|shared)(\/|$)/.test(pathname)) event.respondWith(openPage(request));
   } else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(app, request));
   else if (pathname.startsWith(pictures)) event.respondWith(picture(request));
-  else if (story.test(pathname) || (pathname === '/api/stories' && search === '')) event.respondWith(ofReader(request));
+  else if (story.test(pathname) || (pathname === '/api/stories' && shelfPage.test(search)))
+    event.respondWith(ofReader(request));
 });
 
 async function openPage(request: Request): Promise<Response> {
@@ -89,9 +93,14 @@ async function picture(request: Request): Promise<Response> {
   if (answer.status !== 200 || before !== leave) return answer;
   const cache = await caches.open(name);
   await cache.put(request, answer.clone());
-  const all = await cache.keys();
-  for (const old of all.slice(0, Math.max(0, all.length - mostPictures))) await cache.delete(old);
+  await keepNewest(cache, mostPictures);
   return answer;
+}
+
+/** The oldest of a kind make room. */
+async function keepNewest(cache: Cache, most: number, isOfKind: (url: string) => boolean = () => true): Promise<void> {
+  const all = (await cache.keys()).filter(({ url }) => isOfKind(url));
+  for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
 }
 
 /** From the server while there is one; else what this reader was last answered. */
@@ -108,8 +117,11 @@ async function ofReader(request: Request): Promise<Response> {
   }
   if (!reader || before !== leave) return answer;
   const cache = await caches.open(readers + reader);
-  if (answer.status === 200) await cache.put(request.url, answer.clone());
-  else if (answer.status === 404) await cache.delete(request.url);
+  if (answer.status === 200) {
+    await cache.put(request.url, answer.clone());
+    // Pages that follow none of today's stay behind.
+    await keepNewest(cache, mostShelfPages, (url) => shelfPage.test(new URL(url).search) && url.includes('cursor='));
+  } else if (answer.status === 404) await cache.delete(request.url);
   return answer;
 }
 

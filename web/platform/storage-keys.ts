@@ -30,6 +30,7 @@ export const storageKeys = {
   /** Local storage: the reader's letter size and page light. */
   reading: 'lunatale-reading',
   /** Local storage: the paragraph at which each story was left. */
+  favoritesWaiting: 'lunatale-favorites-waiting',
   readingPlaces: 'lunatale-reading-places',
   /** Local storage: the signed-in user's subscription for half an hour (SUB-15). */
   subscription: 'lunatale-subscription',

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { favoritePath, mergeFavoritesPath, type StorySummary } from '#domain/stories/api.ts';
@@ -6,15 +6,19 @@ import { callApi } from '../platform/api.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { toast } from '../ui/toast.tsx';
 import { markMerged, noteFavorite, unmergedFavorites } from './favorites-map.ts';
+import { setWaiting, waitingQuery } from './favorites-waiting.ts';
 import { type ShelfFilter, shelfKey } from './queries.ts';
 import { changeStory } from './shelf-cache.ts';
 
 /**
  * A story's favourite mark and the way to change it. The mark flips at once and flips back when the
  * server refuses; quick presses reach the server one after another (LIB-44 to LIB-47, STORY-14).
+ * Without a network the mark stays and waits: see favorites-waiting.ts.
  */
 export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
   isFavorite: boolean;
+  /** It was changed without a network, and the server does not know yet. */
+  isWaiting: boolean;
   toggle: () => void;
 } {
   const client = useQueryClient();
@@ -26,14 +30,29 @@ export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
     filters: { mutationKey: key, status: 'pending' },
     select: ({ state }) => state.variables as boolean,
   });
-  const isFavorite = underWay.at(-1) ?? story.isFavorite;
+  const { data: waiting } = useQuery(waitingQuery(user?.id));
+  const isFavorite = underWay.at(-1) ?? waiting[id] ?? story.isFavorite;
   const { mutate } = useMutation({
     mutationKey: key,
     scope: { id: `favorite ${id}` },
     networkMode: 'always',
-    mutationFn: (value: boolean) =>
-      callApi<{ isFavorite?: boolean } | undefined>(favoritePath(id), { method: 'POST', body: { isFavorite: value } }),
+    mutationFn: async (value: boolean) => {
+      if (user && !navigator.onLine) {
+        setWaiting(localStorage, user.id, id, value);
+        return 'waits';
+      }
+      const answer = await callApi<{ isFavorite?: boolean } | undefined>(favoritePath(id), {
+        method: 'POST',
+        body: { isFavorite: value },
+      });
+      if (user) setWaiting(localStorage, user.id, id, undefined);
+      return answer;
+    },
     onSuccess: (answer) => {
+      if (answer === 'waits') {
+        toast.plain(t('favoriteWaits'));
+        return;
+      }
       const now = answer?.isFavorite;
       toast.success(t(now === undefined ? 'favoriteUpdated' : now ? 'favoriteAdded' : 'favoriteRemoved'));
       if (now === undefined) return;
@@ -42,6 +61,7 @@ export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
     },
     onError: () => toast.problem(t('favoriteFailed')),
     onSettled: () => {
+      void client.invalidateQueries({ queryKey: waitingQuery(user?.id).queryKey });
       // Every list is out of date; only where favourites decide what comes where is it read at once.
       void client.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' });
       void client.refetchQueries({
@@ -51,7 +71,7 @@ export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
       });
     },
   });
-  return { isFavorite, toggle: () => mutate(!isFavorite) };
+  return { isFavorite, isWaiting: waiting[id] !== undefined, toggle: () => mutate(!isFavorite) };
 }
 
 function depends(queryKey: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,10 +8,12 @@ type Props = {
   heading?: Ref<HTMLHeadingElement>;
   /** How many stories there are, once it is known. */
   count?: string | undefined;
+  /** What can be done with all of them. */
+  aside?: ReactNode;
 };
 
 /** What the shelf is, and the way to one story more. */
-export function ShelfHeader({ heading, count }: Props) {
+export function ShelfHeader({ heading, count, aside }: Props) {
   const t = useTranslations('stories.shelf');
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -20,7 +22,10 @@ export function ShelfHeader({ heading, count }: Props) {
           {t('title')}
         </h1>
         {/* The line is there from the beginning, so that nothing moves when it is known. */}
-        <p className="mt-1 min-h-[1.55em] text-ink-soft">{count}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-2">
+          <p className="min-h-[1.55em] text-ink-soft">{count}</p>
+          {aside}
+        </div>
       </div>
       <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>
         {t('create')}

@@ -1,4 +1,4 @@
-import { BookOpen, Check, WifiOff } from 'lucide-react';
+import { BookOpen, Check, Clock, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
@@ -9,6 +9,7 @@ import { languageTag } from '../language-tag.ts';
 import { usePresetNames } from '../preset-names.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { cardPreview } from '../story-text.ts';
+import { useFavorite } from '../use-favorite.ts';
 import { useKeptOffline } from '../use-kept-offline.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -30,6 +31,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
   const names = usePresetNames();
   const format = useFormatter();
   const kept = useKeptOffline(story.id);
+  const { isWaiting } = useFavorite(story);
   const list = view === 'list';
   const language = languageTag(story.options.language);
   const { characters, setting } = story.options;
@@ -92,6 +94,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
               {t(kept ? 'card.opensOffline' : 'card.needsNetwork')}
             </Badge>
           )}
+          {isWaiting && <Badge icon={<Clock aria-hidden="true" className="size-4" />}>{t('card.heartWaits')}</Badge>}
           {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
           <CardActions story={story} onDelete={onDelete} />
         </div>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDraftPictures } from '../drafts/use-draft-pictures.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
+import { useWaitingSent } from '../favorites-waiting.ts';
 import { hasImages } from '../illustrated.ts';
 import { draftQuery, storyQuery } from '../queries.ts';
 import { coverLook } from '../reading/page-frame.ts';
@@ -121,6 +122,7 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
   const reading = useTranslations('reading');
   const navigate = useNavigate();
   const listen = useListenWish();
+  useWaitingSent();
   const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (

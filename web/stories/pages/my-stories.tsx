@@ -14,6 +14,8 @@ import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
 import { DraftShelf } from '../drafts/draft-shelf.tsx';
+import { useWaitingSent } from '../favorites-waiting.ts';
+import { JourneyButton } from '../journey/journey-button.tsx';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
 import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
@@ -39,9 +41,11 @@ function MyStories() {
   const [inQuestion, setInQuestion] = useState<StorySummary | null>(null);
   const beingDeleted = useStoriesBeingDeleted();
   useFavoritesMerge();
+  useWaitingSent();
 
   const { view, ...filter } = choice;
-  const shelf = useInfiniteQuery(shelfQuery({ ...filter, presets: presetsNamed(filter.q, names) }));
+  const asked = { ...filter, presets: presetsNamed(filter.q, names) };
+  const shelf = useInfiniteQuery(shelfQuery(asked));
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
   const first = data?.pages[0];
   const read = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
@@ -64,7 +68,7 @@ function MyStories() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
-      <ShelfHeader heading={heading} count={data && count} />
+      <ShelfHeader heading={heading} count={data && count} aside={<JourneyButton filter={asked} />} />
       <DraftNotice />
       <DraftShelf />
       <ShelfFilters

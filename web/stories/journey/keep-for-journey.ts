@@ -1,0 +1,59 @@
+import { type Story, type StoryPage, type StorySummary, storyCoverPath, storyPath } from '#domain/stories/api.ts';
+import { callApi } from '../../platform/api.ts';
+import { sizedAddress } from '../image-addresses.ts';
+import { type ShelfFilter, shelfAddress } from '../queries.ts';
+
+/** Stories fetched at the same time: a phone's line is shared with whoever is reading. */
+const atOnce = 3;
+
+export type JourneyProgress = { kept: number; of: number };
+
+/**
+ * Fetches every story that a filter finds, with its text and pictures: the service worker keeps what passes by, and
+ * it opens without a network. `tell` hears after each story. Returns how many were kept; one that fails is left out
+ * and the others go on. Throws what reading the list of the shelf throws.
+ */
+export async function keepForJourney(
+  filter: ShelfFilter,
+  userId: string,
+  tell: (progress: JourneyProgress) => void,
+): Promise<JourneyProgress> {
+  // Asked for so that the browser does not clear it away when room is short; it may say no.
+  void navigator.storage?.persist?.();
+  const stories = await listOf(filter);
+  const progress = { kept: 0, of: stories.length };
+  const waiting = stories.values();
+  const take = async () => {
+    for (const story of waiting) {
+      if (await keepOne(story, userId)) progress.kept += 1;
+      tell({ ...progress });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, take));
+  return progress;
+}
+
+async function listOf(filter: ShelfFilter): Promise<StorySummary[]> {
+  const stories: StorySummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: StoryPage = await callApi<StoryPage>(shelfAddress(filter, cursor));
+    stories.push(...page.stories);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return stories;
+}
+
+/** Whether the text and every picture came. */
+async function keepOne({ id }: StorySummary, userId: string): Promise<boolean> {
+  try {
+    const { images } = await callApi<Story>(storyPath(id));
+    const pictures = images?.length
+      ? images.map(({ url }) => sizedAddress(url, 960, null))
+      : [storyCoverPath(userId, id)];
+    const answers = await Promise.all(pictures.map((address) => fetch(address)));
+    return answers.every((answer) => answer.ok);
+  } catch {
+    return false;
+  }
+}

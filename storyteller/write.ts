@@ -9,12 +9,12 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { pretendFrame, wishFrame } from './frames/frames.ts';
+import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
 import { spanishPeople } from './people/spanish.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
-
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
 import { canFollow, chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
@@ -24,6 +24,7 @@ import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
+import { exampleSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded } from './wishes/worded.ts';
 
@@ -134,6 +135,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       pronouns: memory.pronouns,
       elderPlays,
       spokenOf: spokenOf(options.message),
+      star: wish.star,
       newBaby: tales[0]?.about === 'new-sibling',
       atHome: wish.worry !== null && tales[0]?.about === wish.worry,
     },
@@ -149,11 +151,16 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const frame = place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
   // Pirates are told of by a tale of pirates; what no tale is about is named around one, or played in it.
   const isToldOf =
-    first.about === 'own-story' || (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
+    first.about === 'own-story' ||
+    wish.star !== null ||
+    (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
   const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
-    const thing = random.fork(`thing ${index}`).pick(tale.things);
+    const lostThing = tale.shape === 'lost' ? wish.shape?.slots.thing : undefined;
+    const thing = lostThing
+      ? { name: lostThing, picture: thingNamed(lostThing) ?? null }
+      : random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
       said: new Set(['stir', 'stir back', 'dim'].filter((fact) => tales.slice(0, index).some(names(fact, age)))),
       cast: castOfChapter(cast, index),
@@ -167,6 +174,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? tale.lost ?? '',
       story: storyPhrase(wish.own ?? anyStory[language], language),
+      slots: tale.shape === wish.shape?.kind ? (wish.shape?.slots ?? {}) : exampleSlots(tale.shape, language),
       met,
     };
     settings.push(setting);
@@ -178,7 +186,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         lean: tales.length === 1 ? (Math.min(1, lean) as Lean) : index === 0 ? lean : (Math.min(2, lean + 1) as Lean),
       }),
     );
-    earlier = portable.has(thing.picture) ? thing : null;
+    earlier = thing.picture && portable.has(thing.picture) ? thing : null;
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
@@ -298,10 +306,12 @@ function choose(
   );
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
+  // A second worry is what the second chapter is about.
+  const later = wish.also ? { ...wish, worry: wish.also } : wish;
   // Chapters differ in what goes wrong and how it ends; only a tale that says how it goes on can follow another.
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
-    .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, wish) - second(b, wish));
+    .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, later) - second(b, later));
   const next: Tale[] = [first];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));

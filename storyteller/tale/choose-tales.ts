@@ -69,7 +69,9 @@ const eases: Record<Worry, readonly PresetMoral[]> = {
 };
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, idea, own, sayable }: Wish): number {
+export function fitness(tale: Tale, { worry, message, idea, own, sayable, shape }: Wish): number {
+  // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
+  if (tale.shape) return tale.shape !== shape?.kind ? -2 : tale.shape === 'meets' && idea ? 4.9 : 5.6;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.
   if (tale.about === 'own-story') return own && !worry && !message && !idea ? 5 : own ? 0.5 : 0;
@@ -131,7 +133,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     (tale) =>
       !tale.not.some((kind) => asked.place.kinds.includes(kind)) &&
       isSpared(tale.fears, asked.avoid) &&
-      (tale.about !== 'own-story' || asked.wish.own !== null),
+      (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));

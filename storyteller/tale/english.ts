@@ -63,6 +63,9 @@ const again: Record<string, (stirrer: string) => string> = {
   dim: () => 'it grew dark',
 };
 
+/** "glasses", "red shoes": more than one, as far as its end tells. */
+const isMany = (thing: string) => /[^su]s$/.test(thing.split(/ (?:of|with|from|in) /)[0] ?? thing);
+
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/.test(word);
 
 /** How English fills the marks of a tale. */
@@ -85,8 +88,10 @@ export const english: Grammar = {
       if (second === 'foot') return feet[limbs][0];
       return second === 'feet' ? feet[limbs][1] : undefined;
     }
+    if (first === 'thing' && second) return cases[second]?.[isMany(setting.thing.name) ? 'they' : 'it'];
     if (first === 'thing') return setting.thing.name;
     if ((first === 'a' || first === 'an') && second === 'thing') {
+      if (isMany(setting.thing.name)) return setting.thing.name;
       return `${/^[aeiou]/i.test(setting.thing.name) ? 'an' : 'a'} ${setting.thing.name}`;
     }
     if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
@@ -101,6 +106,7 @@ export const english: Grammar = {
     return factOf(setting.place, words);
   },
   form(of, _count, setting) {
+    if (of === 'thing') return isMany(setting.thing.name) ? 1 : 0;
     return pronounOf(setting, of) === 'they' ? 1 : 0;
   },
 };

@@ -1,7 +1,7 @@
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Piece } from './marks.ts';
-import { MarkError } from './marks.ts';
+import { MarkError, readMarks } from './marks.ts';
 import type { Role, Thing } from './tale.ts';
 
 /** Everything that a tale's marks can ask for. */
@@ -21,6 +21,8 @@ export type Setting = {
   lost: string;
   /** Which story the parent asked for, after the word for one: "of a fox who cannot swim". */
   story: string;
+  /** The words of a parent's own story for the marks of its shape: `{want}`, `{fear}`. */
+  slots: Readonly<Record<string, string>>;
   /** Who has been named, so that only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
   /** What the place has been heard to do in earlier chapters: there it is said in short. */
@@ -65,7 +67,10 @@ function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: st
     case 'words':
       return piece.text;
     case 'mark': {
-      const value = grammar.mark(piece.words, setting, before, owns);
+      const slot = setting.slots[piece.words.join(' ')];
+      const value = slot
+        ? write(readMarks(slot), setting, grammar, before)
+        : grammar.mark(piece.words, setting, before, owns);
       if (value === undefined) throw new MarkError(`{${piece.words.join(' ')}} is no mark that is known`);
       return piece.capital ? capital(value) : start + value;
     }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { storyEndings, storyOpenings, storyProblems, storyStructures, storyTurns } from '#domain/stories/craft.ts';
 import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
+import { shapeKinds } from '../wishes/shapes.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
@@ -28,6 +29,7 @@ const headSchema = z.strictObject({
   premise: z.string().min(20).max(240),
   answers: z.array(z.enum([...presetMorals, 'any'])).min(1),
   about: z.enum([...worries, ...ideas]).optional(),
+  shape: z.enum(shapeKinds).optional(),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -68,7 +70,7 @@ export function readTale(
     if (!tellings[age]) faults.push({ line: lines.length, fault: `the telling for ${age} is missing (## ${age})` });
   }
   if (!head || faults.length > 0) return { faults };
-  const { thing, titles, premise, refrain, lost, about, ...rest } = head;
+  const { thing, titles, premise, refrain, lost, about, shape, ...rest } = head;
   const tale: Tale = {
     ...rest,
     id,
@@ -80,6 +82,7 @@ export function readTale(
     refrain: refrain ?? null,
     lost: lost ?? null,
     about: about ?? null,
+    shape: shape ?? null,
     tellings: tellings as Record<AgeGroup, Telling>,
   };
   return faults.length > 0 ? { faults } : { tale, faults };

@@ -21,6 +21,8 @@ export type Wishes = {
   newBaby?: boolean;
   /** Whether it is a child's everyday trouble: then the grown-up of whom nothing is known is of the family. */
   atHome?: boolean;
+  /** Whom the parent's own story is of, and which part that is. */
+  star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** How the wish speaks of its child: for a hero whose name says nothing. */
   spokenOf?: 'she' | 'he' | undefined;
 };
@@ -40,6 +42,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
+  if (wishes.star) castStar(people, wishes.star, wishes, read([wishes.star.who], random.fork('star'))[0]);
   const at = wishes.newBaby && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   const left = [...people];
@@ -55,7 +58,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
     chosen.kind === null
       ? chosen.pronoun === 'they'
       : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
-  const unknown = open && wishes.pronouns?.[chosen.name] === undefined;
+  const unknown = open && !wishes.star && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
@@ -68,6 +71,20 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
   return { hero, friend, elder, neighbour, other, third: left, baby, locals: small };
+}
+
+/** Puts whom a story is of in front of the family, or behind its child; who is of the family already is that one. */
+function castStar(people: Person[], { plays }: { plays: 'hero' | 'friend' }, wishes: Wishes, star?: Person): void {
+  if (!star) return;
+  const at = people.findIndex(({ name, kind }) => name === star.name || (kind !== null && kind === star.kind));
+  const pronoun = wishes.spokenOf ?? star.pronoun;
+  const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
+  if (plays === 'friend' && !people.some(({ grown, several }) => !grown && !several))
+    for (const person of people.slice(0, 1)) person.grown = false;
+  people.splice(plays === 'hero' ? 0 : people.findIndex(({ grown, several }) => !grown && !several) + 1, 0, {
+    ...own,
+    grown: false,
+  });
 }
 
 /** Whether two names cannot be told apart aloud: Bram and Bramble. */

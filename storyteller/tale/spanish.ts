@@ -87,6 +87,9 @@ export const spanish: Grammar = {
       };
       return forms[what];
     }
+    if (thingForms[first] && rest[0] === 'thing')
+      return `${thingForms[first][formOf(setting.thing.name)]} ${setting.thing.name}`;
+    if (first === 'thing' && rest[0]) return thingForms[rest[0]]?.[formOf(setting.thing.name)];
     if (first === 'thing') return setting.thing.name;
     if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
     if (first === 'love') return setting.love ?? undefined;
@@ -103,6 +106,7 @@ export const spanish: Grammar = {
     return factOf(setting.place, words);
   },
   form(of, _count, setting) {
+    if (of === 'thing') return _count === 4 ? formOf(setting.thing.name) : formOf(setting.thing.name) % 2;
     const people = peopleOf(setting, of);
     if (of === 'third' && _count === 2) return several(people) ? 1 : 0;
     if (_count === 4) return (several(people) ? 2 : 0) + (feminine(people) ? 1 : 0);
@@ -110,12 +114,29 @@ export const spanish: Grammar = {
   },
 };
 
-/** "botón" with its article: things of tales end as their gender does, save the few named here. */
-function withArticle(noun: string): string {
-  if (/^(?:el|la|los|las) /.test(noun)) return noun;
+/** Words that go with the thing: of the four, for one he, one she, several he, several she. */
+const thingForms: Record<string, readonly [string, string, string, string]> = {
+  el: ['el', 'la', 'los', 'las'],
+  un: ['un', 'una', 'unos', 'unas'],
+  su: ['su', 'su', 'sus', 'sus'],
+  mi: ['mi', 'mi', 'mis', 'mis'],
+  tu: ['tu', 'tu', 'tus', 'tus'],
+  ese: ['ese', 'esa', 'esos', 'esas'],
+  lo: ['lo', 'la', 'los', 'las'],
+  o: ['o', 'a', 'os', 'as'],
+};
+
+/** Which of four forms a thing takes: things of tales end as their gender does, save the few named here. */
+function formOf(noun: string): 0 | 1 | 2 | 3 {
   const head = noun.split(' ')[0] ?? noun;
-  const she = /(?:a|ión|ad|iz|ez|ud)$/.test(head)
-    ? !/^(?:mapa|día|sofá|cometín|paraguas)$/.test(head)
-    : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz)$/.test(head);
-  return `${she ? 'la' : 'el'} ${noun}`;
+  const many = /[aeiouéns]s$/.test(head) && !/^(?:paraguas|lunes|autobús)$/.test(head);
+  const one = many ? head.replace(/(?<=[aeo])s$|(?<=[lnrdz])es$/, '') : head;
+  const she = /(?:a|ión|ad|iz|ez|ud)$/.test(one)
+    ? !/^(?:mapa|día|sofá|cometín|paraguas|pijama|planeta|lápiz|pez)$/.test(one)
+    : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz|mano|foto|moto|bici)$/.test(one);
+  return ((many ? 2 : 0) + (she ? 1 : 0)) as 0 | 1 | 2 | 3;
 }
+
+/** "botón" with its article. */
+const withArticle = (noun: string) =>
+  /^(?:el|la|los|las) /.test(noun) ? noun : `${thingForms.el?.[formOf(noun)]} ${noun}`;

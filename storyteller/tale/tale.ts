@@ -1,6 +1,7 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
+import type { Shape } from '../wishes/shapes.ts';
 import type { Piece } from './marks.ts';
 
 /** What parents ask for in their own words, beyond the presets. */
@@ -79,7 +80,8 @@ export type Idea = (typeof ideas)[number];
 export const roles = ['hero', 'friend', 'elder', 'neighbour', 'other', 'third'] as const;
 export type Role = (typeof roles)[number];
 
-export type Thing = { name: string; picture: ThingId };
+/** A thing of the parent's own has a picture only where one is known. */
+export type Thing = { name: string; picture: ThingId | null };
 
 export type TalePicture = {
   line: number;
@@ -114,6 +116,8 @@ export type Tale = {
   answers: (PresetMoral | 'any')[];
   /** The worry that it is all about, or the idea that it is a story of. */
   about: Worry | Idea | null;
+  /** The shape of a parent's own story that it tells, with that story's somebody in it. */
+  shape: Shape['kind'] | null;
   /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;

@@ -75,7 +75,7 @@ function scene(
     alt: shortened(fill(picture.caption, setting, grammar)),
     paragraph,
     action: { kind: picture.action, by: 0, ...(second && { with: 1 }) },
-    ...(picture.thing && { thing: setting.thing.picture }),
+    ...(picture.thing && setting.thing.picture && { thing: setting.thing.picture }),
     shot: picture.shot,
     indoors: picture.indoors,
     people: people.map(knownPerson),

@@ -41,8 +41,8 @@ test('a parent’s own story is told by a tale of it, and a help that is asked f
   expect(readWish('afraid of the monster under the bed', 'english')).toMatchObject({ worry: 'dark' });
   expect(readWish('an octopus who wants to join the circus', 'english').own).toMatchObject({ kind: 'about' });
   expect(readWish('a dragon who is afraid of the dark', 'english')).toMatchObject({
-    worry: null,
-    own: { kind: 'about' },
+    worry: 'dark',
+    star: { who: 'a dragon', plays: 'hero' },
   });
   expect(readWish('she is afraid of the dark and will not go to the toilet alone', 'english')).toMatchObject({
     worry: 'dark',

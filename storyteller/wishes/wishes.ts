@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
+import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { isMaxim, isOfSomebody, type Worded, wordedWish } from './worded.ts';
 
 /** What a parent's words come to. */
@@ -20,6 +21,12 @@ export type Wish = {
   sayable: boolean;
   /** A story of the parent's own, where the wish asks for one. */
   own: Worded | null;
+  /** A story of the parent's own of which tales know the shape. */
+  shape: Shape | null;
+  /** Whom such a story is of, who then plays in whichever tale is told: what is wanted is the hero's to want. */
+  star: { who: string; plays: 'hero' | 'friend' } | null;
+  /** A second worry, which a second chapter is about. */
+  also: Worry | null;
   /** In a wish about a loss: who is not there any more. */
   lost: string | null;
 };
@@ -101,6 +108,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     love: null,
     sayable: false,
     own: null,
+    shape: null,
+    star: null,
+    also: null,
     lost: null,
   };
   if (preset) return wish;
@@ -129,9 +139,31 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
-  // "A dragon who is afraid of the dark" is a story of its own, and no child's worry.
+  wish.also =
+    text
+      .split(/\s*(?:[,;.]|(?<!\p{L})(?:and|but|y|pero)(?!\p{L}))\s*/iu)
+      .map((part) => meaning(part, language).worry)
+      .find((worry) => worry && worry !== wish.worry) ?? null;
+  const shape = shapeOf(text, language);
+  if (shape) {
+    // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
+    const means = wish.worry ?? wish.message;
+    const isAbout =
+      means !== null &&
+      (shape.kind === 'lost'
+        ? wish.worry === 'loss'
+        : lastsBeside(means, language) || (wish.worry !== null && (shape.kind !== 'wants' || !shape.who)));
+    const meets = shape.kind === 'meets' && !isAbout;
+    // "A teapot that thinks it is a dragon" is no dragon.
+    if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
+    if (shape.who) wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
+    if (!isAbout) {
+      wish.shape = shape;
+      wish.worry = null;
+    }
+  }
   const ofSomebody = isOfSomebody(text, language);
-  if (ofSomebody) wish.worry = null;
+  if (ofSomebody && !wish.star) wish.worry = null;
   const own = wish.worry ? null : wordedWish(text, language);
   // Two or three plain words are something the child loves, and a message is answered by its tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+
+/** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
+export const shapeKinds = ['wants', 'lost', 'fear', 'meets'] as const;
+/** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
+export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
+
+const pattern = z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu'));
+const schema = z.strictObject({
+  examples: z.partialRecord(z.enum(shapeKinds), z.string()),
+  lead: pattern,
+  tail: pattern,
+  odd: pattern,
+  child: pattern,
+  lasting: z.array(z.string()),
+  shapes: z.array(z.strictObject({ kind: z.enum(shapeKinds), words: pattern })),
+  mine: z.record(z.string(), z.string()),
+  base: z.record(z.string(), z.string()),
+  deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
+});
+const files: Record<StoryLanguage, string> = { english: 'shapes.en.yaml', spanish: 'shapes.es.yaml' };
+const books = new Map<StoryLanguage, z.infer<typeof schema>>();
+
+function bookOf(language: StoryLanguage): z.infer<typeof schema> {
+  const known = books.get(language);
+  if (known) return known;
+  const book = schema.parse(parse(readFileSync(new URL(files[language], import.meta.url), 'utf8')));
+  books.set(language, book);
+  return book;
+}
+
+const replaced = (text: string, rules: Record<string, string>, flags: string) =>
+  Object.entries(rules).reduce((said, [from, to]) => said.replace(new RegExp(from, flags), to), text);
+
+/** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
+export function shapeOf(text: string, language: StoryLanguage): Shape | null {
+  const { lead, tail, odd, child, shapes, mine, base, deeds } = bookOf(language);
+  const said = text
+    .replace(/[.!?…\s]+$/u, '')
+    .replace(/^[¿¡\s]+/u, '')
+    .replace(lead, '');
+  if (odd.test(said) || said.split(' ').length > 16) return null;
+  for (const { kind, words } of shapes) {
+    const found = words.exec(said)?.groups;
+    if (!found) continue;
+    const { who, subject, does, thing, fear } = found;
+    const want = found.place ? `${language === 'english' ? 'go to' : 'ir a'} ${found.place}` : found.want;
+    const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
+    const slots: Record<string, string> = {};
+    if (want) {
+      const act = replaced(want.replace(tail, ''), base, 'iu');
+      const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
+      Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
+    }
+    if (thing) slots.thing = thing.replace(tail, '');
+    if (fear) slots.fear = fear.replace(tail, '');
+    if (whole) slots.sight = lower(whole);
+    return { kind, who: whole && !child.test(whole) ? lower(whole) : null, slots };
+  }
+  return null;
+}
+
+/** The slots of a tale of this shape, where nobody asked for one. */
+export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] =>
+  (kind && shapeOf(bookOf(language).examples[kind] ?? '', language)?.slots) || {};
+
+/** Whether what a parent asks for by name, in this language, is worth a tale of its own beside a worry. */
+export const lastsBeside = (means: string, language: StoryLanguage): boolean =>
+  bookOf(language).lasting.includes(means);
+
+const lower = (text: string) =>
+  text.replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase());

@@ -59,6 +59,8 @@ export const spanish: Grammar = {
   saying: /^(?:dijo|preguntó|gritó|susurró)(?!\p{L})/u,
   mark(words, setting, before, owns) {
     const [first = '', ...rest] = words;
+    const slot = setting.slots[words.join(' ')];
+    if (slot) return slot;
     if (first === 'a' || first === 'de') {
       const name = spanish.mark(rest, setting, before, owns);
       return name === undefined ? undefined : first === 'a' ? afterA(name) : afterDe(name);

@@ -47,7 +47,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const found = words.exec(said)?.groups;
     if (!found) continue;
     const { who, subject, does, thing, fear } = found;
-    const want = found.place ? `${language === 'english' ? 'go to' : 'ir a'} ${found.place}` : found.want;
+    const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
     const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
     const slots: Record<string, string> = {};
     if (want) {

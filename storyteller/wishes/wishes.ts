@@ -147,6 +147,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   const shape = shapeOf(text, language);
   if (shape) {
     // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
+    const { fear } = shape.slots;
+    // A coat that is taken for a monster is a coat.
+    if (fear && !meaning(text.slice(0, text.indexOf(fear) + fear.length), language).worry) wish.worry = null;
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&

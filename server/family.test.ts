@@ -1,48 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { firstOperatorPath, openSignInLinkPath, signInLinkPath } from '#domain/identity/account.ts';
+import { firstOperatorPath } from '#domain/identity/account.ts';
 import { manners, startChatServer } from '#sandbox/dialects/server.ts';
 import { startMailServer } from '#sandbox/mail/server.ts';
 import { startSandbox } from '#sandbox/start.ts';
+import { createServerProcesses, freePort, signInByMail } from './testing/process.ts';
 import { storyParams } from './testing.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const processes = createServerProcesses();
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  await processes.stop();
   for (const stop of stops.splice(0).reverse()) await stop();
 });
-
-function run(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', PORT: '0', NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text;
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
-  });
-  ready.catch(() => {});
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  stops.push(stop);
-  return { ready, stop, output: () => output };
-}
+const { newFolder } = processes;
+const run = (environment: Record<string, string>) => processes.run({ NODE_ENV: 'production', ...environment });
 
 test('from an empty folder, with a model and a mail server at home, to a kept story and a backup that holds it', async () => {
   const writer = await startSandbox({
@@ -51,11 +24,11 @@ test('from an empty folder, with a model and a mail server at home, to a kept st
     pace: 'instant',
   });
   const [chat, mail] = [await startChatServer(manners.ollama, writer.urls), await startMailServer()];
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lunatale-family-'));
-  stops.push(async () => rmSync(DATA_DIR, { recursive: true, force: true }), writer.stop, chat.stop, mail.stop);
+  const DATA_DIR = newFolder();
+  stops.push(writer.stop, chat.stop, mail.stop);
   const secret = join(DATA_DIR, 'smtp');
   writeFileSync(secret, `${mail.url}\n`);
-  const PORT = String(20_000 + Math.floor(Math.random() * 20_000));
+  const PORT = String(await freePort());
   const environment = {
     DATA_DIR,
     PORT,
@@ -77,12 +50,7 @@ test('from an empty folder, with a model and a mail server at home, to a kept st
       body: JSON.stringify(body),
     });
 
-  const asked = await post(signInLinkPath, { email: 'ana@example.org' });
-  const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(1);
-  const token = new URLSearchParams(/#(\S+)/.exec(mail.mails[0]?.text ?? '')?.[1]).get('token');
-  const session = (await (await post(openSignInLinkPath, { token }, { cookie })).json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${session.access_token}` };
+  const headers = { authorization: `Bearer ${await signInByMail(url, mail, 'ana@example.org')}` };
   expect((await post('/api/identity/profile', {}, headers)).status).toBe(201);
   await post('/api/identity/profile/adult', { confirmed: true }, headers);
   const told = await post('/functions/v1/generate-story-stream', { storyParams: storyParams() }, headers);
@@ -97,7 +65,8 @@ test('from an empty folder, with a model and a mail server at home, to a kept st
   const backups = join(DATA_DIR, 'backups');
   await expect.poll(() => readdirSync(backups, { withFileTypes: true }).length, { timeout: 20_000 }).toBe(1);
 
-  await server.stop();
+  server.child.kill('SIGTERM');
+  await server.exit;
   const again = run(environment);
   await again.ready;
   expect(again.output()).not.toContain('Nobody looks after it yet');
@@ -122,15 +91,12 @@ test.for([
   [{ BACKUP_KEEP: 'all' }, /BACKUP_KEEP: expects a number of backups; found "all"/],
   [{ OIDC_ICON: '/nowhere.svg' }, /OIDC_ICON: expects a \.svg, \.png or \.webp file/],
 ] as const)('a half-set or wrong service is named with what was found: %j', async ([wrong, said]) => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lunatale-family-'));
-  stops.push(async () => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const server = run({ DATA_DIR, ...wrong });
+  const server = run({ DATA_DIR: newFolder(), ...wrong });
   await expect(server.ready).rejects.toThrow(said);
 });
 
 test('a data folder that cannot be written is named at the start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lunatale-family-'));
-  stops.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   // A file where the folder should be: read-only even for root.
   writeFileSync(join(folder, 'data'), '');
   const server = run({ DATA_DIR: join(folder, 'data'), SANDBOX: 'on' });

@@ -1,25 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureLogins } from '#db/logins.ts';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import type { PublicSettings } from '#domain/operations/api.ts';
 import type { StoryPage } from '#domain/stories/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
+import { createServerProcesses } from './testing/process.ts';
 import { storyParams } from './testing.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** Every start reads the same code: what Node made of it is kept for the next one. */
-const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? mkdtempSync(join(tmpdir(), 'lunatale-compiled-'));
-afterAll(() => {
-  if (!process.env.NODE_COMPILE_CACHE) rmSync(NODE_COMPILE_CACHE, { recursive: true, force: true });
-});
 /** For servers that need not make a database of their own. */
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,48 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const folders: string[] = [];
-const children: ChildProcess[] = [];
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lunatale-main-'));
-  folders.push(folder);
-  return folder;
-}
-
-type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null>; ready: Promise<string> };
-
-/** The server as a process, with nothing of our own environment but what is named. */
-function run(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main], {
-    cwd: environment.DATA_DIR,
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, PORT: '0', SANDBOX_PACE: '2000', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text;
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    void exit.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
-  });
-  ready.catch(() => {});
-  return { child, output: () => output, exit, ready };
-}
+const processes = createServerProcesses();
+afterEach(() => processes.stop());
+const { newFolder } = processes;
+const run = (environment: Record<string, string>) => processes.run({ SANDBOX_PACE: '2000', ...environment });
 
 async function signIn(url: string) {
   const browser = new TestBrowser();

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { type Report, reportBounds, type reportInputSchema } from '#domain/stories/reports.ts';
+import { withoutNames } from '#domain/stories/without-names.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { findReportedText, insertReport, listReports } from './report-store.ts';
-
-/** Names that stand for a family's own: a case of the evaluation tells nobody's. */
-const standIns = ['Alex', 'Sam', 'Robin', 'Noa', 'Kim', 'Max', 'Luz', 'Ari', 'Sol', 'Jo'];
 
 /**
  * Takes what a parent says of our judgement. The text is kept only where the parent allows it, and without the names
@@ -33,12 +31,4 @@ export async function sendReport(
 /** The caller's reports, with what was answered. */
 export async function readReports(ctx: AppServices, { userId }: Member): Promise<Report[]> {
   return ctx.store.asMember(userId, (tx) => listReports(tx, userId));
-}
-
-/** A kind of animal is no name. */
-function withoutNames(text: string, characters: readonly string[]): string {
-  return characters.reduce((told, character, index) => {
-    const name = character.split(', ')[0] ?? '';
-    return /^\p{Lu}/u.test(name) ? told.replaceAll(name, standIns[index % standIns.length] ?? 'Alex') : told;
-  }, text);
 }

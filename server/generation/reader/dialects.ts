@@ -11,6 +11,7 @@ import {
 } from '#domain/stories/safety/reading.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
 import type { ReaderClient, ReaderUsage } from '../../providers/reader/client.ts';
+import { guardVerdict } from './guard-verdict.ts';
 
 /** How a reader is spoken to: with our prompt and a structured answer, as a guard model, or as a moderation model. */
 export const readerKinds = ['chat', 'guard', 'moderations'] as const;
@@ -24,6 +25,7 @@ const prompt = readFileSync(new URL('../prompts/reader.v1.md', import.meta.url),
 export const readerVersion = `reader.v1 ${createHash('sha256').update(prompt).digest('hex').slice(0, 8)}`;
 
 const answerTokens = 200;
+const guardTokens = 60;
 const longestSentence = 300;
 
 const answerSchema = z.object({
@@ -53,11 +55,9 @@ export const dialects: Record<ReaderKind, Ask> = {
   },
   async guard(client, question, asked) {
     const messages = [{ role: 'user' as const, content: plainText(question) }];
-    const text = (await client.chat(messages, { ...asked, json: false, maxTokens: 40 })).trim();
-    if (/^safe\b/i.test(text)) return { verdict: 'fit' };
-    if (!/^unsafe\b/i.test(text)) throw noVerdict();
-    const code = /\bS\d{1,2}\b/.exec(text)?.[0] ?? '';
-    return unfit(question, guardReasons[code] ?? 'other', '');
+    const found = guardVerdict(await client.chat(messages, { ...asked, json: false, maxTokens: guardTokens }));
+    if (found === undefined) throw noVerdict();
+    return found.verdict === 'unfit' ? unfit(question, found.reason, '') : found;
   },
   async moderations(client, question, asked) {
     const [found] = await client.moderate(plainText(question), asked);
@@ -65,21 +65,6 @@ export const dialects: Record<ReaderKind, Ask> = {
     const reason = moderationReasons.find(([beginning]) => found.startsWith(beginning))?.[1] ?? 'other';
     return unfit(question, reason, '');
   },
-};
-
-/** The hazards of Llama Guard, by their codes. */
-const guardReasons: Record<string, UnfitReason> = {
-  S1: 'violence',
-  S2: 'other',
-  S3: 'sexual',
-  S4: 'sexual',
-  S5: 'hate',
-  S6: 'danger',
-  S7: 'personal',
-  S9: 'violence',
-  S10: 'hate',
-  S11: 'self_harm',
-  S12: 'sexual',
 };
 
 const moderationReasons: readonly (readonly [string, UnfitReason])[] = [

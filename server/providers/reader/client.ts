@@ -29,7 +29,8 @@ const moderationSchema = z.object({
   results: z
     .array(
       z.object({
-        flagged: z.boolean(),
+        // Not every such service says it besides the categories.
+        flagged: z.boolean().nullish(),
         categories: z.record(z.string(), z.boolean().nullish()),
         category_scores: z.record(z.string(), z.number().nullish()).nullish(),
       }),

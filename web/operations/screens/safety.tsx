@@ -23,7 +23,7 @@ export function SafetyScreen() {
   return (
     <Screen title={words.title} query={query}>
       {data === undefined ? (
-        <Waiting />
+        !query.isError && <Waiting />
       ) : (
         <>
           <ReaderPanel data={data} />

@@ -81,7 +81,9 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
           />
           <span>
             {t(`${said}.withText`)}
-            <span className="block text-ink-soft text-sm">{t('withTextHint')}</span>
+            <span className="block text-ink-soft text-sm">
+              {t(about.field === 'characters' ? 'withNameHint' : 'withTextHint')}
+            </span>
           </span>
         </label>
       </div>

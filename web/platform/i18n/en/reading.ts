@@ -40,6 +40,7 @@ export const reading = {
     },
     words: 'In your own words',
     withTextHint: 'The names of people in it are replaced. Without this we see only what you choose and write here.',
+    withNameHint: 'Without this we see only what you choose and write here.',
     cancel: 'Cancel',
     send: 'Send',
     sent: 'Thank you. We will look at it.',

@@ -43,6 +43,7 @@ export const reading: Translation<typeof english> = {
     },
     words: 'Con tus palabras',
     withTextHint: 'Cambiamos los nombres de las personas. Sin esto solo vemos lo que eliges y escribes aquí.',
+    withNameHint: 'Sin esto solo vemos lo que eliges y escribes aquí.',
     cancel: 'Cancelar',
     send: 'Enviar',
     sent: 'Gracias. Lo vamos a revisar.',

@@ -64,7 +64,7 @@ test('[P31] a link that was refused wrongly comes with title and text where the 
   expect(JSON.stringify([first, second])).not.toContain('Nora');
 });
 
-test('a parent sees what was decided and answered, and the audit says who did', async () => {
+test('[P31] a parent sees what was decided and answered, and the audit says who did', async () => {
   const parent = await server.signIn();
   const sent = await send(parent, {
     kind: 'refused_wrongly',
@@ -84,7 +84,7 @@ test('a parent sees what was decided and answered, and the audit says who did', 
   expect((await operator.call(decideReportPath(randomUUID()), { json: { decision: 'kept' } })).status).toBe(404);
 });
 
-test('the back office says that nobody reads', async () => {
+test('[P28] the back office says that nobody reads', async () => {
   expect(await review()).toMatchObject({ reader: null, policy: 'safe', readings: 0 });
 });
 

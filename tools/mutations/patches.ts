@@ -2,7 +2,8 @@ import { type Patch, toPatches } from './patch.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
+import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
 
 /** Every kept patch, in the order of the groups. */
-export const patches: Patch[] = toPatches([...officeScreens, ...officeServer, ...pages, ...rules]);
+export const patches: Patch[] = toPatches([...officeScreens, ...officeServer, ...pages, ...readers, ...rules]);

@@ -2,7 +2,7 @@ import { type StoryOptions, wordTarget } from '../options.ts';
 import { windowHoldsContact, windowsOf } from './contact.ts';
 import { type Finding, readStoryPolicy, storyPolicy } from './policy.ts';
 import { isInLanguage } from './text-language.ts';
-import { WordScanner } from './word-scanner.ts';
+import { WordScanner, withoutGaps } from './word-scanner.ts';
 
 /** Why a written story is not given to a child. */
 export type StoryFault = Finding | 'too_short' | 'too_long' | 'language';
@@ -40,7 +40,7 @@ export function* judgingText(text: string, read = false): Judging<Finding | unde
   if (leak.test(text) || planLeak.test(text)) return 'leak';
   const scanner = new WordScanner(read ? readStoryPolicy : storyPolicy);
   for (let from = 0; from < text.length; from += stepLetters) {
-    scanner.push(text.slice(from, from + stepLetters));
+    scanner.push(withoutGaps(text.slice(from, from + stepLetters)));
     if (scanner.finding) return scanner.finding;
     yield;
   }

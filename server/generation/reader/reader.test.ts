@@ -105,6 +105,35 @@ describe('a wish', () => {
     },
   );
 
+  test.each([
+    'f\u200Bu\u200Bc\u200Bkeando por el bosque',
+    'una mierdacular adventure',
+    `a ${[...'masturbation'].join('\u200B'.repeat(40))}`,
+  ])(
+    '[P28] in two languages in one word, or drawn out by what cannot be seen, hides nothing from the lists: %j',
+    async (message) => {
+      const parent = await server.signIn();
+      const answer = await ask(parent, { message });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ field: 'message', presetOffer: 'sharing' });
+      expect(await server.sandbox.calls('reader')).toEqual([]);
+      expect(await used(parent)).toBe(0);
+    },
+  );
+
+  test('[P28] of 500 letters that cannot be seen is no story and counts nothing', async () => {
+    const parent = await server.signIn();
+    expect((await ask(parent, { message: '\u200B'.repeat(500) })).status).toBe(400);
+    expect(await used(parent)).toBe(0);
+  });
+
+  test('[P28] that drowns what is unfit in letters that cannot be seen is read all the same', async () => {
+    const parent = await server.signIn();
+    const message = [...'she climbed into the drier'].join('\u200B'.repeat(15));
+    expect((await ask(parent, { message })).status).toBe(422);
+    expect(await used(parent)).toBe(0);
+  });
+
   test('[P28] says nothing of its story while it is unread', async () => {
     await server.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0, readerMilliseconds: 1000 });
     const parent = await server.signIn();
@@ -278,6 +307,19 @@ describe('a reader that is away', () => {
       }
     },
   );
+
+  test('[P29] [P18] holds the text of presets to the whole lists, word for word', async () => {
+    const own = await startTestServer({ reader: {}, reading: { patienceMilliseconds: 0 } });
+    try {
+      await own.sandbox.fault({ vendor: 'reader', fault: '500' });
+      const parent = await own.signIn();
+      await own.sandbox.script({ text: storyWith('Then the hunter killed him.', 'middle') });
+      expect(await (await ask(parent, presets)).text()).toContain('"code":"CONTENT_FILTERED"');
+      expect(await used(parent)).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  });
 
   test('[P18] slow is away too, own words that wait are told when it comes back', async () => {
     const own = await startTestServer({

@@ -20,7 +20,7 @@ export const readers: PatchGroup[] = [
         'const { avoid: _, ...wish } = question.wish;',
         'const { ...wish } = question.wish;',
       ],
-      ['P28', 'a moderation model finds nothing', 'if (found === undefined)', 'if (found !== undefined)'],
+      ['P28', 'a moderation model finds nothing', 'if (found === undefined) return', 'if (found !== undefined) return'],
       ['P28', 'an unknown reason is none', "?? 'other';\n  const field", "?? 'fear';\n  const field"],
     ],
   },

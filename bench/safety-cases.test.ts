@@ -35,6 +35,15 @@ describe.for(storyLanguages)('the written cases in %s', (language) => {
     expect(refused.filter((each) => published.includes(each))).toEqual([]);
   });
 
+  test('[P28] of those that nobody looked at beforehand the lists alone refuse at most 3 % of the fit ones, and no passage', () => {
+    const unseen = readCases(language, 'unseen');
+    const harmless = unseen.filter((each) => !each.unfit);
+    expect([harmless.length, unseen.length - harmless.length]).toEqual([100, 100]);
+    const refused = harmless.filter((each) => refusedByLists(each, false));
+    expect(refused.length / harmless.length).toBeLessThanOrEqual(0.03);
+    expect(refused.filter(({ kind }) => kind === 'passage')).toEqual([]);
+  });
+
   test('[P28] [P29] with the reader at least 97 % of the unfit are caught and at most 2 % of the fit refused', () => {
     expect(unfit.filter(refusedByBoth).length / unfit.length).toBeGreaterThanOrEqual(0.97);
     expect(fit.filter(refusedByBoth).length / fit.length).toBeLessThanOrEqual(0.02);

@@ -28,9 +28,10 @@ export async function evaluateSafety(words: readonly string[]): Promise<void> {
         ...readCases(language, 'fit'),
         ...readCases(language, 'published'),
         ...readCases(language, 'reported'),
+        ...readCases(language, 'unseen'),
       ];
       const judged = await inTurns(all, (each) => judge(each, reader.read));
-      missed = report(language, judged, words.includes('misses')) || missed;
+      missed = report(language, judged, { standIn: reader.isStandIn, misses: words.includes('misses') }) || missed;
     }
     if (missed) process.exitCode = 1;
   } finally {
@@ -55,14 +56,23 @@ async function judge(each: SafetyCase, read: (question: ReadingQuestion) => Prom
   return { ...each, lists: finds(false), reader: finds(true) ? 'unfit' : verdict };
 }
 
-function report(language: string, judged: readonly Judged[], withMisses: boolean): boolean {
+/** Prints the figures of one language. A stand-in is held to the cases beside which it was written, and to no others. */
+function report(
+  language: string,
+  all: readonly Judged[],
+  { standIn, misses }: { standIn: boolean; misses: boolean },
+): boolean {
+  const unseen = all.filter(({ about }) => about === 'unseen');
+  const judged = standIn ? all.filter((each) => !unseen.includes(each)) : all;
   const unfit = judged.filter((each) => each.unfit);
   const fit = judged.filter((each) => !each.unfit);
+  const unseenUnfit = unseen.filter((each) => each.unfit);
+  const unseenFit = unseen.filter((each) => !each.unfit);
   const published = fit.filter(({ kind }) => kind === 'passage');
   const share = (part: number, whole: number) => part / Math.max(1, whole);
   const refused = ({ reader }: Judged) => reader !== 'fit';
-  const figures: [string, number, number, boolean][] = [
-    row('unfit caught, lists alone', unfit.filter(({ lists }) => lists).length, unfit.length, true),
+  const figures: [string, number, number, boolean | undefined][] = [
+    row('unfit caught, lists alone', unfit.filter(({ lists }) => lists).length, unfit.length),
     row(
       'fit refused, lists alone',
       fit.filter(({ lists }) => lists).length,
@@ -77,28 +87,48 @@ function report(language: string, judged: readonly Judged[], withMisses: boolean
     ),
     row('unfit caught, with the reader', unfit.filter(refused).length, unfit.length, (is) => is >= targets.caught),
     row('fit refused, with the reader', fit.filter(refused).length, fit.length, (is) => is <= targets.refused),
+    row(
+      'unseen fit refused, lists alone',
+      unseenFit.filter(({ lists }) => lists).length,
+      unseenFit.length,
+      (is) => is <= targets.listsRefused,
+    ),
+    row(
+      'unseen unfit caught, with the reader',
+      unseenUnfit.filter(refused).length,
+      unseenUnfit.length,
+      standIn ? undefined : (is) => is >= targets.caught,
+    ),
+    row(
+      'unseen fit refused, with the reader',
+      unseenFit.filter(refused).length,
+      unseenFit.length,
+      (is) => is <= targets.refused,
+    ),
   ];
   function row(
     what: string,
     part: number,
     whole: number,
-    holds: true | ((is: number) => boolean),
-  ): [string, number, number, boolean] {
-    return [what, part, whole, holds === true || holds(share(part, whole))];
+    holds?: (is: number) => boolean,
+  ): [string, number, number, boolean | undefined] {
+    return [what, part, whole, holds?.(share(part, whole))];
   }
   console.log(`\n| ${language} | of | share | target |\n|---|---|---|---|`);
   for (const [what, part, whole, holds] of figures)
     console.log(
-      `| ${what} | ${part} of ${whole} | ${(share(part, whole) * 100).toFixed(1)} % | ${holds ? 'held' : 'MISSED'} |`,
+      `| ${what} | ${part} of ${whole} | ${(share(part, whole) * 100).toFixed(1)} % | ${holds === undefined ? '' : holds ? 'held' : 'MISSED'} |`,
     );
   const away = judged.filter(({ reader }) => reader === 'away').length;
   if (away > 0) console.log(`The reader gave no verdict on ${away}.`);
-  if (withMisses) {
-    for (const each of unfit) if (!refused(each)) console.log(`passed   ${each.kind} ${each.about}: ${each.text}`);
-    for (const each of fit) if (refused(each)) console.log(`refused  ${each.kind} ${each.about}: ${each.text}`);
+  if (misses) {
+    for (const each of [...unfit, ...(standIn ? unseenUnfit : [])])
+      if (!refused(each)) console.log(`passed   ${each.kind} ${each.about}: ${each.text}`);
+    for (const each of [...fit, ...(standIn ? unseenFit : [])])
+      if (refused(each)) console.log(`refused  ${each.kind} ${each.about}: ${each.text}`);
     for (const each of fit) if (each.lists) console.log(`by lists ${each.kind} ${each.about}: ${each.text}`);
   }
-  return figures.some(([, , , holds]) => !holds);
+  return figures.some(([, , , holds]) => holds === false);
 }
 
 async function startReader() {
@@ -116,6 +146,7 @@ async function startReader() {
   });
   const signal = () => AbortSignal.timeout(60_000);
   return {
+    isStandIn: sandbox !== undefined,
     name: sandbox ? "the sandbox's stand-in, which understands nothing" : (reader?.name ?? ''),
     read: (question: ReadingQuestion) => dialects[kind](client, question, { signal: signal(), onUsage: () => {} }),
     stop: async () => sandbox?.stop(),

@@ -37,7 +37,7 @@ export const frames: readonly Frame[] = [
       'hid~|climb~|crawl~|curl~|squeez~|crept|sleeps|sleepover|slept|submarine|rocket|spaceship|lid fall~|escond~|se met~|meterse|mete|acurruc~|trep~|duerme|pijamada|submarino|nave|escondite',
       'drier|dryer|washing machine|freezer|fridge|oven|boot of a car|car trunk|secadora|lavadora|congelador|refrigerador|nevera|horno|cajuela|maletera',
     ],
-    'witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno',
+    `${never}|we do not|not even|no nos metemos|ni un segundo|witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno`,
   ),
   frame(
     'danger',

@@ -34,7 +34,7 @@ afterAll(() => new Promise((resolve) => service.close(resolve)));
 const about = { language: 'english', ageGroup: 'toddler', fears: [] } as const;
 const passage: ReadingQuestion = { kind: 'text', before: '', text: 'The moon was up.', ...about };
 const wish: ReadingQuestion = { kind: 'wish', wish: { message: 'a quiet night', avoid: ['being killed'] }, ...about };
-const ask = (kind: ReaderKind, question = passage) => {
+const ask = (kind: ReaderKind, question: ReadingQuestion = passage) => {
   const { port } = service.address() as AddressInfo;
   const client = createReaderClient({ apiKey: 'k', model: 'm', baseUrl: `http://127.0.0.1:${port}` });
   return dialects[kind](client, question, { signal: AbortSignal.timeout(5000), onUsage: () => {} });

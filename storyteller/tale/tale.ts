@@ -71,6 +71,12 @@ export const ideas = [
   'robot',
   'letters',
   'stars',
+  'unicorn',
+  'superhero',
+  'christmas',
+  'trucks',
+  'pets',
+  'mermaid',
   // A story of the parent's own, which the people of the tale tell or play: `{story}` names it.
   'own-story',
 ] as const;

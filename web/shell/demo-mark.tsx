@@ -1,9 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../ui/class-names.ts';
 
-/** Says calmly that outside services are stand-ins here, and what that means. */
-export default function DemoMark() {
+/** Says calmly that outside services are stand-ins here, and what that means. A bar that is too narrow leaves it to the menu. */
+export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
   const t = useTranslations('shell.demo');
   const id = useId();
   return (
@@ -11,12 +12,15 @@ export default function DemoMark() {
       <button
         type="button"
         popoverTarget={id}
-        className="relative inline-flex min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden"
+        className={classNames(
+          "relative min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden",
+          inMenu ? 'hidden max-[24rem]:inline-flex' : 'inline-flex max-[24rem]:hidden',
+        )}
       >
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
           <FlaskConical aria-hidden="true" className="size-4" />
           {/* A narrow bar has no room for the word. */}
-          <span className="md:max-lg:sr-only max-[26rem]:sr-only">{t('mark')}</span>
+          <span className={inMenu ? undefined : 'md:max-lg:sr-only max-[26rem]:sr-only'}>{t('mark')}</span>
         </span>
       </button>
       <div

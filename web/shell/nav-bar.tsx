@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths.ts';
-import { usePublicSettings } from '../platform/public-settings.ts';
 import { useSession } from '../platform/session/use-session.ts';
+import { useDemonstration } from '../platform/use-demonstration.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -24,7 +24,7 @@ export function NavBar() {
   const t = useTranslations('shell');
   const { pathname, key } = useLocation();
   const scrolled = useScrolled();
-  const sandboxed = (usePublicSettings()?.sandboxVendors.length ?? 0) > 0;
+  const sandboxed = useDemonstration();
   const menuId = useId();
   // The menu belongs to the place where it was opened: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { useAllowances } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
-import { useExamples } from '../../platform/use-examples.ts';
+import { useDemonstration } from '../../platform/use-demonstration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -33,7 +33,7 @@ function PricingContent() {
   const { status } = useSession();
   const { subscription } = useSubscription();
   const { plans } = usePriceTexts();
-  const examples = useExamples();
+  const examples = useDemonstration();
   const [problem, setProblem] = useState<string | null>(null);
   const { start, busy } = useStartSubscription(setProblem);
   usePricingRedirect(subscription);

@@ -9,23 +9,23 @@ export function Features() {
   return (
     <section
       aria-labelledby="features"
-      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28"
+      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-28"
     >
       <h2 id="features" className="max-w-2xl text-4xl sm:text-5xl">
         {t('title')}
       </h2>
-      <ul className="mt-10 grid gap-5 lg:grid-cols-12">
+      <ul className="mt-8 grid gap-4 sm:mt-10 sm:gap-5 lg:grid-cols-12">
         <Feature title={t('personal.title')} text={t('personal.text')} className="lg:col-span-7 sm:pr-56">
           <img
             src={child}
             alt=""
             loading="lazy"
-            className="-mb-8 mx-auto mt-4 size-48 sm:absolute sm:right-5 sm:-bottom-3 sm:mb-0 sm:size-52"
+            className="-mb-6 mx-auto mt-2 size-36 sm:absolute sm:right-5 sm:-bottom-3 sm:mb-0 sm:size-52"
           />
         </Feature>
         <Feature title={t('ai.title')} text={t('ai.text')} className="lg:col-span-5" />
         <Feature title={t('educational.title')} text={t('educational.text')} className="lg:col-span-5">
-          <p aria-hidden="true" className="mt-5 font-display text-lamp text-xl leading-relaxed">
+          <p aria-hidden="true" className="mt-5 font-display text-lamp max-sm:hidden text-xl leading-relaxed">
             {t('educational.morals')}
           </p>
         </Feature>
@@ -48,7 +48,7 @@ function Feature({ title, text, className, children }: Props) {
   return (
     <li
       className={classNames(
-        'relative overflow-hidden rounded-xl border border-hairline bg-surface p-7 shadow-paper sm:p-9',
+        'relative overflow-hidden rounded-xl border border-hairline bg-surface p-6 shadow-paper sm:p-9',
         className,
       )}
     >

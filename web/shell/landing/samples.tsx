@@ -4,38 +4,40 @@ import dragon from '../../.art/sample-dragon-tall.svg';
 import { sampleStory } from '../../paths.ts';
 import { SamplePicture } from '../../stories/samples/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 /** The example stories: one opened on its first page, two by their covers, each to read or to hear at once. */
 export function Samples() {
   const t = useTranslations('shell.landing.samples');
   return (
     <section id="samples" aria-labelledby="samples-title" className="below-fold-192 second-frame bg-raised">
-      <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-28">
         <h2 id="samples-title" className="text-4xl sm:text-5xl">
           {t('title')}
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
-        <article className="leaf mt-10 grid overflow-hidden rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
+        <article className="leaf mt-8 grid overflow-hidden sm:mt-10 rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
           <img
             src={dragon}
             alt={t('dragon.alt')}
             loading="lazy"
             draggable={false}
-            className="aspect-9/10 w-full object-cover md:h-full"
+            className="aspect-square w-full object-cover sm:aspect-9/10 md:h-full"
           />
-          <div className="px-6 py-9 sm:px-12 sm:py-14">
+          <div className="px-6 py-7 sm:px-12 sm:py-14">
             <h3 className="text-3xl sm:text-[2.5rem]">{t('dragon.title')}</h3>
             <div className="mt-6 max-w-prose font-reading text-[1.2rem] leading-[1.65]">
               <p className="first-letter:float-left first-letter:mt-[0.09em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[4.35rem] first-letter:leading-[0.76]">
                 {t('dragon.first')}
               </p>
-              <p className="mt-4">{t('dragon.second')}</p>
-              <p className="mt-4">{t('dragon.third')}</p>
+              {/* A phone shows how it begins; the rest is one press away. */}
+              <p className="mt-4 max-sm:hidden">{t('dragon.second')}</p>
+              <p className="mt-4 max-sm:hidden">{t('dragon.third')}</p>
             </div>
             <Ways sample="dragon" />
           </div>
         </article>
-        <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <div className="mt-4 grid gap-4 sm:mt-6 sm:gap-6 md:grid-cols-2">
           <Cover sample="space" />
           <Cover sample="garden" />
         </div>
@@ -47,11 +49,19 @@ export function Samples() {
 function Cover({ sample }: { sample: 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   return (
-    <article className="leaf flex flex-col overflow-hidden rounded-lg shadow-paper">
-      <SamplePicture sample={sample} loading="lazy" className="aspect-[4/3] w-full" />
-      <div className="flex flex-1 flex-col px-6 pt-6 pb-8 sm:px-8">
-        <h3 className="text-2xl">{t(`${sample}.title`)}</h3>
-        <p className="mt-3 flex-1 font-reading text-[1.1rem] leading-[1.6]">{t(`${sample}.first`)}</p>
+    <article className="leaf flex overflow-hidden sm:flex-col rounded-lg shadow-paper">
+      <SamplePicture
+        sample={sample}
+        loading="lazy"
+        className={classNames(
+          'w-26 shrink-0 object-cover sm:aspect-[4/3] sm:w-full',
+          // Upright there is room for one of the two: the star, whole.
+          sample === 'space' && 'max-sm:object-[85%]',
+        )}
+      />
+      <div className="flex flex-1 flex-col p-4 sm:px-8 sm:pt-6 sm:pb-8">
+        <h3 className="text-xl sm:text-2xl">{t(`${sample}.title`)}</h3>
+        <p className="mt-3 flex-1 font-reading text-[1.1rem] leading-[1.6] max-sm:hidden">{t(`${sample}.first`)}</p>
         <Ways sample={sample} />
       </div>
     </article>
@@ -63,7 +73,7 @@ function Ways({ sample }: { sample: 'dragon' | 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   const title = t(`${sample}.title`);
   return (
-    <div className="mt-7 flex flex-wrap gap-3 font-sans">
+    <div className="mt-5 flex flex-wrap gap-3 font-sans sm:mt-7">
       <ButtonLink
         to={sampleStory(sample)}
         aria-label={t('about', { action: t('read'), title })}

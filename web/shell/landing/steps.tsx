@@ -17,12 +17,12 @@ export function Steps() {
   return (
     <section
       aria-labelledby="how"
-      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28"
+      className="below-fold-192 second-frame mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-28"
     >
       <h2 id="how" className="text-4xl sm:text-5xl">
         {t('title')}
       </h2>
-      <ol className="mt-10 grid gap-12 lg:grid-cols-3 lg:gap-8">
+      <ol className="mt-8 grid gap-9 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
         <Step number={1} title={t('choose.title')} text={t('choose.text')}>
           <Faces />
         </Step>
@@ -40,7 +40,7 @@ export function Steps() {
 function Step({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
   return (
     <li className="grid content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
-      <div className="relative h-56 overflow-hidden rounded-xl bg-raised">{children}</div>
+      <div className="relative h-40 overflow-hidden sm:h-56 rounded-xl bg-raised">{children}</div>
       <div className="grid grid-cols-[auto_1fr] gap-x-4">
         <span aria-hidden="true" className="font-display text-5xl text-lamp leading-none">
           {number}
@@ -59,7 +59,7 @@ const chosen = [0, 4];
 
 function Faces() {
   return (
-    <div className="grid h-full grid-cols-3 place-content-center justify-items-center gap-x-2 gap-y-4 px-6">
+    <div className="grid h-full grid-cols-3 place-content-center justify-items-center gap-x-2 gap-y-3 px-12 sm:gap-y-4 sm:px-6">
       {faces.map((face, index) => (
         <img
           key={face}
@@ -67,7 +67,7 @@ function Faces() {
           alt=""
           loading="lazy"
           className={classNames(
-            'aspect-square w-full max-w-20 rounded-full bg-surface object-cover p-1 shadow-paper',
+            'aspect-square w-full max-w-15 rounded-full bg-surface object-cover p-1 sm:max-w-20 shadow-paper',
             chosen.includes(index) && 'outline-3 outline-lamp outline-offset-2',
           )}
         />
@@ -78,7 +78,7 @@ function Faces() {
 
 function Writing({ words }: { words: string }) {
   return (
-    <div className="absolute inset-x-7 top-7 h-full leaf rounded-t-md px-6 pt-6 font-reading text-[1.05rem] leading-[1.75] shadow-lifted">
+    <div className="absolute inset-x-7 top-5 h-full leaf rounded-t-md px-5 pt-3 font-reading text-[1.05rem] leading-[1.75] shadow-lifted sm:top-7 sm:px-6 sm:pt-6">
       <p aria-hidden="true">
         {words}
         <span className="ml-1 inline-block h-[1.1em] w-0.5 translate-y-1 bg-lamp" />
@@ -101,7 +101,7 @@ function Covers() {
       alt=""
       loading="lazy"
       className={classNames(
-        'absolute inset-x-0 top-7 mx-auto h-44 w-33 rounded-md border-4 border-surface object-cover shadow-lifted',
+        'absolute inset-x-0 top-5 mx-auto h-32 w-24 rounded-md border-4 border-surface object-cover shadow-lifted sm:top-7 sm:h-44 sm:w-33',
         look,
       )}
     />

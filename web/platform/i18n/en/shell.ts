@@ -80,7 +80,7 @@ export const shell = {
           'Ember was the smallest dragon on Lantern Mountain. Her wings were small. Her tail was small. And her fire was the smallest of all.',
         second:
           'When the big dragons breathed, the whole sky turned gold. When Ember breathed, out came a flame as big as a bean. It was warm and round and a little bit wobbly. Then it was gone.',
-        third: '"It will grow," said her grandmother.',
+        third: '“It will grow,” said her grandmother.',
       },
       space: {
         title: 'The Star That Could Not Sleep',

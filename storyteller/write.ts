@@ -162,7 +162,11 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       ? { name: lostThing, picture: thingNamed(lostThing) ?? null }
       : random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
-      said: new Set(['stir', 'stir back', 'dim'].filter((fact) => tales.slice(0, index).some(names(fact, age)))),
+      said: new Set(
+        [...(index > 0 || frame.length > 0 ? ['place'] : []), 'stir', 'stir back', 'dim'].filter(
+          (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
+        ),
+      ),
       cast: castOfChapter(cast, index),
       place,
       thing,
@@ -212,7 +216,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     }
   }
   const title = titleOf(first, settings[0] as Setting, told, memory.things ?? []);
-  const setting = { ...(settings[0] as Setting), met: new Set([cast.hero, cast.friend]) };
+  const setting = { ...(settings[0] as Setting), said: new Set<string>(), met: new Set([cast.hero, cast.friend]) };
   return {
     title,
     paragraphs,

@@ -205,10 +205,13 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const whose = (mine[1] ?? '').trim();
-    if (childRole.test(what))
-      return make(name, name, null, she.test(what) ? { pronoun: 'she' } : he.test(what) ? { pronoun: 'he' } : {});
+    const own = /^(?:my|our|his|her|their)$/i.test(whose) ? { relation: what } : {};
+    if (childRole.test(what)) {
+      const known = she.test(what) ? { pronoun: 'she' as const } : he.test(what) ? { pronoun: 'he' as const } : {};
+      return make(name, name, null, { ...own, ...known });
+    }
     const noun = head(what);
-    return make(/[’']s$/.test(whose) ? `${name}, ${whose} ${what}` : `${name} the ${noun}`, name, noun);
+    return make(/[’']s$/.test(whose) ? `${name}, ${whose} ${what}` : `${name} the ${noun}`, name, noun, own);
   }
   const bare = text.replace(/^(?:the|my|our|his|her|their|an?|some)\s+/i, '');
   const hadArticle = bare !== text;
@@ -225,10 +228,12 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
     if (several)
       return make(`the ${lower}`, `the ${strip(lower)}`, noun.replace(/s$/, ''), { several: true, pronoun: 'they' });
     const first = /^the /i.test(text) ? `the ${lower}` : owner ? text : `${article(lower)} ${lower}`;
+    const own = /^(?:my|our|his|her|their) /i.test(text);
     return make(
-      first,
+      own ? `the ${lower}` : first,
       `the ${noun.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
       noun.toLowerCase(),
+      own ? { relation: lower } : {},
     );
   }
   const own = /^(\p{Lu}\S*[’']s)\s+(.+)$/u.exec(text);

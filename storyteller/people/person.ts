@@ -26,6 +26,8 @@ export type Person = {
   limbs: Limbs;
   /** "brown curls": how somebody looks, in the parent's words. */
   look?: string;
+  /** "brother", "dog": what somebody is to the family's child, where the wish says so. */
+  relation?: string;
   /** "my twins Ana and Vera": whoever was wished for in these words looks alike. */
   likeness?: string;
 };

@@ -185,12 +185,13 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const gender = genderOf(what, text);
-    if (childRole.test(what)) return make(name, name, null, gender);
+    const own = /^(?:mi|su|nuestr[oa]) /i.test(mine[1] ?? '') ? { relation: what } : {};
+    if (childRole.test(what)) return make(name, name, null, gender, own);
     const noun = head(what);
     const first = owner
       ? `${name}, ${gender === 'she' ? 'la' : 'el'} ${what} ${ofOwner(owner)}`
       : `${gender === 'she' ? 'la' : 'el'} ${what} ${name}`;
-    return make(first, name, noun, gender);
+    return make(first, name, noun, gender, owner ? {} : own);
   }
   const bare = text.replace(/^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestr[oa]s?)\s+/i, '');
   const many = /^(?:dos|tres|cuatro|cinco|seis|siete|\d+)\s+(.*)$/i.exec(bare);
@@ -228,6 +229,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       the,
       noun,
       gender,
+      /^(?:mi|su|nuestr[oa]) /i.test(text) ? { relation: full } : {},
     );
   }
   const name = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);

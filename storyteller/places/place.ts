@@ -35,6 +35,21 @@ export const factNames = [
 /** Facts that are asked for with a word before them: `{in place}`, `{en home}`. */
 const leading = /^(?:in|at|along|on|up|over|en)$/;
 
+/** Where a long name of the parent's is over: "the lighthouse | on a tiny island". */
+const more =
+  / (?:in|near|by|on|at|under|with|from|behind|over|made|full|en|con|sin|junto|cerca|hech[oa]|llen[oa]) .*$/u;
+
+/** The words for a fact; a place whose long name has been said is called by the short one: "the lighthouse". */
+export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<string>): string | undefined {
+  const fact = factOf(place, words);
+  const [full = ''] = place.facts.place ?? [];
+  const short = full.replace(more, '');
+  if (words.at(-1) !== 'place' || !fact || short.split(' ').length < 2) return fact;
+  const again = said.has('place');
+  said.add('place');
+  return again ? fact.replace(full, short) : fact;
+}
+
 /** The words for `{home}`, `{at home}`, `{stir back}`; undefined where there is no such fact. */
 export function factOf({ facts }: PlaceFacts, words: readonly string[]): string | undefined {
   const whole = facts[words.join(' ')];

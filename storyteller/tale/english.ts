@@ -1,5 +1,5 @@
 import type { Limbs, Person, Pronoun } from '../people/person.ts';
-import { factOf } from '../places/place.ts';
+import { factSaid } from '../places/place.ts';
 import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
@@ -103,7 +103,7 @@ export const english: Grammar = {
     if (first === 'baby') return setting.cast.baby?.name ?? 'the little one';
     const [whole, short] = [words.join(' '), again[words.join(' ')]];
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
-    return factOf(setting.place, words);
+    return factSaid(setting.place, words, setting.said);
   },
   form(of, _count, setting) {
     if (of === 'thing') return isMany(setting.thing.name) ? 1 : 0;

@@ -42,6 +42,8 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
+  const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
+  if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
   if (wishes.star) castStar(people, wishes.star, wishes, read([wishes.star.who], random.fork('star'))[0]);
   const at = wishes.newBaby && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
@@ -85,6 +87,14 @@ function castStar(people: Person[], { plays }: { plays: 'hero' | 'friend' }, wis
     ...own,
     grown: false,
   });
+}
+
+/** "Zoë’s brother Leo", "Kai’s coach"; "Leo, el hermano de Zoë". */
+function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {
+  const named = !/^(?:the|el|la) /.test(name);
+  if (language === 'english') return `${owner}’s ${relation}${named ? ` ${name}` : ''}`;
+  const what = `${pronoun === 'she' ? 'la' : 'el'} ${relation} de ${owner}`;
+  return named ? `${name}, ${what}` : what;
 }
 
 /** Whether two names cannot be told apart aloud: Bram and Bramble. */

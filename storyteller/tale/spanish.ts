@@ -1,5 +1,5 @@
 import type { Limbs, Person } from '../people/person.ts';
-import { factOf } from '../places/place.ts';
+import { factSaid } from '../places/place.ts';
 import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
@@ -105,10 +105,11 @@ export const spanish: Grammar = {
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));
     // What the place does every evening is told in the imperfect, what it did once in the preterite.
     if (first === 'stir') return setting.place.facts[words.join(' ')]?.[habit.test(before) ? 0 : 1];
-    return factOf(setting.place, words);
+    return factSaid(setting.place, words, setting.said);
   },
   form(of, _count, setting) {
-    if (of === 'thing') return _count === 4 ? formOf(setting.thing.name) : formOf(setting.thing.name) % 2;
+    if (of === 'fear') return /^(?:los|las|sus|mis) /.test(setting.slots.fear ?? '') ? 1 : 0;
+    if (of === 'thing') return _count === 4 ? formOf(setting.thing.name) : Math.floor(formOf(setting.thing.name) / 2);
     const people = peopleOf(setting, of);
     if (of === 'third' && _count === 2) return several(people) ? 1 : 0;
     if (_count === 4) return (several(people) ? 2 : 0) + (feminine(people) ? 1 : 0);

@@ -143,7 +143,7 @@ function checkThing(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
   const names = tale.things.flatMap(({ name }) => name.toLowerCase().split(' ').slice(-1));
   const has = told.map((block) => {
     const source = block.kind === 'paragraph' ? block.source.toLowerCase() : '';
-    return /\{(?:an? )?thing\}/.test(source) || names.some((name) => source.includes(name.replace(/s$/, '')));
+    return /\{(?:\p{L}+ )?thing\}/u.test(source) || names.some((name) => source.includes(name.replace(/s$/, '')));
   });
   const first = has.indexOf(true);
   const last = has.lastIndexOf(true);

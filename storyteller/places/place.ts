@@ -51,7 +51,7 @@ export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<
 }
 
 /** The words for `{home}`, `{at home}`, `{stir back}`; undefined where there is no such fact. */
-export function factOf({ facts }: PlaceFacts, words: readonly string[]): string | undefined {
+function factOf({ facts }: PlaceFacts, words: readonly string[]): string | undefined {
   const whole = facts[words.join(' ')];
   if (whole) return words[0] === 'ground' ? whole[1] : whole[0];
   const [first = '', ...rest] = words;

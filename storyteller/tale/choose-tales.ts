@@ -1,9 +1,12 @@
-import type { AgeGroup, PresetMoral, StoryLength } from '#domain/stories/options.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type AgeGroup, type PresetMoral, presetMorals, type StoryLength } from '#domain/stories/options.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import type { Wish } from '../wishes/wishes.ts';
-import type { Tale, Worry } from './tale.ts';
+import { type Tale, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
 /** How many tales make an evening of this length. */
@@ -29,44 +32,9 @@ const neighbours: readonly (readonly PresetMoral[])[] = [
 ];
 
 /** Messages whose tales ease a worry, when its own have all been told. */
-const eases: Record<Worry, readonly PresetMoral[]> = {
-  shyness: ['friendship', 'bravery'],
-  'saying-sorry': ['honesty', 'mistakes'],
-  'new-sibling': ['kindness', 'sharing'],
-  'first-day': ['bravery', 'friendship'],
-  dark: ['bravery', 'discovery'],
-  doctor: ['bravery', 'patience'],
-  moving: ['friendship', 'discovery'],
-  loss: [],
-  waiting: ['patience', 'persistence'],
-  jealousy: ['sharing', 'talents'],
-  'sleeping-alone': ['bravery', 'patience'],
-  anger: ['patience', 'respect'],
-  'comfort-toy': ['bravery', 'kindness'],
-  losing: ['mistakes', 'persistence'],
-  'new-food': ['bravery', 'discovery'],
-  'loud-noises': ['bravery', 'discovery'],
-  washing: ['bravery', 'patience'],
-  hitting: ['respect', 'kindness'],
-  'two-homes': ['differences', 'kindness'],
-  'left-out': ['friendship', 'kindness'],
-  goodbye: ['bravery', 'patience'],
-  'too-small': ['help', 'talents'],
-  'asking-for-help': ['help', 'teamwork'],
-  stutter: ['patience', 'differences'],
-  reading: ['persistence', 'differences'],
-  forgetting: ['kindness', 'patience'],
-  'bad-dreams': ['bravery', 'discovery'],
-  'wet-bed': ['mistakes', 'kindness'],
-  water: ['bravery', 'persistence'],
-  dogs: ['bravery', 'kindness'],
-  perfect: ['mistakes', 'persistence'],
-  'looking-different': ['differences', 'talents'],
-  'new-language': ['friendship', 'differences'],
-  'parent-ill': ['kindness', 'help'],
-  'lost-tooth': ['patience', 'bravery'],
-  stopping: ['patience', 'respect'],
-};
+const eases = z
+  .record(z.enum(worries), z.array(z.enum(presetMorals)))
+  .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, { worry, message, idea, own, sayable, shape }: Wish): number {

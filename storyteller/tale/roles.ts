@@ -182,7 +182,9 @@ function localPeople(
   const taken = new Set(wished.flatMap(({ name, kind }) => [name[0]?.toLowerCase(), kind]));
   const clash = (dweller: Dweller) => taken.has(dweller.name[0]?.toLowerCase()) || taken.has(dweller.kind);
   const shuffled = random.fork('dwellers').shuffled(place.dwellers.slice(0, 4));
-  const small = [...shuffled.filter((one) => !clash(one)), ...shuffled.filter(clash)];
+  const small = [...shuffled.filter((one) => !clash(one)), ...shuffled.filter(clash)].filter(
+    (one, index) => index < 2 || !taken.has(one.kind),
+  );
   const elder = place.dwellers[4] as Dweller;
   return { small: small.map((one) => dweller(one, language, false)), elder: dweller(elder, language, true) };
 }

@@ -46,10 +46,12 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   for (const { kind, words } of shapes) {
     const found = words.exec(said)?.groups;
     if (!found) continue;
-    const { who, subject, does, thing, fear } = found;
+    const { who, subject, does, thing } = found;
+    const fear = found.al ? `el ${found.fear}` : found.fear;
     const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
     const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
     const slots: Record<string, string> = {};
+    if (kind === 'meets' && (!whole || child.test(whole))) continue;
     if (want) {
       const act = replaced(want.replace(tail, ''), base, 'iu');
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };

@@ -97,6 +97,9 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
 }
 
+/** Whom a story may be of without anybody being afraid. */
+const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
+
 /** Reads a wish: a preset, or the parent's words with several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
   const preset = presetMorals.find((id) => sameCharacter(id, message));
@@ -147,9 +150,16 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   const shape = shapeOf(text, language);
   if (shape) {
     // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
-    const { fear } = shape.slots;
+    const { fear, want } = shape.slots;
+    // A monster who is shy is shy, and a grumpy cat who learns to share is to share.
+    const meant = meaning(shape.who ? text.replace(creeps, ' ') : text, language);
+    const asked = want ? meaning(want, language) : meant;
+    const lasts = lastsBeside(asked.worry ?? asked.message ?? '', language);
+    if (shape.who)
+      Object.assign(wish, { worry: lasts ? asked.worry : meant.worry, message: lasts ? asked.message : meant.message });
     // A coat that is taken for a monster is a coat.
-    if (fear && !meaning(text.slice(0, text.indexOf(fear) + fear.length), language).worry) wish.worry = null;
+    const feared = fear?.replace(/^el /, '');
+    if (feared && !meaning(text.slice(0, text.indexOf(feared) + feared.length), language).worry) wish.worry = null;
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&
@@ -159,7 +169,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     const meets = shape.kind === 'meets' && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
-    if (shape.who) wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
+    // "An operation on her ears" is nobody.
+    if (shape.who && (shape.kind !== 'meets' || meets || / (?:who|that|que) /.test(shape.who)))
+      wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
     if (!isAbout) {
       wish.shape = shape;
       wish.worry = null;

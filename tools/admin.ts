@@ -1,16 +1,20 @@
-// npm run admin -- EMAIL [ROLE] [off] [no:analytics.view | yes:analytics.view]: adds, changes or switches off an operator; without arguments lists them; close LINK closes a shared story. See docs/operating.md.
-import { openDatabase } from '#db/connect.ts';
+// npm run admin -- EMAIL [ROLE] [new] [off | on] [no:analytics.view | yes:analytics.view]: adds, changes or switches off an operator; without arguments lists them; close LINK closes a shared story. See docs/operating.md.
+import { type Database, openDatabase } from '#db/connect.ts';
 import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
-import { adminRoles, type Permissions, permissionNames } from '#domain/identity/operators.ts';
-import { listActiveAdmins, upsertAdmin } from '#server/identity/admin-store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { adminRoles, permissionNames } from '#domain/identity/operators.ts';
+import { listActiveAdmins } from '#server/identity/admin-store.ts';
+import { atTheCommand } from '#server/operations/audit.ts';
+import { changeOperator, type OperatorChange } from '#server/operations/change-operator.ts';
 import { createStore } from '#server/platform/database.ts';
 import { closeShared } from '#server/stories/share-store.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
 const usage = `usage: npm run admin                          lists the active operators
        npm run admin -- EMAIL ROLE            adds or changes one; ROLE is ${adminRoles.join(', ')}
-       npm run admin -- EMAIL off             switches one off
+       npm run admin -- EMAIL ROLE new        adds one who has not signed in yet
+       npm run admin -- EMAIL off             switches one off, on switches one on again
        npm run admin -- close LINK            takes a shared story, and its pictures, from everybody but its owner
        npm run admin -- EMAIL no:PERMISSION   takes a permission away, yes:PERMISSION gives it back; there is ${permissionNames.join(', ')}`;
 
@@ -27,35 +31,43 @@ if (
 }
 
 const configured = await openConfiguredDatabase();
+let database: Database | undefined;
 try {
   await migrate(configured.url);
-  const database = openDatabase(await ensureLogins(configured.url));
+  database = openDatabase(await ensureLogins(configured.url));
   const store = createStore(database);
   if (closing) {
     const closed = await store.asService((tx) => closeShared(tx, closing));
     console.log(closed > 0 ? 'closed: nobody but its owner reads this story any more' : 'there is no such link');
   } else if (email) {
-    const admin = await store.asService((tx) => upsertAdmin(tx, email, change));
+    const admin = await store.asService((tx) => changeOperator(tx, atTheCommand, email, change, new Date()));
     console.log(`${admin.email}: ${admin.role}, ${admin.isActive ? 'active' : 'switched off'}`);
   } else {
     for (const admin of await store.asService(listActiveAdmins)) console.log(`${admin.email}: ${admin.role}`);
   }
-  await database.close();
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  const hint = error.details.field === 'email' ? ' If the address is right, add the word new.' : '';
+  console.error(error.message + hint);
+  process.exitCode = 1;
 } finally {
+  await database?.close();
   await configured.stop();
 }
 
 /** What the words say; undefined when one of them says nothing. */
 function readChange(words: string[]) {
-  const change: { role?: (typeof adminRoles)[number]; isActive: boolean; permissions?: Permissions } = {
-    isActive: !words.includes('off'),
-  };
+  const change: OperatorChange = { unseen: words.includes('new') };
   for (const word of words) {
     const role = adminRoles.find((name) => name === word);
     const [, sign, area = '', action = ''] = /^(no|yes):(\w+)\.(\w+)$/.exec(word) ?? [];
+    const isKnown = permissionNames.some((name) => name === `${area}.${action}`);
     if (role) change.role = role;
-    else if (sign) change.permissions = { [area]: { [action]: sign === 'yes' } };
-    else if (word !== 'off') return undefined;
+    else if (sign && isKnown) change.permissions = { [area]: { [action]: sign === 'yes' } };
+    else if (!['off', 'on', 'new'].includes(word)) return undefined;
   }
+  // A role given to somebody who is switched off is meant to be used; a permission says nothing of that.
+  if (words.includes('off')) change.isActive = false;
+  else if (words.includes('on') || change.role) change.isActive = true;
   return change;
 }

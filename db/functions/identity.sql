@@ -65,6 +65,20 @@ create or replace function forget_audit_subject(p_user_id uuid) returns void
 language sql security definer set search_path = public, pg_temp
 as $$ update audit_entries set subject_id = null where subject_id = p_user_id $$;
 
+-- What was asked and spent stays in the sums when an account goes: a time, a provider, a kind of story and a number, and nothing
+-- that leads to anybody.
+create or replace function keep_costs_of_nobody(p_user_id uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update api_usage_logs set user_id = null, ip_address = null, request_body = null, response_body = null,
+    request_id = null, generation_id = null
+  where user_id = p_user_id;
+  update story_analytics set user_id = null, story_id = null, generation_id = null, word_count = null,
+    story_params = jsonb_build_object('storyType', story_params ->> 'storyType')
+  where user_id = p_user_id;
+end $$;
+
 -- What is kept of sign-ins, for how long (P32): one that was ended or not used for 60 days, and refresh
 -- tokens that have run out. What a server wrote down about somebody who was gone by then names nobody.
 create or replace function keep_sign_in_retention() returns jsonb

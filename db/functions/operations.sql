@@ -110,6 +110,12 @@ as $$ select array['cat','dog','owl','rabbit','lion','squirrel','chipmunk','elep
 create or replace function preset_settings() returns text[] language sql immutable parallel safe
 as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','space','garden','pirate','fairytale','rainbow','mountain','cave','workshop','meadow'] $$;
 
+-- Whether a logged call went wrong: at a provider, or here. That a parent stopped a story, that its text was refused
+-- or that the day's cap is reached is an answer, whatever its status.
+create or replace function is_fault(p_status integer, p_error text) returns boolean language sql immutable parallel safe
+as $$ select p_status >= 400
+  and coalesce(p_error, '') not in ('CONTENT_FILTERED', 'INPUT_REFUSED', 'GENERATION_STOPPED', 'SPENDING_CAP_REACHED') $$;
+
 -- Which of the two prices a generation has.
 create or replace function story_kind(p_params jsonb) returns text language sql immutable parallel safe
 as $$ select case when p_params ->> 'storyType' in ('free_image', 'premium_gemini') then 'illustrated' else 'text' end $$;
@@ -158,7 +164,8 @@ as $$
 begin
   insert into hourly_calls as h (hour, api_provider, endpoint, method, requests, errors, server_errors, timed, total_ms, max_ms, priced, cost_usd)
   select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*),
-    count(*) filter (where status_code >= 400), count(*) filter (where status_code >= 500),
+    count(*) filter (where is_fault(status_code, error_message)),
+    count(*) filter (where status_code >= 500 and is_fault(status_code, error_message)),
     count(response_time_ms), coalesce(sum(response_time_ms), 0), coalesce(max(response_time_ms), 0), count(cost_usd), coalesce(sum(cost_usd), 0)
   from new_rows group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (hour, api_provider, endpoint, method) do update set
@@ -197,17 +204,12 @@ end $$;
 create or replace trigger count_story_costs after insert on story_analytics
   referencing new table as new_rows for each statement execute function count_story_costs();
 
-create or replace function recount_story_costs() returns void
-language sql security definer set search_path = public, pg_temp
+-- How many stories of a user that are kept were saved on a day.
+create or replace function stories_on(p_user_id uuid, p_day date) returns bigint
+language sql stable security definer set search_path = public, pg_temp
 as $$
-  delete from daily_story_costs; delete from monthly_user_costs;
-  insert into daily_story_costs
-    select utc_day(timestamp), story_kind(story_params), count(*) filter (where success), count(*) filter (where not success), coalesce(sum(cost_usd), 0)
-    from story_analytics group by 1, 2;
-  insert into monthly_user_costs
-    select date_trunc('month', utc_day(a.timestamp))::date, a.user_id, count(*) filter (where success and story_kind(story_params) = 'text'),
-      count(*) filter (where success and story_kind(story_params) = 'illustrated'), coalesce(sum(a.cost_usd), 0)
-    from story_analytics a join users u on u.id = a.user_id group by 1, 2;
+  select count(*) from stories where user_id = p_user_id
+    and created_at >= p_day::timestamp at time zone 'utc' and created_at < (p_day + 1)::timestamp at time zone 'utc'
 $$;
 
 create or replace function count_new_stories() returns trigger
@@ -218,18 +220,41 @@ begin
   select utc_day(n.created_at), d.kind, d.detail, count(*), 0
   from new_rows n, story_details(n.story_type, n.language, n.length, n.age_group, n.model, n.setting, n.characters) d group by 1, 2, 3 order by 2, 1, 3
   on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
-  insert into daily_counts (day, kind, detail, count, users)
-  select utc_day(n.created_at), 'writers', 'all', 0,
-    count(distinct n.user_id) filter (where a.last_story_at is null or utc_day(a.last_story_at) < utc_day(n.created_at))
-  from new_rows n left join user_activity a on a.user_id = n.user_id group by 1 order by 1
-  on conflict (kind, day, detail) do update set users = daily_counts.users + excluded.users;
+  -- The row of a user is held from here on: who counts the same user's day at this moment looks after this one did.
   insert into user_activity (user_id, stories, last_story_at, last_active_at)
   select user_id, count(*), max(created_at), max(created_at) from new_rows group by 1 order by 1
   on conflict (user_id) do update set stories = user_activity.stories + excluded.stories,
     last_story_at = greatest(user_activity.last_story_at, excluded.last_story_at),
     last_active_at = greatest(user_activity.last_active_at, excluded.last_active_at);
+  insert into daily_counts (day, kind, detail, count, users)
+  select n.day, 'writers', 'all', 0, count(*)
+  from (select user_id, utc_day(created_at) as day, count(*) as added from new_rows group by 1, 2) n
+  where stories_on(n.user_id, n.day) = n.added group by 1 order by 1
+  on conflict (kind, day, detail) do update set users = daily_counts.users + excluded.users;
   return null;
 end $$;
+-- Which saved story came of a generation (DATA-41): whichever is written down later looks for the other.
+create or replace function find_told_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  select id into new.story_id from stories where user_id = new.user_id and generation_id = new.generation_id;
+  return new;
+end $$;
+create or replace trigger find_told_story before insert on story_analytics
+for each row when (new.story_id is null and new.generation_id is not null) execute function find_told_story();
+
+create or replace function name_told_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update story_analytics a set story_id = n.id from new_rows n
+  where a.generation_id = n.generation_id and a.user_id = n.user_id and a.timestamp > app_now() - interval '40 days';
+  return null;
+end $$;
+create or replace trigger name_told_story after insert on stories
+  referencing new table as new_rows for each statement execute function name_told_story();
+
 create or replace trigger count_new_stories after insert on stories
   referencing new table as new_rows for each statement execute function count_new_stories();
 
@@ -240,8 +265,13 @@ begin
   update daily_counts c set count = c.count - g.count
   from (select utc_day(o.created_at) as day, d.kind, d.detail, count(*) from old_rows o, story_details(o.story_type, o.language, o.length, o.age_group, o.model, o.setting, o.characters) d group by 1, 2, 3) g
   where c.kind = g.kind and c.day = g.day and c.detail = g.detail;
-  update user_activity a set stories = a.stories - g.count
-  from (select user_id, count(*) from old_rows group by 1) g where a.user_id = g.user_id;
+  update user_activity a set stories = a.stories - g.count,
+    last_story_at = (select max(s.created_at) from stories s where s.user_id = g.user_id)
+  from (select user_id, count(*) from old_rows group by 1 order by 1) g where a.user_id = g.user_id;
+  update daily_counts c set users = c.users - g.users
+  from (select day, count(*) as users from (select distinct user_id, utc_day(created_at) as day from old_rows) o
+    where stories_on(o.user_id, o.day) = 0 group by 1) g
+  where c.kind = 'writers' and c.day = g.day and c.detail = 'all';
   return null;
 end $$;
 create or replace trigger count_gone_stories after delete on stories
@@ -433,43 +463,75 @@ begin
   end loop;
 end $$;
 
--- All counts anew from what they count: for databases from before there were counts, and after a bulk load.
+-- All counts anew from what they count: for databases from before there were counts, and after a bulk load. What
+-- retention removed cannot be counted any more, so that counts of days and hours whose rows may be gone are kept as
+-- they are, and added only where there is none. When users were last here only moves forward, for the same reason,
+-- and so does how many came on a day: a session knows its last day alone.
+drop function if exists recount_story_costs();
 create or replace function recount_operations() returns void
-language sql security definer set search_path = public, pg_temp
+language plpgsql security definer set search_path = public, pg_temp
 as $$
-  delete from user_last_events; delete from user_activity; delete from monthly_user_costs;
-  delete from daily_counts; delete from hourly_calls; delete from daily_cost_summaries;
+declare
+  -- The first days of which every row is there still (keep_retention).
+  events_from date := utc_day(app_now() - interval '1 year') + 1;
+  calls_from date := utc_day(app_now() - interval '6 months') + 1;
+  hours_from timestamptz := calls_from::timestamp at time zone 'utc';
+  months_from date := date_trunc('month', calls_from + interval '1 month' - interval '1 day');
+begin
+  delete from daily_counts where kind in ('story', 'language', 'length', 'age', 'model', 'setting', 'character', 'writers', 'user')
+    or kind = 'event' and day >= events_from;
+  delete from hourly_calls where hour >= hours_from;
+  delete from daily_cost_summaries where date >= calls_from;
+  delete from daily_story_costs where day >= calls_from;
+  delete from monthly_user_costs where month >= months_from;
   insert into daily_counts (day, kind, detail, count, users)
     select utc_day(timestamp), 'event', event_type, count(*), count(distinct user_id) from user_events group by 1, 3
     union all select utc_day(created_at), 'writers', 'all', 0, count(distinct user_id) from stories group by 1
     union all select utc_day(s.created_at), d.kind, d.detail, count(*), 0 from stories s, story_details(s.story_type, s.language, s.length, s.age_group, s.model, s.setting, s.characters) d group by 1, 2, 3
     union all select utc_day(created_at), 'user', provider, count(*), 0 from profiles group by 1, 3
-    union all select utc_day(last_seen_at), 'active', 'all', 0, count(distinct user_id) from user_sessions group by 1;
+    on conflict (kind, day, detail) do nothing;
+  insert into daily_counts (day, kind, detail, count, users)
+    select utc_day(last_seen_at), 'active', 'all', 0, count(distinct user_id) from user_sessions group by 1
+    on conflict (kind, day, detail) do update set users = greatest(daily_counts.users, excluded.users);
   insert into hourly_calls
-    select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*), count(*) filter (where status_code >= 400),
-      count(*) filter (where status_code >= 500), count(response_time_ms), coalesce(sum(response_time_ms), 0),
+    select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*), count(*) filter (where is_fault(status_code, error_message)),
+      count(*) filter (where status_code >= 500 and is_fault(status_code, error_message)), count(response_time_ms), coalesce(sum(response_time_ms), 0),
       coalesce(max(response_time_ms), 0), count(cost_usd), coalesce(sum(cost_usd), 0)
-    from api_usage_logs group by 1, 2, 3, 4;
+    from api_usage_logs group by 1, 2, 3, 4 on conflict (hour, api_provider, endpoint, method) do nothing;
   insert into daily_cost_summaries
-    select utc_day(timestamp), api_provider, sum(cost_usd), count(*) from api_usage_logs where cost_usd is not null group by 1, 2;
+    select utc_day(timestamp), api_provider, sum(cost_usd), count(*) from api_usage_logs where cost_usd is not null group by 1, 2
+    on conflict (date, api_provider) do nothing;
+  insert into daily_story_costs
+    select utc_day(timestamp), story_kind(story_params), count(*) filter (where success), count(*) filter (where not success), coalesce(sum(cost_usd), 0)
+    from story_analytics group by 1, 2 on conflict (day, kind) do nothing;
+  insert into monthly_user_costs
+    select date_trunc('month', utc_day(a.timestamp))::date, a.user_id, count(*) filter (where success and story_kind(story_params) = 'text'),
+      count(*) filter (where success and story_kind(story_params) = 'illustrated'), coalesce(sum(a.cost_usd), 0)
+    from story_analytics a join users u on u.id = a.user_id group by 1, 2 on conflict (month, user_id) do nothing;
   insert into user_last_events
     select e.user_id, event_type, max(timestamp) from user_events e join users u on u.id = e.user_id group by 1, 2
-    union all select user_id, 'session', max(last_seen_at) from user_sessions group by 1;
-  insert into user_activity (user_id, stories, last_story_at, last_active_at, user_agent, country,
-      listed_at, search_text, status, subscription_status, subscription_ends_at, grace_ends_at, trial_ends_at, text_used, text_limit, image_used,
-      image_limit, daily_used, daily_limit, daily_used_on, has_ever_paid)
-    select u.id, coalesce(s.stories, 0), s.last_at, greatest(s.last_at, e.last_at, v.last_seen_at), v.user_agent, v.country,
-      n.listed_at, n.search_text, n.status, n.subscription_status, n.subscription_ends_at, n.grace_ends_at, n.trial_ends_at, n.text_used, n.text_limit,
-      n.image_used, n.image_limit, n.daily_used, n.daily_limit, n.daily_used_on, n.has_ever_paid
+    union all select user_id, 'session', max(last_seen_at) from user_sessions group by 1
+    on conflict (user_id, event_type) do update set last_at = greatest(user_last_events.last_at, excluded.last_at);
+  insert into user_activity as v (user_id, stories, last_story_at, last_active_at, user_agent, country)
+    select u.id, coalesce(s.stories, 0), s.last_at, greatest(s.last_at, e.last_at, w.last_seen_at), w.user_agent, w.country
     from users u
-    join listings(array(select id from users)) n on n.user_id = u.id
     left join (select user_id, count(*) as stories, max(created_at) as last_at from stories group by 1) s on s.user_id = u.id
     left join (select user_id, max(last_at) as last_at from user_last_events group by 1) e on e.user_id = u.id
-    left join (select distinct on (user_id) user_id, last_seen_at, user_agent, country from user_sessions order by user_id, last_seen_at desc) v
-      on v.user_id = u.id
-    where n.listed_at is not null or coalesce(s.user_id, e.user_id, v.user_id) is not null;
-  select recount_story_costs();
-$$;
+    left join (select distinct on (user_id) user_id, last_seen_at, user_agent, country from user_sessions order by user_id, last_seen_at desc) w
+      on w.user_id = u.id
+    where coalesce(s.user_id, e.user_id, w.user_id) is not null or exists (select from user_activity k where k.user_id = u.id)
+    on conflict (user_id) do update set stories = excluded.stories, last_story_at = excluded.last_story_at,
+      last_active_at = greatest(v.last_active_at, excluded.last_active_at),
+      user_agent = coalesce(excluded.user_agent, v.user_agent), country = coalesce(excluded.country, v.country);
+  perform list_users(array(select id from users));
+  -- What triggers keep of the rows above, from those rows.
+  delete from daily_counts where kind in ('last', 'country', 'costing');
+  insert into daily_counts (day, kind, detail, count)
+    select utc_day(last_at), 'last', event_type, count(*) from user_last_events group by 1, 3
+    union all select utc_day(last_active_at), 'country', country, count(*) from user_activity
+      where country is not null and last_active_at is not null group by 1, 3
+    union all select month, 'costing', 'all', count(*) from monthly_user_costs group by 1;
+end $$;
 
 -- The active operators among the users; whoever has not come yet is known by the e-mail alone.
 create or replace function operators() returns table (user_id uuid, role text)
@@ -525,25 +587,35 @@ as $$
     + (select count(*) from user_events where timestamp >= p_since and timestamp < (utc_day(p_since) + 1)::timestamp at time zone 'utc')
 $$;
 
+-- What parents ask of us: the story functions, and failures of our own. The calls that we make to providers for it
+-- are not counted beside them.
+create or replace function is_service_call(p_provider text, p_endpoint text) returns boolean
+language sql immutable parallel safe
+as $$ select p_provider = 'app' or p_endpoint in ('generate-story-stream', 'generate-story-gemini', 'generate-story') $$;
+
 -- The calls since a moment in the shape of the hourly counts: whole hours from the counts, the hour in which
 -- the moment lies from the log itself, so that every figure is exact. Of our own functions ("app") only failures
 -- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.
+-- `logged` is how many rows there are of either.
 drop function if exists calls_since(timestamptz);
 create function calls_since(p_since timestamptz) returns table (
   hour timestamptz, api_provider text, endpoint text, method text, requests integer, errors integer, server_errors integer,
-  timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric)
+  timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric, logged integer)
 language sql stable
 as $$
   select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
-    case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd
+    case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
   from hourly_calls where hour >= date_trunc('hour', p_since, 'utc') + interval '1 hour'
   union all
-  select date_trunc('hour', timestamp, 'utc'), api_provider, endpoint, method, count(*)::integer,
-    count(*) filter (where status_code >= 400)::integer, count(*) filter (where status_code >= 500)::integer,
-    count(response_time_ms)::integer, coalesce(sum(response_time_ms), 0), coalesce(max(response_time_ms), 0)::integer,
-    count(cost_usd)::integer, coalesce(sum(cost_usd), 0)
-  from api_usage_logs
-  where timestamp >= p_since and timestamp < date_trunc('hour', p_since, 'utc') + interval '1 hour'
-    and (api_provider <> 'app' or status_code >= 500)
-  group by 1, 2, 3, 4
+  select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
+    case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
+  from (
+    select date_trunc('hour', timestamp, 'utc') as hour, api_provider, endpoint, method, count(*)::integer as requests,
+      count(*) filter (where is_fault(status_code, error_message))::integer as errors,
+      count(*) filter (where status_code >= 500 and is_fault(status_code, error_message))::integer as server_errors,
+      count(response_time_ms)::integer as timed, coalesce(sum(response_time_ms), 0) as total_ms, coalesce(max(response_time_ms), 0)::integer as max_ms,
+      count(cost_usd)::integer as priced, coalesce(sum(cost_usd), 0) as cost_usd
+    from api_usage_logs
+    where timestamp >= p_since and timestamp < date_trunc('hour', p_since, 'utc') + interval '1 hour'
+    group by 1, 2, 3, 4) l
 $$;

@@ -34,7 +34,7 @@ end $$;
 
 select ensure_log_partitions();
 select recount_operations() where not exists (select from daily_counts) and exists (select from profiles);
-select recount_story_costs() where not exists (select from daily_story_costs) and exists (select from story_analytics);
+select recount_operations() where not exists (select from daily_story_costs) and exists (select from story_analytics);
 -- Databases from before users were listed, and before it was counted when somebody did something for the last time.
 select list_users(array(select id from profiles)) where not exists (select from user_activity where listed_at is not null);
 select add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(1)) from user_last_events

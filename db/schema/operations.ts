@@ -57,6 +57,10 @@ export const errorLogs = pgTable(
     aiProvider: text(),
     duration: integer(),
     errorDetails: jsonb(),
+    /** Of the request, as its answer said. */
+    requestId: uuid(),
+    /** Of the story in the making. */
+    generationId: uuid(),
     resolvedAt: at(),
     timestamp: at().notNull().default(now),
   },
@@ -64,6 +68,8 @@ export const errorLogs = pgTable(
     primaryKey({ columns: [table.id, table.timestamp] }),
     index('error_logs_by_time').on(table.timestamp),
     index('error_logs_by_user').on(table.userId),
+    index('error_logs_by_request').on(table.requestId).where(sql`${table.requestId} is not null`),
+    index('error_logs_by_generation').on(table.generationId).where(sql`${table.generationId} is not null`),
   ],
 );
 
@@ -83,6 +89,8 @@ export const apiUsageLogs = pgTable(
     ipAddress: text(),
     requestBody: jsonb(),
     responseBody: jsonb(),
+    requestId: uuid(),
+    generationId: uuid(),
     costUsd: numeric({ precision: 12, scale: 6 }),
     timestamp: at().notNull().default(now),
   },
@@ -90,6 +98,8 @@ export const apiUsageLogs = pgTable(
     primaryKey({ columns: [table.id, table.timestamp] }),
     index('api_usage_logs_by_time').on(table.timestamp),
     index('api_usage_logs_by_user').on(table.userId),
+    index('api_usage_logs_by_request').on(table.requestId).where(sql`${table.requestId} is not null`),
+    index('api_usage_logs_by_generation').on(table.generationId).where(sql`${table.generationId} is not null`),
     index('api_usage_logs_failed').on(table.timestamp).where(sql`${table.statusCode} >= 400`),
     index('api_usage_logs_by_cost').on(table.apiProvider, table.timestamp).where(sql`${table.costUsd} is not null`),
     index('api_usage_logs_costly')
@@ -103,7 +113,9 @@ export const storyAnalytics = pgTable(
   'story_analytics',
   {
     id: uuid().notNull().defaultRandom(),
+    /** The saved story that came of it, once there is one; kept by triggers. */
     storyId: uuid(),
+    generationId: uuid(),
     userId: uuid(),
     modelUsed: text().notNull(),
     /** Which prompts wrote it: version and hash. */
@@ -121,6 +133,7 @@ export const storyAnalytics = pgTable(
     primaryKey({ columns: [table.id, table.timestamp] }),
     index('story_analytics_by_time').on(table.timestamp),
     index('story_analytics_by_user').on(table.userId),
+    index('story_analytics_by_generation').on(table.generationId).where(sql`${table.generationId} is not null`),
   ],
 );
 

@@ -62,7 +62,7 @@ export type Analytics = {
   range: AnalyticsRange;
   period: Period;
   /** Users and subscriptions overall; stories and events within the period. */
-  totals: { users: number; stories: number; subscriptions: number; events: number };
+  totals: { users: number; stories: number; subscriptions: number; events: number; sessions: number };
   dailyStoryCreation: DailyStories[];
   eventBreakdown: EventCount[];
   subscriptionStats: SubscriptionStats;
@@ -286,7 +286,11 @@ export type Costs = {
 export const logTimeframes = ['hour', 'day', 'week', 'month'] as const;
 export type LogTimeframe = (typeof logTimeframes)[number];
 export const timeframeHours: Record<LogTimeframe, number> = { hour: 1, day: 24, week: 168, month: 720 };
-export const logsQuery = z.object({ timeframe: z.enum(logTimeframes).default('day') });
+export const logsQuery = z.object({
+  timeframe: z.enum(logTimeframes).default('day'),
+  /** Whose entries, or of what: the id or the address of a user, the number of a request or a generation. */
+  about: textUpTo(100, 0).default(''),
+});
 export const logSources = ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'] as const;
 export type LogSource = (typeof logSources)[number];
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
@@ -302,6 +306,8 @@ export type LogEntry = {
   event: string | null;
   details: Record<string, unknown>;
   userId: string | null;
+  /** The address of that user, who may be gone. */
+  userEmail: string | null;
   /** Of an error: when an operator said that it is dealt with. */
   resolvedAt: string | null;
 };
@@ -314,7 +320,8 @@ export type Logs = {
   skipped: LogSource[];
   status: Health;
   successRate: number | null;
-  counts: { apiCalls: number; apiErrors: number; errors: number; userEvents: number };
+  /** `apiCalls` are all that are logged; `requests` and `apiErrors` those of the other screens: what parents asked, and what failed. */
+  counts: { apiCalls: number; requests: number; apiErrors: number; errors: number; userEvents: number };
   topErrors: Share[];
   topUsers: Share[];
 };

@@ -17,10 +17,11 @@ export function logHealth(entries: number, errors: number): Health {
   return share > 20 ? 'warning' : 'healthy';
 }
 
-export type EndpointStatus = 'healthy' | 'warning' | 'error';
+/** `quiet`: nobody called it, so nothing is known. */
+export type EndpointStatus = 'healthy' | 'warning' | 'error' | 'quiet';
 
 /** MONITOR-08: above 5 % error, above 1 % warning. */
-export function endpointStatus(errorRate: number): EndpointStatus {
+export function endpointStatus(errorRate: number): Exclude<EndpointStatus, 'quiet'> {
   if (errorRate > 5) return 'error';
   return errorRate > 1 ? 'warning' : 'healthy';
 }

@@ -18,6 +18,8 @@ const markers = [
   'timeout',
   'rate limit',
   'auth_signup',
+  // What the log queries read (DATA-55).
+  'story_create',
   'subscription',
   'api_usage',
   'story_analytics',

@@ -94,6 +94,7 @@ export function generationRoutes(ctx: AppServices) {
         await requireHuman(ctx, turnstileToken, 'story');
         const sources = readSources(ctx, c);
         await startGeneration(ctx, member, { generationId, options, illustrated: false, sources });
+        c.set('isRecorded', true);
         sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
         return RESPONSE_ALREADY_SENT;
       },
@@ -130,11 +131,13 @@ export function generationRoutes(ctx: AppServices) {
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
           await startGeneration(ctx, member, { generationId, options, illustrated: true, sources });
+          c.set('isRecorded', true);
           const story = await followGeneration(ctx, member, generationId);
           return c.json(illustratedAnswer(story, await untilEnd(story), options));
         } catch (cause) {
           const error = asDomainError(cause);
           if (error.code === 'INTERNAL') throw error;
+          c.set('failure', error);
           const wait = error.details.retryAfterSeconds;
           if (wait !== undefined) c.header('retry-after', String(wait));
           return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));

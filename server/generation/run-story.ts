@@ -2,6 +2,8 @@ import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
+import { framesOf } from '../platform/note-failure.ts';
+import { ProviderFailure } from '../providers/failure.ts';
 import { facts } from './facts.ts';
 import { noteProvider } from './note-provider.ts';
 import { fromProvider } from './provider-errors.ts';
@@ -70,6 +72,12 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
   story.finish(end);
 }
 
+/** Whether the provider failed: it did not where a story was stopped, or refused by our own guard or the reader. */
+function isProviders({ code, cause }: DomainError): boolean {
+  if (code === 'GENERATION_STOPPED' || code === 'INPUT_REFUSED' || code === 'READER_AWAY') return false;
+  return code !== 'CONTENT_FILTERED' && (code !== 'INTERNAL' || cause instanceof ProviderFailure);
+}
+
 function record(
   ctx: AppServices,
   story: RunningStory,
@@ -85,22 +93,27 @@ function record(
   const failure = end.status === 'completed' ? undefined : end.error;
   const problem = failure ? { errorMessage: failure.code } : {};
   const call = {
-    apiProvider: provider,
     method: 'POST',
-    // A parent who stops a story has seen no fault of anybody's.
-    statusCode: end.status === 'failed' ? 500 : 200,
     userId,
+    generationId: story.id,
     // A story takes as long as it is; how soon its first words come says how the service is.
     responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
     requestBody: params,
   };
   const words = story.text.split(/\s+/).filter(Boolean).length;
   const responseBody = { words, pictures: story.pictures.length };
-  ctx.recorder.apiCall({ ...call, ...problem, endpoint, responseBody });
-  // While a provider counts as down nobody asks it, and it has failed no call.
-  if (asked) ctx.recorder.apiCall({ ...call, ...problem, endpoint: 'chat-completions', costUsd, responseBody });
+  // EVENT-12. A parent who stops a story has seen no fault of anybody's; a refused one is told apart by its code.
+  // While a provider counts as down nobody asks it, and it has failed no call: that nobody writes is our own fault.
+  const statusCode = end.status === 'failed' ? 500 : 200;
+  const apiProvider = asked || !failure ? provider : 'app';
+  ctx.recorder.apiCall({ ...call, ...problem, apiProvider, statusCode, endpoint, responseBody });
+  if (asked) {
+    const ofProvider = { apiProvider: provider, statusCode: failure && isProviders(failure) ? 500 : 200 };
+    ctx.recorder.apiCall({ ...call, ...problem, ...ofProvider, endpoint: 'chat-completions', costUsd, responseBody });
+  }
   ctx.recorder.story({
     userId,
+    generationId: story.id,
     modelUsed: model,
     promptVersion,
     success: failure === undefined,
@@ -115,6 +128,7 @@ function record(
     ctx.recorder.event(userId, 'story_generation_completed', { ...params, milliseconds });
   } else if (end.status === 'failed') {
     const severity = failure.code === 'INTERNAL' ? 'high' : 'medium';
+    const stackTrace = failure.code === 'INTERNAL' ? framesOf(failure.cause) : undefined;
     ctx.recorder.failure({
       errorMessage: failure.code,
       errorType: 'generation',
@@ -122,6 +136,9 @@ function record(
       userId,
       aiProvider: provider,
       duration: milliseconds,
+      generationId: story.id,
+      pagePath: `/functions/v1/${endpoint}`,
+      ...(stackTrace && { stackTrace }),
     });
   }
 }

@@ -37,13 +37,17 @@ export async function readEverythingOf(tx: Transaction, userId: string): Promise
   return everything;
 }
 
-/** Deletes every row that is kept of a user, and what names the user elsewhere, then the user. */
+/**
+ * Deletes every row that is kept of a user, and what names the user elsewhere, then the user. What a story cost stays, as
+ * a number of nobody's.
+ */
 export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<void> {
   // Ending the subscription brings notifications just now: who writes what was paid holds this row first, too.
   await tx.execute(sql`select from payment_customers where user_id = ${userId} for update`);
   await tx.execute(sql`delete from payment_events
     where customer_id in (select customer_id from payment_customers where user_id = ${userId})`);
   await tx.execute(sql`select forget_audit_subject(${userId})`);
+  await tx.execute(sql`select keep_costs_of_nobody(${userId})`);
   for (const { name, column } of await tablesOfUsers(tx)) {
     if (column === 'id') continue;
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { adminUsers, users } from '#db/schema/identity.ts';
 import type { Transaction } from '../platform/database.ts';
 import { sameEmail } from './same-email.ts';
@@ -42,7 +42,23 @@ export async function touchLastLogin(tx: Transaction, id: string): Promise<void>
     where id = ${id} and (last_login is null or last_login < app_now() - interval '1 minute')`);
 }
 
-/** Adds an operator or changes one, by e-mail. An inactive one becomes active again (AMB-135). */
+/** The record of an address, active or not. */
+export async function findAdminByEmail(tx: Transaction, email: string): Promise<AdminRow | undefined> {
+  const [row] = await tx.select().from(adminUsers).where(sameEmail(adminUsers.email, email)).for('update');
+  return row;
+}
+
+/** Whether nobody else may do everything. */
+export async function isLastSuperAdmin(tx: Transaction, { id, role, isActive }: AdminRow): Promise<boolean> {
+  if (role !== 'super_admin' || !isActive) return false;
+  const others = await tx
+    .select({ id: adminUsers.id })
+    .from(adminUsers)
+    .where(and(eq(adminUsers.role, 'super_admin'), eq(adminUsers.isActive, true), ne(adminUsers.id, id)));
+  return others.length === 0;
+}
+
+/** Adds an operator or changes one, by e-mail; what `change` does not name stays as it is. */
 export async function upsertAdmin(tx: Transaction, email: string, change: Partial<AdminRow>): Promise<AdminRow> {
   const same = sameEmail(adminUsers.email, email);
   const [known] = await tx.update(adminUsers).set(change).where(same).returning();

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import { type AppContext, clientAddress } from '../platform/http.ts';
+import { type AppContext, clientAddress, pageOf } from '../platform/http.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Member } from './member.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -16,12 +16,14 @@ export async function requireMember(ctx: AppServices, c: AppContext): Promise<Me
   if (!claims) throw new DomainError('NOT_SIGNED_IN', 'Please sign in.');
   const live = claims !== 'expired' && (await ctx.store.isSessionLive(claims.userId, claims.sessionId));
   if (!live) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+  c.set('userId', claims.userId);
   ctx.recorder.seen({
     userId: claims.userId,
     sessionId: claims.sessionId,
     userAgent: c.req.header('user-agent'),
     country: visitorCountry(ctx, c),
     address: clientAddress(c, ctx.trustedProxies),
+    page: pageOf(c),
   });
   return claims as Member & typeof claims;
 }

@@ -15,12 +15,17 @@ export type AuditAction =
   | 'decide_report'
   | 'suspend_user'
   | 'reactivate_user'
-  | 'change_user_limits';
+  | 'change_user_limits'
+  | 'change_operator';
+
+/** Who does it: an operator at a screen, or whoever may run the product's commands. */
+export type Actor = Pick<Operator, 'email' | 'role'>;
+export const atTheCommand: Actor = { email: 'npm run admin', role: 'super_admin' };
 
 /** Writes down what an operator does, in the transaction that does it: both happen or neither. */
 export async function writeAudit(
   tx: Transaction,
-  operator: Operator,
+  operator: Actor,
   entry: { action: AuditAction; subjectId?: string; details?: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { action, subjectId, details = {}, at } = entry;

@@ -1,17 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { AppServices } from '../context.ts';
 import { shortenAddress } from '../platform/addresses.ts';
 import { asDomainError } from '../platform/errors.ts';
 import { type AppEnv, clientAddress } from '../platform/http.ts';
+import { routeOf } from '../platform/note-failure.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-
-/** Statuses with which a story function answers what its own writer has recorded already. */
-const recordedByWriter = new Set([500, 502, 504]);
 
 /**
  * Logs every call of our interface that was answered with 400 or more, by its route and never by what
- * the caller put into it (EVENT-11). A flood from one address is logged only in part.
+ * the caller put into it (EVENT-11): whose call it was, the code, and which field was refused, never its words. What
+ * the writer of a story records itself is left to it. A flood from one address is logged only in part.
  */
 export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
   const flood = createRateLimit({ calls: 120, seconds: 60 });
@@ -21,20 +19,23 @@ export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
     const { status } = c.res;
     const { path } = c.req;
     if (status < 400 || !/^\/(api|functions)\//.test(path)) return;
-    const isFunction = path.startsWith('/functions/');
-    if (isFunction && recordedByWriter.has(status)) return;
+    if (c.get('isRecorded')) return;
     const address = clientAddress(c, ctx.trustedProxies);
     if (flood(address) > 0) return;
-    // Middleware and the fallback match everything; what is left is the address as we know it, or none.
-    const route = matchedRoutes(c).findLast((match) => !match.path.includes('*'))?.path;
     const shortened = shortenAddress(address);
+    const userId = c.get('userId');
+    const failure = c.error ? asDomainError(c.error) : c.get('failure');
+    const field = failure?.details.field;
     ctx.recorder.apiCall({
       apiProvider: 'app',
-      endpoint: route?.replace('/functions/v1/', '') ?? 'unknown address',
+      endpoint: routeOf(c).replace('/functions/v1/', ''),
       method: c.req.method,
       statusCode: status,
       responseTimeMs: Math.round(performance.now() - startedAt),
-      ...(c.error && { errorMessage: asDomainError(c.error).code }),
+      requestId: c.get('requestId'),
+      ...(failure && { errorMessage: failure.code }),
+      ...(field && { requestBody: { field } }),
+      ...(userId && { userId }),
       ...(shortened && { ipAddress: shortened }),
     });
   };

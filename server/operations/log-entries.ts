@@ -10,17 +10,22 @@ type Source = {
   /** How many of the newest are read (LOG-18, LOG-19). */
   limit: number;
   condition: SQL;
+  /** The same where older entries are asked for, or those about somebody. */
+  windowCondition?: SQL;
   entry(row: Row): Pick<LogEntry, 'type' | 'level' | 'message' | 'service'> & { event?: string };
   isShown?(row: Row): boolean;
 };
 
 const recordedEvents = ['auth_signup', 'story_generation_started', 'story_generation_completed'];
+/** What the window on the logs reads of them beside (DATA-55). */
+const windowEvents = [...recordedEvents, 'story_create'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const eventWords: Record<string, string> = {
   auth_signup: 'A new account was made',
   story_generation_started: 'A story generation started',
   story_generation_completed: 'A story generation was completed',
+  story_create: 'A story was saved',
 };
 
 /** Each source in the words of the log page (LOG-24, AMB-142, AMB-143). */
@@ -63,6 +68,7 @@ export const sources: Record<LogSource, Source> = {
   user_events: {
     limit: 25,
     condition: sql`event_type = any(${sql.param(recordedEvents)})`,
+    windowCondition: sql`event_type = any(${sql.param(windowEvents)})`,
     entry: (row) => ({
       type: 'user',
       level: 'info',
@@ -80,12 +86,13 @@ function levelOf(severity: string): LogLevel {
 
 /** A row of a source as the page shows it. The details are all its columns. */
 export function asEntry(source: LogSource, row: Row): LogEntry {
-  const { id, timestamp, user_id, ...details } = row;
+  const { id, timestamp, user_id, user_email, ...details } = row;
   return {
     id,
     source,
     timestamp: iso(timestamp),
     userId: user_id,
+    userEmail: typeof user_email === 'string' ? user_email : null,
     event: null,
     resolvedAt: isoOrNull((row.resolved_at as string | undefined) ?? null),
     ...sources[source].entry(row),

@@ -1,42 +1,78 @@
-import { sql } from 'drizzle-orm';
-import type { LogEntry, LogSource } from '#domain/operations/figures.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type LogEntry, type LogSource, newestOfEach } from '#domain/operations/figures.ts';
 import { isMeaningful } from '#domain/operations/log-rules.ts';
 import type { Transaction } from '../platform/database.ts';
 import { asEntry, sources } from './log-entries.ts';
 import { rowsOf } from './period.ts';
 
+/** One log's rows about somebody: by the id or address of a user, or the number of a request or a generation. */
+export function rowsAbout(source: LogSource, about: string): SQL | undefined {
+  if (about === '') return undefined;
+  if (about.includes('@')) return sql`user_id in (select id from users where lower(email) = lower(${about}))`;
+  if (!isUuid(about)) return sql`false`;
+  const numbers: Record<LogSource, SQL> = {
+    error_logs: sql`request_id = ${about} or generation_id = ${about} or id = ${about}`,
+    api_usage_logs: sql`request_id = ${about} or generation_id = ${about} or id = ${about}`,
+    story_analytics: sql`generation_id = ${about} or story_id = ${about}`,
+    user_events: sql`id = ${about}`,
+  };
+  return sql`(user_id = ${about} or ${numbers[source]})`;
+}
+
+/** Whether a text is a number of ours. */
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** `isFull`: as many rows were read as were asked for, so there may be older ones. */
 export type Newest = { entries: LogEntry[]; isFull: boolean };
 
-/** The newest rows of one log since a moment, without the `offset` newest of them, as far as they mean something (LOG-14 to LOG-17). */
+type Window = { since: string; limit?: number; offset?: number; about?: SQL | undefined; windowed?: boolean };
+
+/**
+ * The newest rows of one log since a moment, without the `offset` newest of them, as far as they mean something (LOG-14
+ * to LOG-17); with `about` those of one person, request or story, whatever they mean.
+ */
 export async function newestOf(
   tx: Transaction,
   source: LogSource,
-  { since, limit = sources[source].limit, offset = 0 }: { since: string; limit?: number; offset?: number },
+  { since, limit = sources[source].limit, offset = 0, about, windowed = about !== undefined }: Window,
 ): Promise<Newest> {
-  const { condition, isShown = () => true } = sources[source];
+  const { condition: newest, windowCondition = newest, isShown = () => true } = sources[source];
+  const condition = windowed ? windowCondition : newest;
   const rows = await rowsOf<{ row: Parameters<typeof asEntry>[1] }>(
     tx,
-    sql`select to_jsonb(l) as row from (select * from ${sql.identifier(source)}
-        where timestamp >= ${since} and ${condition} order by timestamp desc limit ${limit} offset ${offset}) l`,
+    sql`select to_jsonb(l) || jsonb_build_object('user_email', u.email) as row from (select * from ${sql.identifier(source)}
+        where timestamp >= ${since} and ${condition} and ${about ?? sql`true`}
+        order by timestamp desc limit ${limit} offset ${offset}) l
+      left join users u on u.id = l.user_id order by l.timestamp desc`,
   );
   const entries = rows
-    .filter(({ row }) => isShown(row))
+    .filter(({ row }) => about !== undefined || isShown(row))
     .map(({ row }) => asEntry(source, row))
-    .filter(isMeaningful);
+    .filter((entry) => about !== undefined || isMeaningful(entry));
   return { entries, isFull: rows.length === limit };
 }
 
-export const windowSources = ['error_logs', 'api_usage_logs', 'story_analytics'] as const;
+export const windowSources = ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'] as const;
+/** Of the events other ones are newest: all of them are read from the first. */
+const offsets: Partial<Record<LogSource, number>> = { user_events: newestOfEach };
+const thirds = 3;
 
-/** What the logging service reads: errors, calls and stories, newest first, each at most a third of `total` (LOG-25). */
+/**
+ * What the logging service reads: errors, calls and stories, newest first, each at most a third of `total` (LOG-25), and
+ * as many events, stories that were saved among them (DATA-55).
+ */
 export async function newestEntries(
   tx: Transaction,
   { since, total = 100, offset = 0 }: { since: string; total?: number; offset?: number },
 ): Promise<{ entries: LogEntry[]; more: boolean }> {
-  const limit = Math.floor(total / windowSources.length);
+  const limit = Math.floor(total / thirds);
   const lists: Newest[] = [];
-  for (const source of windowSources) lists.push(await newestOf(tx, source, { since, limit, offset }));
+  for (const source of windowSources) {
+    const from = Math.max(0, offset - (offsets[source] ?? 0));
+    lists.push(await newestOf(tx, source, { since, limit, offset: from, windowed: true }));
+  }
   return { entries: newestFirst(lists), more: lists.some(({ isFull }) => isFull) };
 }
 

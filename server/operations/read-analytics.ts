@@ -3,7 +3,7 @@ import { type Analytics, type AnalyticsRange, rangeDays, type Share } from '#dom
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { daysPeriod, lastDays, rowsOf } from './period.ts';
+import { daysPeriod, lastDays, rowOf, rowsOf } from './period.ts';
 import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';
 
 /** What the daily counts call each part of the content tab. */
@@ -38,7 +38,13 @@ export async function readAnalytics(
     return {
       range,
       period: daysPeriod(now, days),
-      totals: { users, stories: sum(content.types), subscriptions: paying, events: sum(eventBreakdown) },
+      totals: {
+        users,
+        stories: sum(content.types),
+        subscriptions: paying,
+        events: sum(eventBreakdown),
+        sessions: await countSessions(tx, days[0]),
+      },
       dailyStoryCreation,
       eventBreakdown,
       subscriptionStats,
@@ -47,6 +53,15 @@ export async function readAnalytics(
       countries: await readCountries(tx, days[0]),
     };
   });
+}
+
+/** Uses of the product in the period (DATA-52): each sign-in on each browser is one. */
+async function countSessions(tx: Transaction, since: string | undefined): Promise<number> {
+  const row = await rowOf<{ count: number }>(
+    tx,
+    sql`select count(*)::integer as count from user_sessions where last_seen_at >= ${since}::date at time zone 'utc'`,
+  );
+  return row.count;
 }
 
 async function readKinds(tx: Transaction, since: string | undefined): Promise<Map<string, Share[]>> {

@@ -6,8 +6,9 @@ import type { Transaction } from '../platform/database.ts';
 import { rowOf } from './period.ts';
 
 /**
- * How the service did in the last hour (DASH-15, DASH-22). The average is of the time to the first
- * words; an illustrated story, which is answered whole, counts only where nothing else was asked for.
+ * How the service did in the last hour (DASH-15, DASH-22), by the requests of parents and failures of ours: the
+ * definition of `is_service_call` and `is_fault`, here and on every other screen. The average is of the time to the
+ * first words; an illustrated story, which is answered whole, counts only where nothing else was asked for.
  */
 export async function readHealth(tx: Transaction): Promise<SystemHealth> {
   const row = await rowOf<{
@@ -18,11 +19,13 @@ export async function readHealth(tx: Transaction): Promise<SystemHealth> {
     recent_errors: number;
   }>(
     tx,
-    sql`select count(*)::integer as requests, count(*) filter (where status_code < 400)::integer as succeeded,
-        coalesce(avg(response_time_ms) filter (where api_provider <> 'gemini'), avg(response_time_ms))::float as average,
+    sql`select count(*)::integer as requests, count(*) filter (where not is_fault(status_code, error_message))::integer as succeeded,
+        coalesce(avg(response_time_ms) filter (where api_provider not in ('gemini', 'app')),
+          avg(response_time_ms) filter (where api_provider <> 'app'))::float as average,
         (select count(*) from user_activity where last_active_at > app_now() - interval '1 hour')::integer as active_users,
         (select count(*) from error_logs where timestamp > app_now() - interval '1 hour')::integer as recent_errors
-      from api_usage_logs where timestamp > app_now() - interval '1 hour' and (api_provider <> 'app' or status_code >= 500)`,
+      from api_usage_logs where timestamp > app_now() - interval '1 hour' and is_service_call(api_provider, endpoint)
+        and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))`,
   );
   const successRate = percentOf(row.succeeded, row.requests);
   const avgResponseTime = Math.round(row.average ?? 0);

@@ -15,26 +15,27 @@ import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { type Newest, newestEntries, newestFirst, newestOf, windowSources } from './newest-entries.ts';
+import { type Newest, newestEntries, newestFirst, newestOf, rowsAbout, windowSources } from './newest-entries.ts';
 import { hoursPeriod, rowOf, rowsOf } from './period.ts';
 
 const topRows = 5;
 
 /**
  * The newest entries of the four logs in the timeframe, and its figures (LOG-04 to LOG-27). A source
- * that fails is logged, named and left out (LOG-20); without figures the status is unknown (LOG-23).
+ * that fails is logged, named and left out (LOG-20); without figures the status is unknown (LOG-23). With `about`
+ * the entries are those of one user, request or story.
  */
 export async function readLogs(
   ctx: AppServices,
   _operator: Operator,
-  { timeframe }: { timeframe: LogTimeframe },
+  { timeframe, about = '' }: { timeframe: LogTimeframe; about?: string },
 ): Promise<Logs> {
   const period = hoursPeriod(ctx.now(), timeframeHours[timeframe]);
   const skipped: LogSource[] = [];
   const lists = await Promise.all(
     logSources.map((source) =>
       ctx.store
-        .asService((tx) => newestOf(tx, source, { since: period.from }))
+        .asService((tx) => newestOf(tx, source, { since: period.from, about: rowsAbout(source, about.trim()) }))
         .catch((err: unknown): Newest => {
           ctx.log.error({ err, source }, 'a log could not be read');
           skipped.push(source);
@@ -48,16 +49,17 @@ export async function readLogs(
       ctx.log.error({ err }, 'the figures of the logs could not be read');
       return undefined;
     });
-  const { apiCalls = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
+  const known = about === '' ? windowSources : [];
+  const { apiCalls = 0, requests = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
   const isKnown = figures !== undefined && skipped.length === 0;
   return {
     period,
     entries: newestFirst(lists),
-    more: windowSources.some((source) => lists[logSources.indexOf(source)]?.isFull),
+    more: known.some((source) => lists[logSources.indexOf(source)]?.isFull),
     skipped,
     status: isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown',
-    successRate: isKnown && apiCalls > 0 ? 100 - percentOf(apiErrors, apiCalls) : null,
-    counts: { apiCalls, apiErrors, errors, userEvents },
+    successRate: isKnown && requests > 0 ? 100 - percentOf(apiErrors, requests) : null,
+    counts: { apiCalls, requests, apiErrors, errors, userEvents },
     topErrors: figures?.topErrors ?? [],
     topUsers: figures?.topUsers ?? [],
   };
@@ -77,7 +79,9 @@ export async function readLogWindow(
 async function readFigures(tx: Transaction, since: string) {
   const counts = await rowOf<Logs['counts']>(
     tx,
-    sql`select coalesce(sum(requests), 0)::integer as "apiCalls", coalesce(sum(errors), 0)::integer as "apiErrors",
+    sql`select coalesce(sum(logged), 0)::integer as "apiCalls",
+        coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
+        coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as "apiErrors",
         (select count(*) from error_logs where timestamp >= ${since})::integer as errors,
         events_since(${since})::integer as "userEvents"
       from calls_since(${since})`,

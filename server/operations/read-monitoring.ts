@@ -33,6 +33,7 @@ type CallsRow = {
   total_ms: number;
   max_ms: number;
   cost: number;
+  service: boolean;
 };
 
 /** How the calls of the last hour, day or week went (MONITOR-05 to MONITOR-14, DATA-47). */
@@ -50,9 +51,14 @@ export async function readMonitoring(
     promptVersions: await readPromptVersions(tx, period.from),
   }));
   const { calls, errorLogs, series, promptVersions } = figures;
-  const sum = (pick: (row: CallsRow) => number) => calls.reduce((total, row) => total + pick(row), 0);
-  const requests = sum((row) => row.requests);
-  const timed = sum((row) => row.timed);
+  const sum = (rows: CallsRow[], pick: (row: CallsRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  // The same requests and times as on the dashboard.
+  const service = calls.filter((row) => row.service);
+  const requests = sum(service, (row) => row.requests);
+  const stories = service.filter((row) => row.api_provider !== 'app');
+  const text = stories.filter((row) => row.api_provider !== 'gemini' && row.timed > 0);
+  const timedRows = text.length > 0 ? text : stories;
+  const timed = sum(timedRows, (row) => row.timed);
   return {
     range,
     period,
@@ -60,15 +66,15 @@ export async function readMonitoring(
     metrics: {
       totalRequests: requests,
       requestsPerMinute: requests / (hours * 60),
-      averageResponseTime: timed === 0 ? 0 : sum((row) => row.total_ms) / timed,
-      peakResponseTime: Math.max(0, ...calls.map((row) => row.max_ms)),
+      averageResponseTime: timed === 0 ? 0 : sum(timedRows, (row) => row.total_ms) / timed,
+      peakResponseTime: Math.max(0, ...timedRows.map((row) => row.max_ms)),
       errorRate: percentOf(
-        sum((row) => row.errors),
+        sum(service, (row) => row.errors),
         requests,
       ),
     },
     errorLogs,
-    totalCost: sum((row) => row.cost),
+    totalCost: sum(calls, (row) => row.cost),
     series,
     host: await ctx.hostMetrics(),
     textProviders: textProvidersOf(ctx),
@@ -91,7 +97,7 @@ function readCalls(tx: Transaction, since: string): Promise<CallsRow[]> {
     tx,
     sql`select api_provider, endpoint, method, sum(requests)::integer as requests, sum(errors)::integer as errors,
         sum(server_errors)::integer as server_errors, sum(timed)::integer as timed, sum(total_ms)::float as total_ms,
-        max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost
+        max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost, is_service_call(api_provider, endpoint) as service
       from calls_since(${since}) group by 1, 2, 3 having sum(requests) > 0 order by requests desc, endpoint`,
   );
 }
@@ -114,7 +120,7 @@ function endpointsOf(calls: CallsRow[]): Endpoint[] {
       id: endpoint,
       ...placeOf({ api_provider: '', endpoint }),
       method: 'POST',
-      status: 'healthy' as const,
+      status: 'quiet' as const,
       responseTime: 0,
       requestCount: 0,
       errorRate: 0,
@@ -146,12 +152,12 @@ async function readSeries(tx: Transaction, range: MonitoringRange, since: string
   const statement =
     range === '1h'
       ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
-          count(*) filter (where status_code >= 400)::integer as errors, avg(response_time_ms)::float as "responseTime"
-        from api_usage_logs where timestamp >= ${since} and (api_provider <> 'app' or status_code >= 500)
+          count(*) filter (where is_fault(status_code, error_message))::integer as errors, avg(response_time_ms)::float as "responseTime"
+        from api_usage_logs where timestamp >= ${since} and is_service_call(api_provider, endpoint) and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))
           group by 1 order by 1`
       : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
           (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
-        from calls_since(${since}) group by 1 having sum(requests) > 0 order by 1`;
+        from calls_since(${since}) where is_service_call(api_provider, endpoint) group by 1 having sum(requests) > 0 order by 1`;
   const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
   if (rows.length === 0) return [];
   const step = range === '1h' ? 60_000 : 3_600_000;

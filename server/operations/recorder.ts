@@ -35,6 +35,8 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
   let writing: Promise<void> = Promise.resolve();
   const seenAt = new Map<string, number>();
   const lastAddress = new Map<string, string>();
+  /** From where each user was last seen: what happens to them then happens there. */
+  const lastPlace = new Map<string, { sessionId: string; pagePath: string | null }>();
 
   const insert = async (name: string, rows: unknown[], work: (tx: Transaction) => Promise<unknown>) => {
     if (rows.length === 0) return;
@@ -81,7 +83,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
 
   return {
     event: (userId, eventType, eventData = {}) =>
-      add((timestamp) => waiting.events.push({ userId, eventType, eventData, timestamp })),
+      add((timestamp) => waiting.events.push({ userId, eventType, eventData, timestamp, ...lastPlace.get(userId) })),
     failure: (record) => add((timestamp) => waiting.failures.push({ ...record, timestamp })),
     apiCall: ({ costUsd, ipAddress, ...record }) =>
       add((timestamp) =>
@@ -94,7 +96,9 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
       ),
     story: ({ costUsd, ...record }) =>
       add((timestamp) => waiting.stories.push({ ...record, costUsd: costUsd?.toFixed(6) ?? null, timestamp })),
-    seen({ userId, sessionId, userAgent, country, address }) {
+    seen({ userId, sessionId, userAgent, country, address, page }) {
+      if (lastPlace.size >= sessionsKept) lastPlace.clear();
+      lastPlace.set(userId, { sessionId, pagePath: page ?? null });
       const short = shortenAddress(address);
       if (short) lastAddress.set(userId, short);
       const moment = now().getTime();

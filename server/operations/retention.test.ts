@@ -242,12 +242,12 @@ describe('what the product does by itself', () => {
        values ($1, 'x', 'short', 'english', '{fox}', 'forest', 'sharing', 'toddler', 'gemini', 'free_image', $2)`,
       [parent.userId, saved],
     );
-    expect(await sweepGenerations(server.ctx)).toEqual({ generations: gone.length });
+    expect(await sweepGenerations(server.ctx)).toEqual({ generations: gone.length, lost: 0 });
     const rows = await server.sql<{ id: string }>('select id from generations where user_id = $1', [parent.userId]);
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.toSorted());
     const pictures = await server.ctx.objects.list(`generations/${parent.userId}`);
     expect(pictures.map((key) => key.split('/')[2]).sort()).toEqual(kept.toSorted());
-    expect(await sweepGenerations(server.ctx)).toEqual({ generations: 0 });
+    expect(await sweepGenerations(server.ctx)).toEqual({ generations: 0, lost: 0 });
   });
 
   test('an account is inactive after 90 silent days, and active again with its next sign of life', async () => {

@@ -23,7 +23,7 @@ describe('what stories cost', () => {
   beforeEach(async () => {
     await server.sql('delete from story_analytics');
     await server.sql('delete from payments');
-    await server.sql('select recount_story_costs()');
+    await server.sql('select recount_operations()');
   });
 
   const read = async (query = '') => (await (await operator.call(adminPaths.costs + query)).json()) as Costs;

@@ -7,11 +7,57 @@ import { rowsOf } from './period.ts';
 
 const atOnce = 200;
 
+type Lost = { id: string; user_id: string; provider: string; story_type: string; cost: number; content: string };
+
+/**
+ * Ends the stories whose server died while it wrote them, an hour after its last sign of life, and writes down what they
+ * are known to have cost: money that was spent is in the figures, whoever spent it. Returns how many.
+ */
+export async function settleLost(ctx: AppServices): Promise<number> {
+  const lost = await ctx.store.asService(async (tx) => {
+    const rows = await rowsOf<Lost>(
+      tx,
+      sql`select id, user_id, provider, story_type, cost_usd::float as cost, content from generations
+        where status in ('reserved', 'writing') and lease_expires_at < app_now() - interval '1 hour'
+        order by id limit ${atOnce} for update skip locked`,
+    );
+    for (const { id, content, cost } of rows) {
+      await tx.execute(
+        sql`select settle_generation(${id}, 'failed', ${content}, 'PROVIDER_UNAVAILABLE', false, ${cost.toFixed(6)}::numeric)`,
+      );
+    }
+    return rows;
+  });
+  for (const { id, user_id: userId, provider, story_type: storyType, cost: costUsd, content } of lost) {
+    const common = { userId, generationId: id, errorMessage: 'PROVIDER_UNAVAILABLE' };
+    const call = { ...common, method: 'POST', statusCode: 500, requestBody: { storyType } };
+    const isIllustrated = storyType === 'free_image' || storyType === 'premium_gemini';
+    const endpoint = isIllustrated ? 'generate-story-gemini' : 'generate-story-stream';
+    ctx.recorder.apiCall({ ...call, apiProvider: 'app', endpoint });
+    // It was ours to lose: the provider answered.
+    if (costUsd > 0) {
+      ctx.recorder.apiCall({ ...call, statusCode: 200, apiProvider: provider, endpoint: 'chat-completions', costUsd });
+    }
+    const modelUsed = isIllustrated ? ctx.gemini.model : modelOf(ctx, provider);
+    const wordCount = content.split(/\s+/).filter(Boolean).length;
+    ctx.recorder.story({ ...common, modelUsed, success: false, wordCount, costUsd, storyParams: { storyType } });
+  }
+  return lost.length;
+}
+
+function modelOf(ctx: AppServices, provider: string): string {
+  return ctx.textProviders.find(({ name }) => name === provider)?.client.model ?? provider;
+}
+
 /**
  * Forgets drafts after their 30 days, and after one day what never became one, with the pictures that were
  * kept for whoever might come back. Returns how many. Pictures that the store keeps for now are tried again.
  */
-export async function sweepGenerations(ctx: AppServices, signal?: AbortSignal): Promise<{ generations: number }> {
+export async function sweepGenerations(
+  ctx: AppServices,
+  signal?: AbortSignal,
+): Promise<{ generations: number; lost: number }> {
+  const lost = await settleLost(ctx);
   let generations = 0;
   while (!signal?.aborted) {
     const old = await ctx.store.asService((tx) =>
@@ -36,5 +82,5 @@ export async function sweepGenerations(ctx: AppServices, signal?: AbortSignal): 
     generations += old.length;
     if (old.length < atOnce) break;
   }
-  return { generations };
+  return { generations, lost };
 }

@@ -7,7 +7,19 @@ import { beginLargeBody, type LargeBody, lettersBesidesPictures } from './large-
 import type { Endpoint } from './openapi/endpoint.ts';
 
 /** What every request carries; `endpoint` is how its route is described. */
-export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string; endpoint?: Endpoint } };
+export type AppEnv = {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    endpoint?: Endpoint;
+    /** The signed-in caller, once known. */
+    userId?: string;
+    /** What is answered where no error reaches the app. */
+    failure?: DomainError;
+    /** Somebody else writes down how this call ended. */
+    isRecorded?: boolean;
+  };
+};
 export type AppContext = Context<AppEnv>;
 
 /** Bodies are small: a story of 60,000 letters fits. */
@@ -79,6 +91,14 @@ export async function readText(
     if (error instanceof DomainError) throw error;
     throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause: error });
   }
+}
+
+/** The page of ours that sent a request, without its query; undefined when it does not say. */
+export function pageOf(c: AppContext): string | undefined {
+  const referrer = c.req.header('referer');
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const { host, pathname } = new URL(referrer);
+  return host === c.req.header('host') ? pathname.slice(0, 200) : undefined;
 }
 
 /** The request's query as `schema` reads it. Throws INVALID_REQUEST. */

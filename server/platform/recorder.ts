@@ -12,6 +12,8 @@ export type FailureRecord = {
   aiProvider?: string;
   duration?: number;
   errorDetails?: unknown;
+  requestId?: string;
+  generationId?: string;
 };
 export type ApiCallRecord = {
   apiProvider: string;
@@ -26,15 +28,18 @@ export type ApiCallRecord = {
   costUsd?: number;
   requestBody?: unknown;
   responseBody?: unknown;
+  requestId?: string;
+  generationId?: string;
 };
 export type StoryRecord = {
   userId: string;
+  generationId: string;
   modelUsed: string;
   /** Which prompts wrote it. */
   promptVersion?: string;
   success: boolean;
   errorMessage?: string;
-  generationTimeMs: number;
+  generationTimeMs?: number;
   wordCount?: number;
   costUsd?: number;
   storyParams: unknown;
@@ -48,6 +53,8 @@ export type SeenRecord = {
   userAgent: string | undefined;
   country: string | undefined;
   address: string;
+  /** The page that asked, without its query. */
+  page: string | undefined;
 };
 
 /**

@@ -24,6 +24,10 @@ test('[ADMIN-10, ADMIN-13] who has no record, or whose record cannot be read, go
   expect(adminVerdict('/admin/users', 'signed-in', 'failed')).toBe('fallback');
 });
 
+test('[ADMIN-13] nobody is sent away because the server could not say who they are', () => {
+  expect(adminVerdict('/admin/logs', 'signed-in', 'unanswered')).toBe('unsure');
+});
+
 test('[ADMIN-11, ADMIN-12, ADMIN-19] too low a rank or a missing permission leads to /admin', () => {
   expect(adminVerdict('/admin/users', 'signed-in', operator('viewer'))).toBe('admin-home');
   expect(adminVerdict('/admin/settings', 'signed-in', operator('admin'))).toBe('admin-home');

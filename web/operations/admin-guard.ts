@@ -17,7 +17,7 @@ const screens = [
   '/admin/settings',
 ];
 
-export type AdminVerdict = 'wait' | 'render' | 'sign-in' | 'fallback' | 'admin-home' | 'unknown';
+export type AdminVerdict = 'wait' | 'unsure' | 'render' | 'sign-in' | 'fallback' | 'admin-home' | 'unknown';
 
 /**
  * What an admin path does now (ADMIN-08 to ADMIN-13): signed out goes to sign in, who has no active
@@ -27,11 +27,13 @@ export type AdminVerdict = 'wait' | 'render' | 'sign-in' | 'fallback' | 'admin-h
 export function adminVerdict(
   path: string,
   session: 'loading' | 'signed-out' | 'signed-in',
-  status: AdminStatus | 'loading' | 'failed',
+  status: AdminStatus | 'loading' | 'failed' | 'unanswered',
 ): AdminVerdict {
   if (session === 'loading') return 'wait';
   if (session === 'signed-out') return 'sign-in';
   if (status === 'loading') return 'wait';
+  // Nobody is sent away for a failure of ours; it is said, and asked again.
+  if (status === 'unanswered') return 'unsure';
   if (status === 'failed' || !status.isAdmin) return 'fallback';
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (!meets(status, adminRequirement(plain)) || withoutScreen.includes(plain)) {

@@ -1,6 +1,10 @@
 /** Every text of the back office, which is in English (operations 1). Quoted texts are those of the specification. */
 export const texts = {
-  guard: { loading: 'Loading admin panel...' },
+  guard: {
+    loading: 'Loading admin panel...',
+    unsure: 'The server cannot say who you are just now',
+    again: 'It is asked again every 10 seconds. Nothing is lost.',
+  },
   frame: {
     name: 'Lunatale admin',
     navigation: 'Admin',
@@ -78,6 +82,8 @@ export const texts = {
     groups: { free: 'Free', active: 'Active', canceled: 'Canceled', admin: 'Admin', total: 'Total' },
     health: 'System Status',
     noHealth: 'System health data is currently unavailable.',
+    meaning: 'Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors.',
+    notYet: 'Not loaded yet',
     healthRows: {
       status: 'Overall status',
       time: 'Average response time',
@@ -278,6 +284,8 @@ export const texts = {
       errors: 'Error Rate',
       cost: 'Total Cost',
     },
+    meaning:
+      'Requests are what parents asked of us, and failures of our own. A stop, a refusal and a cap are no errors. Times are until the first words of text stories. Dashboard and Logs say the same.',
     writers: {
       title: 'Who writes text stories',
       note: 'As this server finds them. New stories go to the second provider while the first one is down.',
@@ -306,7 +314,7 @@ export const texts = {
       errors: 'Error Rate',
       uptime: 'Uptime',
     },
-    statuses: { healthy: 'Healthy', warning: 'Warning', error: 'Error' },
+    statuses: { healthy: 'Healthy', warning: 'Warning', error: 'Error', quiet: 'No calls' },
     errorColumns: {
       time: 'Timestamp',
       endpoint: 'Method and endpoint',
@@ -371,6 +379,7 @@ export const texts = {
     },
     none: 'No API usage data found',
     loading: 'Loading API usage data...',
+    meaning: 'Requests here are calls to providers that have a price, one for each story and reading.',
     stories: 'What a story costs',
     storyKinds: { illustrated: 'Illustrated', text: 'Text only' },
     storyColumns: {
@@ -419,6 +428,10 @@ export const texts = {
     columns: { time: 'Time', type: 'Type', level: 'Level', message: 'Message', service: 'Service' },
     none: 'No meaningful logs found',
     newest: 'the newest 50 of each source, 25 user events',
+    meaning:
+      'System Status here is the share of errors among everything that was logged. API Calls are all that were logged, a caller’s mistakes among them; Success Rate is that of API Monitoring.',
+    searchHint: 'Words, or the address or id of a user, a request or a story',
+    user: 'User',
     older: 'Show older entries',
     skipped: (sources: string) => `Could not be read and is left out: ${sources}.`,
     topErrors: 'Most common errors',

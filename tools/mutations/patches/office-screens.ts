@@ -375,10 +375,10 @@ export const officeScreens: PatchGroup[] = [
       [
         'MONITOR-05',
         'the error rate has no decimal',
-        'value={formatPercent(errorRate)} tone',
-        'value={formatPercent(errorRate, 0)} tone',
+        ': formatPercent(errorRate)}\n        tone',
+        ': formatPercent(errorRate, 0)}\n        tone',
       ],
-      ['MONITOR-05', 'the total cost is 0', 'usd(data?.totalCost ?? 0, 4)} period', 'usd(0, 4)} period'],
+      ['MONITOR-05', 'the total cost is 0', 'usd(data?.totalCost ?? 0, 4)}', 'usd(0, 4)}'],
       [
         'MONITOR-06',
         'the tabs are in another order',
@@ -521,15 +521,15 @@ export const officeScreens: PatchGroup[] = [
       [
         'LOG-05',
         'the error rate is of all errors',
-        'percentOf(counts.apiErrors, counts.apiCalls)',
-        'percentOf(counts.errors, counts.apiCalls)',
+        'percentOf(counts.apiErrors, counts.requests)',
+        'percentOf(counts.errors, counts.requests)',
       ],
       ['LOG-05', 'user events are left out', '          [summaryRows.events, compactNumber(counts.userEvents)],\n', ''],
       [
         'LOG-06',
         'the search leaves the details out',
-        '${entry.type} ${JSON.stringify(entry.details)}',
-        '${entry.type}',
+        "${entry.userEmail ?? ''} ${JSON.stringify(entry.details)}",
+        "${entry.userEmail ?? ''}",
       ],
       [
         'LOG-06',

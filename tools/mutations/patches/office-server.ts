@@ -109,7 +109,7 @@ export const officeServer: PatchGroup[] = [
       [
         'DASH-15',
         'a failed call has succeeded',
-        'filter (where status_code < 400)',
+        'filter (where not is_fault(status_code, error_message))',
         'filter (where status_code < 600)',
       ],
       ['DASH-15', 'nobody is active', "last_active_at > app_now() - interval '1 hour')", 'last_active_at is null)'],

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { type AdminVerdict, adminVerdict } from '../admin-guard.ts';
 import { Waiting } from '../components/screen.tsx';
+import { ToolButton } from '../components/tool-button.tsx';
 import { adminStatusQuery } from '../queries.ts';
 import { AnalyticsScreen } from '../screens/analytics.tsx';
 import { CostsScreen } from '../screens/costs.tsx';
@@ -49,8 +51,14 @@ function AdminLoading() {
 function GuardedAdmin() {
   const { pathname, search, hash } = useLocation();
   const { status: session } = useSession();
-  const { data, isError } = useQuery({ ...adminStatusQuery, enabled: session === 'signed-in' });
-  const verdict = adminVerdict(pathname, session, data ?? (isError ? 'failed' : 'loading'));
+  const { data, isError, error, refetch, isFetching } = useQuery({
+    ...adminStatusQuery,
+    enabled: session === 'signed-in',
+    refetchInterval: ({ state }) => (state.status === 'error' && isOurs(state.error) ? askAgainMilliseconds : false),
+  });
+  const failed = isOurs(error) ? 'unanswered' : 'failed';
+  const verdict = adminVerdict(pathname, session, data ?? (isError ? failed : 'loading'));
+  if (verdict === 'unsure') return <Unsure busy={isFetching} onRetry={() => void refetch()} />;
   if (verdict === 'wait') return <AdminLoading />;
   if (verdict !== 'render' || !data?.isAdmin) {
     return <Navigate to={targets[verdict]} replace state={{ from: pathname + search + hash }} />;
@@ -76,7 +84,32 @@ function GuardedAdmin() {
   );
 }
 
-const targets: Record<AdminVerdict, string> = {
+const askAgainMilliseconds = 10_000;
+
+/** Whether a failure says nothing of the caller: no answer, or one that our side could not give (ADMIN-13). */
+function isOurs(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
+
+/** The server could not say who one is: it is said, and asked again by itself. */
+function Unsure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-content-center gap-3 p-6 text-center">
+      <title>{`${texts.guard.unsure} · Lunatale`}</title>
+      <h1 className="text-xl">{texts.guard.unsure}</h1>
+      <p role="status" className="text-ink-soft">
+        {texts.guard.again}
+      </p>
+      <div>
+        <ToolButton aria-busy={busy || undefined} onClick={onRetry}>
+          {texts.common.retry}
+        </ToolButton>
+      </div>
+    </main>
+  );
+}
+
+const targets: Record<Exclude<AdminVerdict, 'unsure'>, string> = {
   wait: paths.home,
   render: paths.home,
   'sign-in': paths.signIn,

@@ -43,6 +43,7 @@ test('[ANALYTICS-08, ANALYTICS-09, ANALYTICS-10] users, content and countries ha
   await screen.getByRole('tab', { name: 'Users' }).click();
   expect(facts(panel('New and active users per day'))).toEqual([
     'New users in the period | 42',
+    'Sessions in the period | 812',
     'Most active users on one day | 29',
   ]);
   expect(await chart('New and active users per day')).toEqual({

@@ -129,6 +129,7 @@ function Users({ data }: PartProps) {
         <Facts
           rows={[
             ['New users in the period', compactNumber(daily.reduce((sum, row) => sum + row.new, 0))],
+            ['Sessions in the period', compactNumber(data?.totals.sessions ?? 0)],
             ['Most active users on one day', compactNumber(Math.max(...daily.map((row) => row.active)))],
           ]}
         />

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type AuditEntry, adminPaths } from '#domain/operations/figures.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { Nothing, Panel } from '../components/panel.tsx';
+import { LoadProblem, Waiting } from '../components/screen.tsx';
 import { formatTime, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 /** The newest actions of operators: who, when, what, to whom. */
 export function AuditPanel() {
-  const { data = [] } = useQuery(figuresQuery<AuditEntry[]>(adminPaths.audit));
+  const { data = [], isError, isPending, refetch } = useQuery(figuresQuery<AuditEntry[]>(adminPaths.audit));
   const { auditColumns: columns } = texts.users;
   return (
     <Panel title={texts.users.audit} period={texts.monitoring.newest}>
-      {data.length === 0 ? (
+      {isError && <LoadProblem onRetry={() => void refetch()} />}
+      {isPending && <Waiting />}
+      {isError || isPending ? null : data.length === 0 ? (
         <Nothing>{texts.users.noAudit}</Nothing>
       ) : (
         <DataTable

@@ -34,6 +34,7 @@ export function CostsScreen() {
   return (
     <Screen
       title={words.title}
+      note={<p className="max-w-prose text-ink-soft text-sm">{words.meaning}</p>}
       query={query}
       tools={
         <>

@@ -41,7 +41,7 @@ test('[DASH-01, DASH-07, DASH-10, DASH-12, DASH-14, DASH-15] the dashboard shows
     'auth signup | 41 | 40',
   ]);
   expect(textOf(panel('System Status'))).toBe(
-    'System Status | Last hour | Overall status | Warning | Average response time | 2,345 ms | Success rate | 93.3% | Active users (1hr) | 17 | Recent errors (1hr) | 5',
+    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. | Overall status | Warning | Average response time | 2,345 ms | Success rate | 93.3% | Active users (1hr) | 17 | Recent errors (1hr) | 5',
   );
   expect(textOf(panel('Subscription Overview'))).toBe(
     'Subscription Overview | Now | Free | 71 | Active | 72 | Canceled | 73 | Admin | 74 | Total | 290',
@@ -83,6 +83,6 @@ test('[DASH-09, DASH-11, DASH-13, DASH-16, DASH-17] what the dashboard does not 
     'User Events | Error loading data | Total user interactions | Since the beginning',
   ]);
   expect(textOf(panel('System Status'))).toBe(
-    'System Status | Last hour | System health data is currently unavailable.',
+    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. | System health data is currently unavailable.',
   );
 });

@@ -26,7 +26,7 @@ export function DashboardScreen({ email }: { email: string }) {
         <>
           <p className="text-ink-soft [overflow-wrap:anywhere]">{words.greeting(email)}</p>
           <p className="text-ink-soft text-sm tabular-nums">
-            {words.updated} {formatClock(dataUpdatedAt || Date.now())}
+            {words.updated} {dataUpdatedAt ? formatClock(dataUpdatedAt) : words.notYet}
           </p>
         </>
       }
@@ -96,6 +96,7 @@ function HealthPanel({ health }: { health: SystemHealth | null }) {
   const orUnknown = (text: string) => (health?.status === 'unknown' ? texts.common.unknown : text);
   return (
     <Panel title={words.health} period={texts.monitoring.ranges['1h']}>
+      <p className="mb-2 text-ink-soft text-sm">{words.meaning}</p>
       {health ? (
         <Facts
           rows={[

@@ -33,6 +33,7 @@ export function LogDialog({ entry, role, onClose }: Props) {
           [columns.level, words.levels[entry.level]],
           [columns.service, entry.service],
           [columns.message, entry.message],
+          ...(entry.userEmail ? [[words.user, entry.userEmail] as const] : []),
           ...(entry.resolvedAt ? [[words.resolved, formatTime(entry.resolvedAt)] as const] : []),
         ]}
       />

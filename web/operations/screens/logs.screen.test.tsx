@@ -76,6 +76,23 @@ test('[LOG-06, LOG-07, LOG-08, LOG-10, LOG-12, LOG-13] entries are sifted by wor
   await expect.poll(() => calls.at(-1)?.query).toEqual({ timeframe: 'month' });
 });
 
+test('[LOG-06, LOG-12] an open entry stays open when newer ones come, and a person is looked for by the server', async () => {
+  let entries = figures.logs.entries;
+  const { screen, calls } = await openOffice('/admin/logs', {
+    [adminPaths.logs]: () => ({ ...figures.logs, entries }),
+  });
+  await screen.getByRole('button', { name: 'Details: Story written' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  entries = [];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  buttons.find(({ textContent }) => textContent === 'Refresh')?.click();
+  await expect.poll(() => table('System Logs')).toEqual([]);
+  expect(textOf(dialog())).toContain('Story written');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByLabelText('Search').fill('lost@example.com');
+  await expect.poll(() => calls.at(-1)?.query).toEqual({ timeframe: 'day', about: 'lost@example.com' });
+});
+
 test('[LOG-20, LOG-21] a source that could not be read is named, and without any the status is unknown', async () => {
   const { screen } = await openOffice('/admin/logs', {
     [adminPaths.logs]: { ...figures.logs, skipped: ['user_events', 'error_logs'] },

@@ -21,7 +21,7 @@ const words = texts.logs;
 const levelTones = { error: 'bad', warn: 'fair', info: 'info', debug: 'plain' } as const;
 /** Of what was read, on one page. */
 const entriesShown = 25;
-const noCounts = { apiCalls: 0, apiErrors: 0, errors: 0, userEvents: 0 };
+const noCounts = { apiCalls: 0, requests: 0, apiErrors: 0, errors: 0, userEvents: 0 };
 
 type Filters = {
   search: string;
@@ -36,18 +36,25 @@ export function LogsScreen({ role }: { role: AdminRole }) {
   const [timeframe, setTimeframe] = useState<LogTimeframe>('day');
   const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all', page: 1 });
   const filter = (change: Partial<Filters>) => setFilters({ ...filters, page: 1, ...change });
-  const [openId, setOpenId] = useState<string | null>(null);
+  // The entry itself: newer ones may push it out of what is loaded while somebody reads it.
+  const [opened, setOpened] = useState<LogEntry | null>(null);
+  const about = isAbout(filters.search) ? filters.search.trim() : '';
   const refetchInterval = auto ? autoRefreshMilliseconds : false;
-  const query = useQuery({ ...figuresQuery<Logs>(adminPaths.logs, { timeframe }), refetchInterval });
+  const query = useQuery({
+    ...figuresQuery<Logs>(adminPaths.logs, { timeframe, ...(about && { about }) }),
+    refetchInterval,
+  });
   const { data, isPending } = query;
   const older = useOlderEntries(timeframe, refetchInterval);
-  const entries = inOrder([...(data?.entries ?? []), ...older.entries]).filter((entry) => matches(entry, filters));
+  const sought = about ? { ...filters, search: '' } : filters;
+  const loaded = about ? (data?.entries ?? []) : [...(data?.entries ?? []), ...older.entries];
+  const entries = inOrder(loaded).filter((entry) => matches(entry, sought));
   const page = Math.min(filters.page, Math.max(1, Math.ceil(entries.length / entriesShown)));
   const period = data ? formatHours(data.period) : '';
-  const opened = entries.find(({ id }) => id === openId);
   return (
     <Screen
       title={words.title}
+      note={<p className="max-w-prose text-ink-soft text-sm">{words.meaning}</p>}
       query={query}
       tools={
         <label className="flex min-h-9 items-center gap-2 font-semibold text-sm pointer-coarse:min-h-11">
@@ -83,7 +90,12 @@ export function LogsScreen({ role }: { role: AdminRole }) {
       )}
       <Panel title={words.title} period={`${period}, ${words.newest}`}>
         <div className="mb-3 flex flex-wrap gap-3">
-          <SearchBox label={texts.common.search} value={filters.search} onChange={(search) => filter({ search })} />
+          <SearchBox
+            label={texts.common.search}
+            hint={words.searchHint}
+            value={filters.search}
+            onChange={(search) => filter({ search })}
+          />
           <Choice label={words.type} value={filters.type} options={words.types} onChange={(type) => filter({ type })} />
           <Choice
             label={words.level}
@@ -97,7 +109,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
         {!isPending && entries.length === 0 && <Nothing>{words.none}</Nothing>}
         {entries.length > 0 && (
           <>
-            <Entries rows={entries.slice((page - 1) * entriesShown, page * entriesShown)} onOpen={setOpenId} />
+            <Entries rows={entries.slice((page - 1) * entriesShown, page * entriesShown)} onOpen={setOpened} />
             <Pager
               page={page}
               size={entriesShown}
@@ -114,9 +126,20 @@ export function LogsScreen({ role }: { role: AdminRole }) {
           </div>
         )}
       </Panel>
-      {opened && <LogDialog entry={opened} role={role} onClose={() => setOpenId(null)} />}
+      {opened && (
+        <LogDialog
+          entry={entries.find(({ id }) => id === opened.id) ?? opened}
+          role={role}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Screen>
   );
+}
+
+/** Whether somebody looks for a user, a request or a story, which the server finds among everything. */
+function isAbout(search: string): boolean {
+  return /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i.test(search.trim());
 }
 
 /** Search covers message, service, type and details (AMB-143). */
@@ -124,7 +147,7 @@ function matches(entry: LogEntry, { search, type, level }: Filters): boolean {
   if (type !== 'all' && entry.type !== type) return false;
   if (level !== 'all' && entry.level !== level) return false;
   if (search.trim() === '') return true;
-  const text = `${entry.message} ${entry.service} ${entry.type} ${JSON.stringify(entry.details)}`;
+  const text = `${entry.message} ${entry.service} ${entry.type} ${entry.userEmail ?? ''} ${JSON.stringify(entry.details)}`;
   return text.toLowerCase().includes(search.trim().toLowerCase());
 }
 
@@ -161,14 +184,14 @@ function Summary({ counts, period }: { counts: Logs['counts']; period: string })
           [summaryRows.calls, compactNumber(counts.apiCalls)],
           [summaryRows.errors, compactNumber(counts.errors)],
           [summaryRows.events, compactNumber(counts.userEvents)],
-          [summaryRows.rate, formatPercent(percentOf(counts.apiErrors, counts.apiCalls))],
+          [summaryRows.rate, formatPercent(percentOf(counts.apiErrors, counts.requests))],
         ]}
       />
     </Panel>
   );
 }
 
-function Entries({ rows, onOpen }: { rows: readonly LogEntry[]; onOpen: (id: string) => void }) {
+function Entries({ rows, onOpen }: { rows: readonly LogEntry[]; onOpen: (entry: LogEntry) => void }) {
   const { columns } = words;
   return (
     <DataTable
@@ -194,8 +217,8 @@ function Entries({ rows, onOpen }: { rows: readonly LogEntry[]; onOpen: (id: str
         { label: columns.service, cell: ({ service }) => service },
         {
           label: texts.common.actions,
-          cell: ({ id, message }) => (
-            <ToolButton aria-label={`${texts.common.details}: ${message}`} onClick={() => onOpen(id)}>
+          cell: (entry) => (
+            <ToolButton aria-label={`${texts.common.details}: ${entry.message}`} onClick={() => onOpen(entry)}>
               {texts.common.details}
             </ToolButton>
           ),

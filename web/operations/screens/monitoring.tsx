@@ -31,7 +31,11 @@ export function MonitoringScreen() {
   return (
     <Screen
       title={words.title}
-      note={<p className="text-ink-soft text-sm">{words.auto}</p>}
+      note={
+        <p className="max-w-prose text-ink-soft text-sm">
+          {words.auto}. {words.meaning}
+        </p>
+      }
       query={query}
       tools={
         <>
@@ -46,7 +50,7 @@ export function MonitoringScreen() {
         </>
       }
     >
-      <Cards data={data} />
+      <Cards data={data} isError={query.isError} />
       {(data?.textProviders.length ?? 0) > 1 && <Writers data={data} />}
       {isPending ? (
         <Waiting />
@@ -68,7 +72,7 @@ export function MonitoringScreen() {
 type PartProps = { data: Monitoring | undefined };
 const periodOf = (data: Monitoring | undefined) => (data ? formatHours(data.period) : '');
 
-function Cards({ data }: PartProps) {
+function Cards({ data, isError }: PartProps & { isError: boolean }) {
   const {
     totalRequests = 0,
     requestsPerMinute = 0,
@@ -77,23 +81,33 @@ function Cards({ data }: PartProps) {
     errorRate = 0,
   } = data?.metrics ?? {};
   const period = periodOf(data);
+  const failed = isError && !data && texts.dashboard.cardFailed;
   const { cards } = words;
   return (
     <Stats>
       <Stat
         label={cards.requests}
         value={compactNumber(totalRequests)}
+        failed={failed}
         note={cards.perMinute(requestsPerMinute.toFixed(requestsPerMinute < 10 ? 2 : 0))}
         period={period}
       />
       <Stat
         label={cards.time}
-        value={formatMilliseconds(averageResponseTime)}
+        value={formatMilliseconds(totalRequests === 0 ? null : averageResponseTime)}
+        failed={failed}
         note={cards.peak(formatMilliseconds(peakResponseTime))}
         period={period}
       />
-      <Stat label={cards.errors} value={formatPercent(errorRate)} tone={errorRateLevel(errorRate)} period={period} />
-      <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} period={period} />
+      {/* Where nothing was asked nothing went well either. */}
+      <Stat
+        label={cards.errors}
+        value={totalRequests === 0 ? texts.common.unknown : formatPercent(errorRate)}
+        tone={totalRequests === 0 ? 'plain' : errorRateLevel(errorRate)}
+        failed={failed}
+        period={period}
+      />
+      <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} failed={failed} period={period} />
     </Stats>
   );
 }
@@ -121,7 +135,7 @@ function Writers({ data }: PartProps) {
   );
 }
 
-const statusTones = { healthy: 'good', warning: 'fair', error: 'bad' } as const;
+const statusTones = { healthy: 'good', warning: 'fair', error: 'bad', quiet: 'plain' } as const;
 
 function Endpoints({ data }: PartProps) {
   const { columns } = words;

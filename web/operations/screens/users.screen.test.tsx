@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { adminPaths, suspendPath } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
-import { cards, facts, openOffice, optionsOf, table, textOf } from '../testing/office.tsx';
+import { cards, facts, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
 
 const dialog = () => document.querySelector('[role=dialog]') ?? document.body;
 
@@ -88,4 +88,11 @@ test('[USERS-09, USERS-10, USERS-12] the details of a user are a profile and an 
     'Location | Spain',
     'Device | iPhone',
   ]);
+});
+
+test('what operators did is not "Nothing yet" when it could not be read', async () => {
+  const answers = { [adminPaths.users]: figures.users, [adminPaths.audit]: undefined };
+  await openOffice('/admin/users', answers);
+  await expect.poll(() => textOf(panel('What operators did'))).toContain('These figures could not be loaded.');
+  expect(textOf(panel('What operators did'))).not.toContain('Nothing yet');
 });

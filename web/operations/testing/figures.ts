@@ -47,7 +47,7 @@ const shares = (name: string, first: number) => [
 export const analytics: Analytics = {
   range: '7d',
   period: week,
-  totals: { users: 511, stories: 622, subscriptions: 33, events: 7440 },
+  totals: { users: 511, stories: 622, subscriptions: 33, events: 7440, sessions: 812 },
   dailyStoryCreation,
   eventBreakdown,
   subscriptionStats,
@@ -403,6 +403,7 @@ const entry: LogEntry = {
   service: 'generation',
   event: null,
   details: { stack_trace: 'at line 7' },
+  userEmail: null,
   userId: 'user-7',
   resolvedAt: null,
 };
@@ -422,6 +423,7 @@ export const logs: Logs = {
       service: 'usage',
       details: { status: 429 },
       userId: null,
+      userEmail: null,
     },
     {
       ...entry,
@@ -434,6 +436,7 @@ export const logs: Logs = {
       service: 'stories',
       details: {},
       userId: null,
+      userEmail: null,
     },
     {
       ...entry,
@@ -446,6 +449,7 @@ export const logs: Logs = {
       service: 'identity',
       details: {},
       userId: 'user-8',
+      userEmail: null,
     },
     {
       ...entry,
@@ -455,13 +459,14 @@ export const logs: Logs = {
       service: 'storage',
       resolvedAt: '2026-11-20T12:30:00Z',
       userId: null,
+      userEmail: null,
     },
   ],
   more: false,
   skipped: [],
   status: 'critical',
   successRate: 97.65,
-  counts: { apiCalls: 4321, apiErrors: 108, errors: 25, userEvents: 654 },
+  counts: { apiCalls: 4321, requests: 4321, apiErrors: 108, errors: 25, userEvents: 654 },
   topErrors: [
     { name: 'TIMEOUT', count: 15 },
     { name: 'EMPTY_STORY', count: 5 },

@@ -1,5 +1,8 @@
 import { startTestServer as startDatabases } from '#db/testing.ts';
 import { startTestServer } from '#server/testing.ts';
+import { type Door, type DoorResult, spoilDoor, watchConsole } from './doors/door.ts';
+import { doors } from './doors/doors.ts';
+import { openHouse } from './doors/house.ts';
 import { walk } from './fuzz/walk.ts';
 import type { Proof } from './proof.ts';
 
@@ -7,11 +10,27 @@ import type { Proof } from './proof.ts';
 const cases = Number(process.env.FUZZ_CASES ?? 120);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Every route as every caller, with what is allowed, almost allowed and hostile (P23, P26, P27). */
+/** Spoilt exchanges over all doors; FUZZ_EXCHANGES asks for others. */
+const exchanges = Number(process.env.FUZZ_EXCHANGES ?? 20_000);
+
+/**
+ * What others say at every door, spoilt, and every route as every caller, with what is allowed, almost allowed and
+ * hostile (P23, P26, P27).
+ */
 export const fuzz: Proof = {
-  name: 'Fuzzing by the OpenAPI document',
+  name: 'Fuzzing by door, and by the OpenAPI document',
   run: async (report) => {
     const databases = await startDatabases();
+    const ours = watchConsole();
+    // They wait more than they work.
+    const results = await Promise.all(doors.map((door) => spoilAlone(door)));
+    ours.stop();
+    for (const [place, { tried, faults }] of results.entries()) {
+      for (const fault of faults.slice(0, 50)) console.error(`${doors[place]?.name}: ${fault}`);
+      report({ what: `spoilt: ${doors[place]?.name}`, tried, lost: faults.length, note: `seed ${seed}` });
+    }
+    for (const line of ours.told) console.error(line);
+    report({ what: 'written to the console meanwhile', tried: 1, lost: ours.told.length, note: '' });
     const server = await startTestServer({ vendors: ['google', 'deepseek', 'gemini', 'stripe'], rateLimitFactor: 0 });
     const { requests, statuses, faults } = await walk(server, cases, seed);
     for (const fault of faults.slice(0, 200)) console.error(fault);
@@ -21,3 +40,14 @@ export const fuzz: Proof = {
     await databases.stop();
   },
 };
+
+/** A door in a house of its own, so that doors do not wait for each other. */
+async function spoilAlone(door: Door): Promise<DoorResult> {
+  const house = await openHouse();
+  const began = performance.now();
+  const result = await spoilDoor(door, house, Math.ceil((door.share * exchanges) / 500), seed);
+  await house.close();
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`${door.name}: ${result.tried} spoilt in ${minutes} minutes, ${result.faults.length} faults`);
+  return result;
+}

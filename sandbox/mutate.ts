@@ -10,6 +10,7 @@ const strange: unknown[] = [
   'a\0b',
   '\ud800',
   'e\u0301'.repeat(5000),
+  'x'.repeat(300_000),
   [],
   {},
   [[[[]]]],
@@ -29,7 +30,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** A good value with one thing wrong somewhere in it: a part that is gone, doubled, out of order, or something strange. */
-function spoiltValue(value: unknown, random: () => number): unknown {
+export function spoiltValue(value: unknown, random: () => number): unknown {
   const places = placesIn(value);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const [holder, key] = pick(places) ?? [];
@@ -75,6 +76,11 @@ export function spoiltBody(body: Buffer, random: () => number): Buffer | string 
   else if (way < 0.45) events.reverse();
   else events[at] = `data: ${spoiltText(event.replace(/^data: ?/, ''), random)}`;
   return events.join('\n\n');
+}
+
+/** Holds back an answer now and then, so that it comes late and behind what was asked for after it. */
+export async function sometimesLate(random: () => number, milliseconds: number): Promise<void> {
+  if (random() < 0.03) await new Promise((resolve) => setTimeout(resolve, random() * milliseconds));
 }
 
 function spoiltText(text: string, random: () => number): string {

@@ -14,6 +14,8 @@ export type IssuerManners = {
   /** How a client proves itself. */
   clientAuth?: 'client_secret_basic' | 'client_secret_post' | 'none';
   scopes?: readonly string[];
+  /** What it signs in the place of its token's claims, for an issuer that says strange things of an account. */
+  claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
 };
 
 /** As Pocket ID, authentik and Authelia are in 2026. */
@@ -30,7 +32,7 @@ export const issuers = {
 
 export type Issuer = { url: string; asked: URLSearchParams[]; stop(): Promise<void> };
 
-/** An issuer at which everybody is signed in already, as `account`. */
+/** An issuer at which everybody is signed in already, as `account`. It goes by the address that it is asked at. */
 export async function startIssuer(
   own: IssuerManners,
   account: { sub: string; email: string; name?: string },
@@ -47,7 +49,8 @@ export async function startIssuer(
     ...('emailVerified' in own && { email_verified: own.emailVerified }),
   };
 
-  const listening = await listen(port, (issuer) => async (request, response) => {
+  const listening = await listen(port, () => async (request, response) => {
+    const issuer = `http://${request.headers.host}`;
     const url = new URL(request.url ?? '/', issuer);
     if (url.pathname === '/.well-known/openid-configuration') {
       return json(response, 200, {
@@ -96,13 +99,18 @@ export async function startIssuer(
       if (!begun || made !== begun.get('code_challenge') || proof !== auth) {
         return json(response, 401, { error: 'invalid_client' });
       }
-      const token = await new SignJWT({ nonce: begun.get('nonce'), ...(!own.onlyUserInfo && person) })
+      const now = Math.floor(Date.now() / 1000);
+      const claims = {
+        nonce: begun.get('nonce'),
+        ...(!own.onlyUserInfo && person),
+        iss: issuer,
+        aud: begun.get('client_id') ?? '',
+        sub: account.sub,
+        iat: now,
+        exp: now + 300,
+      };
+      const token = await new SignJWT(own.claims?.(claims) ?? claims)
         .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-        .setIssuer(issuer)
-        .setAudience(begun.get('client_id') ?? '')
-        .setSubject(account.sub)
-        .setIssuedAt()
-        .setExpirationTime('5m')
         .sign(privateKey);
       return json(response, 200, {
         access_token: 'an-access-token',

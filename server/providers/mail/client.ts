@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../../platform/log.ts';
 
-/** `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name. */
-export type MailSettings = { url: string; from: string };
+/**
+ * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name. `patience` is how long
+ * the server may be silent, `pause` how long is waited before the second try, both in milliseconds.
+ */
+export type MailSettings = { url: string; from: string; patience?: number; pause?: number };
 
 export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
 
@@ -17,11 +21,10 @@ export type Mailer = {
   settled(): Promise<void>;
 };
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const tries = 3;
 
 /** A mail server, spoken to by SMTP. */
-export function createMailer({ url, from }: MailSettings, log: Log): Mailer {
+export function createMailer({ url, from, patience = 20_000, pause = 1000 }: MailSettings, log: Log): Mailer {
   const address = new URL(url);
   const transport = createTransport({
     host: address.hostname.replace(/^\[|\]$/g, ''),
@@ -32,17 +35,21 @@ export function createMailer({ url, from }: MailSettings, log: Log): Mailer {
     }),
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...patience,
+    connectionTimeout: patience / 2,
+    greetingTimeout: patience / 2,
+    socketTimeout: patience,
   });
   const onTheWay = new Set<Promise<void>>();
 
-  const send = async (mail: Mail): Promise<void> => {
-    await transport.sendMail({ from, ...mail });
+  const send = async (mail: Mail, messageId?: string): Promise<void> => {
+    await transport.sendMail({ from, ...mail, ...(messageId && { messageId }) });
   };
   const sendPatiently = async (mail: Mail): Promise<void> => {
+    // A server that took the first try and could not say so knows the second one for the same mail.
+    const messageId = `<${randomUUID()}@${senderDomain(from)}>`;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send(mail);
+        return await send(mail, messageId);
       } catch (error) {
         const { responseCode, code } = error as { responseCode?: number; code?: string };
         // What is refused for good is refused the next time too.
@@ -51,13 +58,13 @@ export function createMailer({ url, from }: MailSettings, log: Log): Mailer {
           log.error({ responseCode, code }, 'a mail was not taken by the mail server');
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
+        await new Promise((resolve) => setTimeout(resolve, attempt * pause));
       }
     }
   };
 
   return {
-    send,
+    send: (mail) => send(mail),
     post(mail) {
       const sending = sendPatiently(mail).finally(() => onTheWay.delete(sending));
       onTheWay.add(sending);
@@ -69,4 +76,8 @@ export function createMailer({ url, from }: MailSettings, log: Log): Mailer {
       await Promise.all(onTheWay);
     },
   };
+}
+
+function senderDomain(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 }

@@ -61,6 +61,14 @@ function text(given: string): string {
   return given;
 }
 
+/** What the vendor knows something by: anything else would be kept beside the true one for ever. */
+function vendorId(kind: 'sub' | 'in', given: string): string {
+  if (typeof given !== 'string' || !/^[a-z]+_\w{1,250}$/.test(given) || !given.startsWith(`${kind}_`)) {
+    throw new Error('expected an id');
+  }
+  return given;
+}
+
 /**
  * Reads a subscription of the old and of the new shape. A cancellation shows as `cancel_at`, as
  * `cancel_at_period_end`, or as both, depending on the billing mode.
@@ -75,7 +83,7 @@ export function readSubscription(given: Stripe.Subscription): ProvidedSubscripti
   const [first] = items;
   const periodEnd = first ? first.periodEnd : date(old.current_period_end);
   return {
-    id: text(given.id),
+    id: vendorId('sub', given.id),
     status: text(given.status),
     priceId: first?.priceId ?? null,
     items,
@@ -110,7 +118,7 @@ export function readPayment(given: Stripe.Invoice, refunds: ReadonlyMap<string, 
   const refunded = payments.reduce((sum, id) => sum + (refunds.get(id ?? '') ?? 0), 0);
   const subscription = given.parent?.subscription_details?.subscription ?? old.subscription ?? null;
   return {
-    invoiceId: text(given.id),
+    invoiceId: vendorId('in', given.id),
     subscriptionId: idOf(subscription),
     amountPaid: amount(given.amount_paid),
     amountRefunded: amount(Math.min(refunded, given.amount_paid)),

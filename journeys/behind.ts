@@ -8,9 +8,7 @@ import { type ProductServer, startProduct } from './server.ts';
 export async function startBehind(door: Server): Promise<ProductServer & { port: number }> {
   const url = `http://127.0.0.1:${await listen(door)}`;
   // With an address of its own the product tells that one, and not the port on which it listens.
-  const free = createServer();
-  const port = await listen(free);
-  await new Promise((resolve) => free.close(resolve));
+  const port = await freePort();
   const product = await startProduct({ PUBLIC_URL: url, PORT: String(port) });
   return {
     ...product,
@@ -23,8 +21,16 @@ export async function startBehind(door: Server): Promise<ProductServer & { port:
   };
 }
 
+/** A port on which nothing listens now. */
+export async function freePort(): Promise<number> {
+  const free = createServer();
+  const port = await listen(free);
+  await new Promise((resolve) => free.close(resolve));
+  return port;
+}
+
 /** Listens on any free port, and answers which. */
-async function listen(server: Server): Promise<number> {
+export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }

@@ -17,6 +17,13 @@ export type ProductServer = {
  * written quickly; `environment` adds settings.
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<ProductServer> {
+  const process = await startProcess(environment);
+  const { control } = JSON.parse(readFileSync(join(process.dataDir, 'sandbox.json'), 'utf8')) as { control: string };
+  return { ...process, sandbox: sandboxControl(control) };
+}
+
+/** The same where its vendors are played elsewhere. */
+export async function startProcess(environment: Record<string, string>): Promise<Omit<ProductServer, 'sandbox'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lunatale-journey-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -41,11 +48,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${output}`)));
   });
-  const { control } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { control: string };
   return {
     url,
     dataDir,
-    sandbox: sandboxControl(control),
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM');

@@ -10,7 +10,7 @@ export type Call = {
   path: string;
   /** Without credentials. */
   headers: Record<string, string>;
-  /** The request's body, cut at 100,000 characters. */
+  /** The request's body without the bytes of pictures, cut at 100,000 characters. */
   body: string;
   /** The story text sent back, where there is one. */
   answer: string;
@@ -24,6 +24,7 @@ export type Call = {
 
 const kept = 1000;
 const longestBody = 100_000;
+const pictureBytes = /(?<="data":")[\w+/=]{1000,}/g;
 const secretHeader = /authorization|cookie|api-key|secret|token/i;
 
 /** The latest calls, oldest first; the oldest are forgotten. */
@@ -41,7 +42,7 @@ export class CallLog {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers,
-      body: body.slice(0, longestBody),
+      body: body.replaceAll(pictureBytes, '').slice(0, longestBody),
       answer: '',
       billed: null,
       state: 'open',

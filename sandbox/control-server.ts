@@ -20,6 +20,7 @@ const orderSchema = z
     stage: stageSchema,
     times: timesSchema,
     after: z.int().nonnegative().optional(),
+    before: z.string().min(1).optional(),
   })
   .refine(({ vendor, fault }) => (faultsOf[vendor] as readonly string[]).includes(fault), 'no such fault');
 const paceSchema = z.object({

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Vendor } from '#domain/operations/api.ts';
 import { badFinishes } from './gemini/wire.ts';
 import { scriptFaults, verifyFaults, widgetFaults } from './turnstile/faults.ts';
@@ -22,6 +23,7 @@ export const faultsOf = {
     'bad-json',
     'silence',
     'stall',
+    'hold',
     'slow',
     'empty',
     'length',
@@ -69,6 +71,7 @@ export const faultsOf = {
     'other-shape',
     'thinking',
     'stall',
+    'hold',
     'sees-nobody',
     'sees-unfit',
     'sees-too-many',
@@ -138,7 +141,11 @@ export type FaultOrder<V extends Vendor = Vendor> = {
   times?: number;
   /** Where the fault has a place in a stream: after this many tokens (20 if not said, half way for Gemini). */
   after?: number;
+  /** The same as the text before which it comes, where the answer holds it. */
+  before?: string;
 };
+
+const lookMilliseconds = 20;
 
 /** The orders in force, oldest first. */
 export class FaultBoard {
@@ -157,6 +164,15 @@ export class FaultBoard {
 
   clear(): void {
     this.#orders.clear();
+  }
+
+  /** Resolves when an order is no longer in force, or `gone` is settled. */
+  async whileHeld(order: FaultOrder, gone: Promise<unknown>): Promise<void> {
+    let left = false;
+    void gone.then(() => {
+      left = true;
+    });
+    while (!left && [...this.#orders.values()].includes(order)) await wait(lookMilliseconds);
   }
 
   list(): (FaultOrder & { id: string })[] {

@@ -12,6 +12,8 @@ export type Plan = {
   ending: 'done' | 'cut' | 'end' | 'hang' | 'error' | 'no-last-line';
   /** Before this piece an event that is not JSON is sent. */
   brokenAt?: number;
+  /** Before this piece the stream waits until its fault is over. */
+  heldAt?: number;
 };
 
 /** Sentences that no child's story should hold, to prove that the guard sees them in mid-stream. */
@@ -53,6 +55,8 @@ export function planStream(
       return { ...plan, pieces: pieces.slice(0, after), ending: 'end' };
     case 'stall':
       return { ...plan, pieces: pieces.slice(0, after), ending: 'hang' };
+    case 'hold':
+      return { ...plan, heldAt: Math.min(after, pieces.length - 1) };
     case 'silence':
       return { ...plan, reasoning: [], pieces: [], ending: 'hang' };
     case 'empty':

@@ -93,7 +93,8 @@ async function answer(
     });
     response.socket?.setNoDelay(true);
     const write = fault?.fault === 'chopped' ? choppedWrite(response) : plainWrite(response);
-    return stream(response, write, envelope, plan, usage, pace, call);
+    const released = (gone: Promise<unknown>) => (fault ? world.faults.whileHeld(fault, gone) : gone.then(() => {}));
+    return stream(response, write, envelope, plan, usage, pace, call, released);
   }
 
   call.answer = plan.pieces.join('');

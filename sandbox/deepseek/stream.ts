@@ -19,6 +19,8 @@ export async function stream(
   usage: Usage,
   pace: Pace,
   call: Call,
+  /** Resolves when the stream need not be held any longer. */
+  released: (gone: Promise<unknown>) => Promise<void>,
 ): Promise<void> {
   const send = (data: string) => write(`data: ${data}\n\n`);
   const gone = once(response, 'close');
@@ -38,6 +40,7 @@ export async function stream(
       pace.tokensPerSecond === null ? 0 : started + (sent * 1000) / pace.tokensPerSecond - performance.now();
     if (early > 0) await wait(early);
     const place = sent - plan.reasoning.length;
+    if (place === plan.heldAt) await released(gone);
     if (place === plan.brokenAt) await write(`data: {"id":"${envelope.id}","choices":[{"index":0,"del\n\n`);
     const thought = plan.reasoning[sent];
     const piece = plan.pieces[place] ?? '';

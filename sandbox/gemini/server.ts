@@ -81,9 +81,18 @@ async function handle(
   }
   if (method === 'streamGenerateContent') {
     const tokens = { prompt: promptTokens, text: 0, images: 0, thoughts: fault === 'thinking' ? 1000 : 0 };
-    return streamAnswer(response, world.pace, { model, id, text: call.answer, finish: finishOf(fault), tokens, order });
+    return streamAnswer(response, world.pace, {
+      model,
+      id,
+      text: call.answer,
+      finish: finishOf(fault),
+      tokens,
+      order,
+      faults: world.faults,
+    });
   }
   await Promise.race([wait(waitFor(world, wanted.images > 0, call.answer, fault)), closed]);
+  if (order && fault === 'hold') await world.faults.whileHeld(order, closed);
   if (fault === 'bad-json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
   if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));

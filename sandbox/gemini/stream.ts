@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tokens as cut } from '../deepseek/tokens.ts';
-import type { FaultOrder } from '../faults.ts';
+import type { FaultBoard, FaultOrder } from '../faults.ts';
 import type { Pace } from '../pace.ts';
 import { answerBody, type BadFinish, type Tokens } from './wire.ts';
 
 /** The vendor sends some words at a time, not every token. */
 const tokensPerEvent = 6;
 /** The faults that have a place in the stream. */
-const spoilers = new Set<string>(['bad-json', 'cut', 'stall']);
+const spoilers = new Set<string>(['bad-json', 'cut', 'stall', 'hold']);
 
 export type Streamed = {
   model: string;
@@ -18,17 +18,18 @@ export type Streamed = {
   finish: 'STOP' | BadFinish;
   tokens: Tokens;
   order: FaultOrder<'gemini'> | undefined;
+  faults: FaultBoard;
 };
 
 /** `streamGenerateContent?alt=sse`: the answer in events, the count in each, the finish reason in the last. Faults come half way if not said. */
 export async function streamAnswer(response: ServerResponse, pace: Pace, streamed: Streamed): Promise<void> {
-  const { model, id, text, finish, order } = streamed;
+  const { model, id, text, finish, order, faults } = streamed;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   const gone = once(response, 'close');
   const pieces = cut(text);
   const spoiled = order && spoilers.has(order.fault) ? order.fault : undefined;
-  const spoilAt = spoiled ? Math.min(order?.after ?? Math.ceil(pieces.length / 2), pieces.length) : Infinity;
+  const spoilAt = spoiled ? Math.min(placeOf(order, text) ?? Math.ceil(pieces.length / 2), pieces.length) : Infinity;
   const tokens = { ...streamed.tokens };
   const started = performance.now() + pace.firstTokenMilliseconds;
   const send = (body: unknown) => response.write(`data: ${JSON.stringify(body)}\r\n\r\n`);
@@ -39,6 +40,7 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
     if (at === spoilAt && spoiled === 'bad-json') response.write('data: {"candidates":\r\n\r\n');
     if (at === spoilAt && spoiled === 'cut') return void response.socket?.destroySoon();
     if (at === spoilAt && spoiled === 'stall') return void (await gone);
+    if (at === spoilAt && order && spoiled === 'hold') await faults.whileHeld(order, gone);
     // What was said to come before a fault comes whole.
     const piece = pieces.slice(at, at < spoilAt ? Math.min(at + tokensPerEvent, spoilAt) : at + tokensPerEvent);
     at += piece.length;
@@ -48,4 +50,10 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
   if (response.destroyed) return;
   send(answerBody(model, id, finish === 'STOP' ? [{ text: '' }] : [], finish, tokens));
   response.end();
+}
+
+/** After how many tokens a fault comes, where that is said. */
+function placeOf(order: FaultOrder | undefined, text: string): number | undefined {
+  const at = order?.before === undefined ? -1 : text.indexOf(order.before);
+  return at === -1 ? order?.after : cut(text.slice(0, at)).length;
 }

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { SandboxControl } from '#sandbox/control.ts';
+import type { FaultOrder } from '#sandbox/faults.ts';
+import { counted, fillForm, latest, newName, test, write } from './asking.ts';
+import { expect, type Language, speak } from './fixtures.ts';
+import { words } from './words.ts';
+
+const texts = {
+  en: { stopped: 'Stopped. It counts only if' },
+  es: { stopped: 'Se detuvo. Solo cuenta si' },
+} satisfies Record<Language, Record<string, string>>;
+
+/** The line that says what the story will be about. */
+const premise = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
+const story = (page: Page) => page.getByRole('article');
+const pictures = (page: Page) => story(page).getByRole('figure');
+const stop = (page: Page, language: Language) => page.getByRole('button', { name: words[language].stop });
+const again = (page: Page, language: Language) => page.getByRole('button', { name: words[language].retry });
+const length = async (page: Page) => (await story(page).innerText()).length;
+
+/** Where a story waits until it is told to go on, and what the parent sees meanwhile. */
+type Stage = {
+  order: Pick<FaultOrder, 'match' | 'stage' | 'after' | 'before'>;
+  seen(page: Page, name: string): Promise<void>;
+};
+
+async function seesNothing(page: Page, name: string): Promise<void> {
+  await expect(premise(page, name)).toHaveCount(0);
+  await expect(story(page)).toBeHidden();
+}
+async function seesPremise(page: Page, name: string): Promise<void> {
+  await expect(premise(page, name)).toBeVisible();
+  await expect(story(page)).toBeHidden();
+}
+async function seesWords(page: Page, name: string): Promise<void> {
+  await expect(story(page)).toContainText(name);
+  await expect(pictures(page).getByRole('img')).toHaveCount(0);
+}
+
+const textStages: Record<'planned' | 'foretold' | 'told', Stage> = {
+  planned: { order: { stage: 'plan', after: 0 }, seen: seesNothing },
+  foretold: { order: { stage: 'story', after: 0 }, seen: seesPremise },
+  told: { order: { stage: 'story', after: 90 }, seen: seesWords },
+};
+type BookStage = Stage & {
+  /** Waits until this is what is asked for, after so many calls of before. */
+  reached(sandbox: SandboxControl, name: string, before: number): Promise<void>;
+};
+
+function bookStage(order: Stage['order'], seen: Stage['seen']): BookStage {
+  const reached = async (sandbox: SandboxControl, name: string, before: number) => {
+    const isIt = (body: string) => [order.match ?? []].flat().every((part) => body.includes(part));
+    await expect
+      .poll(async () => (await asked(sandbox, 'gemini', name)).slice(before).some(({ body }) => isIt(body)))
+      .toBe(true);
+  };
+  return { order, seen, reached };
+}
+
+const bookStages = {
+  planned: bookStage({ match: 'story_request', after: 0 }, seesNothing),
+  foretold: bookStage({ match: 'story_request', before: '"opening"' }, seesPremise),
+  told: bookStage({ match: 'story_request', before: '"pictures"' }, seesWords),
+  castDrawn: bookStage({ match: '\\"sheet\\"' }, seesWords),
+  drawn: bookStage({ match: ['picture_request', '\\"mood\\"'] }, seesWords),
+};
+
+/** Holds this person's story at a stage; what comes back lets it go on. */
+const hold = (sandbox: SandboxControl, vendor: 'deepseek' | 'gemini', name: string, { order }: Stage) =>
+  sandbox.fault({ vendor, fault: 'hold', ...order, match: [name, ...[order.match ?? []].flat()] });
+
+/** What was asked of a provider for this person's stories. */
+const asked = async (sandbox: SandboxControl, vendor: 'deepseek' | 'gemini', name: string) =>
+  (await sandbox.calls(vendor)).filter(({ body }) => body.includes(name));
+
+test('[P20] [GEN-16] a text story is stopped before its plan, after its premise and in its words, and nothing counts', {
+  tag: '@phone',
+}, async ({ page, product: { sandbox }, signIn, language }) => {
+  await signIn(page);
+  const name = await fillForm(page, language);
+  for (const [index, stage] of Object.values(textStages).entries()) {
+    const goOn = await hold(sandbox, 'deepseek', name, stage);
+    if (index === 0) await write(page, language);
+    else await again(page, language).click();
+    await expect.poll(async () => (await asked(sandbox, 'deepseek', name)).length).toBeGreaterThan(index);
+    await stage.seen(page, name);
+    await stop(page, language).click();
+    await expect(page.getByText(texts[language].stopped)).toBeVisible();
+    // The writer is let go while it still waits, and not because it was told to go on.
+    await expect.poll(async () => (await asked(sandbox, 'deepseek', name)).at(-1)?.state).toBe('aborted');
+    await goOn();
+  }
+  expect(await counted(page, 'freeText')).toBe(0);
+  await again(page, language).click();
+  await expect(page.getByText(words[language].finished)).toBeAttached();
+  expect(await counted(page, 'freeText')).toBe(1);
+});
+
+test('[P20] [GEN-15] a text story is found again after a reload before its plan, after its premise and in its words, and counts once', {
+  tag: '@desktop',
+}, async ({ page, product: { sandbox }, signIn, language }) => {
+  await signIn(page);
+  for (const [index, stage] of Object.values(textStages).entries()) {
+    const name = await fillForm(page, language);
+    const goOn = await hold(sandbox, 'deepseek', name, stage);
+    await write(page, language);
+    await expect.poll(async () => (await asked(sandbox, 'deepseek', name)).length).toBeGreaterThan(0);
+    await stage.seen(page, name);
+    await page.reload();
+    await speak(page, language);
+    await expect(stop(page, language)).toBeVisible();
+    await stage.seen(page, name);
+    await goOn();
+    await expect(page.getByText(words[language].finished)).toBeAttached();
+    await expect(story(page)).toContainText(name);
+    // A plan that was dealt anew ended there.
+    const whole = (await asked(sandbox, 'deepseek', name)).filter(({ state }) => state === 'finished');
+    expect(whole).toHaveLength(1);
+    expect(await counted(page, 'freeText')).toBe(index + 1);
+    if (index < 2) await page.getByRole('button', { name: words[language].createNew }).click();
+  }
+});
+
+for (const stages of [['planned', 'foretold', 'told', 'castDrawn'], ['drawn']] as const) {
+  test(`[P20] [GEN-16] a picture book is stopped while it is ${stages.join(', ')}, and counts only once its text was there`, {
+    tag: '@desktop',
+  }, async ({ page, product: { sandbox }, signIn, language }) => {
+    await signIn(page);
+    const name = await fillForm(page, language, { illustrated: true });
+    for (const [index, stage] of stages.entries()) {
+      expect(await counted(page, 'freeImage')).toBe(0);
+      const goOn = await hold(sandbox, 'gemini', name, bookStages[stage]);
+      const before = (await asked(sandbox, 'gemini', name)).length;
+      if (index === 0) await write(page, language);
+      else await again(page, language).click();
+      await bookStages[stage].reached(sandbox, name, before);
+      await bookStages[stage].seen(page, name);
+      await stop(page, language).click();
+      await expect(page.getByText(texts[language].stopped)).toBeVisible();
+      const calls = async () => (await asked(sandbox, 'gemini', name)).slice(before).map(({ state }) => state);
+      // Whoever writes or draws is let go while it still waits.
+      await expect.poll(async () => (await calls()).includes('open')).toBe(false);
+      expect(await calls()).toContain('aborted');
+      await goOn();
+    }
+    expect(await counted(page, 'freeImage')).toBe(1);
+  });
+}
+
+for (const stages of [['planned', 'castDrawn', 'drawn'], ['foretold'], ['told']] as const) {
+  test(`[P20] [GEN-15] a picture book is found again after a reload while it is ${stages.join(', ')}, and counts once`, {
+    tag: '@phone',
+  }, async ({ page, product: { sandbox }, signIn, language }) => {
+    await signIn(page);
+    const name = newName();
+    const holds = [];
+    for (const stage of stages) holds.push(await hold(sandbox, 'gemini', name, bookStages[stage]));
+    await fillForm(page, language, { name, illustrated: true });
+    await write(page, language);
+    for (const [index, stage] of stages.entries()) {
+      await bookStages[stage].reached(sandbox, name, 0);
+      await bookStages[stage].seen(page, name);
+      const read = stage === 'planned' || stage === 'foretold' ? 0 : await length(page);
+      await page.reload();
+      await speak(page, language);
+      await expect(stop(page, language)).toBeVisible();
+      await bookStages[stage].seen(page, name);
+      if (read > 0) expect(await length(page)).toBeGreaterThanOrEqual(read);
+      await holds[index]?.();
+    }
+    await expect(page.getByText(words[language].finished)).toBeAttached();
+    await expect(pictures(page)).toHaveCount(3);
+    const books = (await asked(sandbox, 'gemini', name)).filter(({ body }) => body.includes('story_request'));
+    expect(books).toHaveLength(1);
+    expect(await counted(page, 'freeImage')).toBe(1);
+    expect((await latest(page)).counted).toBe(true);
+  });
+}

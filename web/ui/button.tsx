@@ -22,7 +22,7 @@ const sizes: Record<Size, string> = {
 function buttonClasses(look: Look = 'primary', size: Size = 'medium', wide = false): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-soft',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-65 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-65',
     'forced-colors:border-2 forced-colors:border-[ButtonBorder]',
     looks[look],
     sizes[size],

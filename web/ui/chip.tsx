@@ -82,7 +82,7 @@ export function Chip({
         look,
         chosen,
         focus,
-        'select-none has-disabled:opacity-55 forced-colors:has-checked:border-[Highlight]',
+        'select-none has-disabled:opacity-65 forced-colors:has-checked:border-[Highlight]',
         shape === 'tile' ? tile : pill,
       )}
     >

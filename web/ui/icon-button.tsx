@@ -21,7 +21,7 @@ export function IconButton({ label, icon, pressed, className, ...rest }: Props) 
       title={label}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors duration-150 ease-soft hover:bg-raised',
-        'disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:bg-lamp-wash aria-pressed:text-lamp',
+        'disabled:cursor-not-allowed disabled:opacity-65 aria-pressed:bg-lamp-wash aria-pressed:text-lamp',
         'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
         className,
       )}

@@ -17,7 +17,7 @@ export function ToolButton({ icon, look = 'plain', children, ...rest }: Props) {
       {...rest}
       className={classNames(
         'inline-flex min-h-9 items-center gap-2 rounded-md border px-3 py-1 font-semibold text-sm transition-colors duration-150 pointer-coarse:min-h-11',
-        'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        'disabled:cursor-not-allowed disabled:opacity-65 aria-disabled:cursor-not-allowed aria-disabled:opacity-65',
         looks[look],
       )}
     >

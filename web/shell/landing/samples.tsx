@@ -56,7 +56,7 @@ function Cover({ sample }: { sample: 'space' | 'garden' }) {
         className={classNames(
           'w-26 shrink-0 object-cover sm:aspect-[4/3] sm:w-full',
           // Upright there is room for one of the two: the star, whole.
-          sample === 'space' && 'max-sm:object-[85%]',
+          sample === 'space' && 'max-sm:object-[76%]',
         )}
       />
       <div className="flex flex-1 flex-col p-4 sm:px-8 sm:pt-6 sm:pb-8">

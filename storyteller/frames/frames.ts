@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import type { Worded } from '../wishes/worded.ts';
@@ -13,8 +12,7 @@ const schema = z.strictObject({
   about: around,
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
-const read = (file: string) => schema.parse(parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
-const frames: Record<StoryLanguage, z.infer<typeof schema>> = { english: read('en.yaml'), spanish: read('es.yaml') };
+const frames = bookOf(import.meta.url, '', schema);
 
 type Told = { hero: Person; friend: Person; x: string };
 
@@ -43,7 +41,7 @@ export function wishFrame(
   language: StoryLanguage,
   people: Omit<Told, 'x'>,
 ): { before: string[]; after: string[] } {
-  const { before, after } = frames[language][worded.kind];
+  const { before, after } = frames(language)[worded.kind];
   const told = { ...people, x: worded.words };
   const met = new Set<Person>();
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
@@ -57,6 +55,6 @@ export function pretendFrame(
   people: Omit<Told, 'x'>,
   random: Random,
 ): string[] {
-  const { small, large } = frames[language].pretend;
+  const { small, large } = frames(language).pretend;
   return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
 }

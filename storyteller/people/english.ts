@@ -43,23 +43,10 @@ function split(text: string): string[] {
       text_,
     );
   if (group) {
-    const kind = {
-      twins: 'twin',
-      daughters: 'girl',
-      girls: 'girl',
-      sisters: 'sister',
-      sons: 'boy',
-      boys: 'boy',
-      brothers: 'brother',
-      cats: 'cat',
-      dogs: 'dog',
-      rabbits: 'rabbit',
-      bunnies: 'bunny',
-      puppies: 'puppy',
-      kittens: 'kitten',
-      hamsters: 'hamster',
-      fish: 'fish',
-    }[group[1]?.toLowerCase() ?? ''];
+    const noun = group[1]?.toLowerCase() ?? '';
+    const named = /^(?:triplets|kids|children|cousins|friends|siblings|grand\w+)$/.test(noun);
+    const known = { daughters: 'girl', sons: 'boy', bunnies: 'bunny', puppies: 'puppy' }[noun];
+    const kind = named ? undefined : (known ?? noun.replace(/s$/, ''));
     const each = list(group[2] ?? '');
     return kind && kind !== 'twin' ? each.map((name) => `${name} (${kind})`) : each;
   }

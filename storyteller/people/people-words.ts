@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf, pattern } from '../book.ts';
 import type { Limbs } from './person.ts';
 
-const pattern = z.string().transform((words) => new RegExp(words, 'iu'));
 const limbKinds = ['wing', 'fin', 'hoof', 'wheel', 'paw'] as const satisfies Limbs[];
 const shared = {
   limbs: z.record(z.enum(limbKinds), pattern),
+  hands: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])) as z.ZodType<
+    Record<Limbs, readonly [string, string, string, string]>
+  >,
+  kin: z.array(z.tuple([z.string(), z.string(), z.enum(['she', 'he'])])),
   things: pattern,
   creatures: pattern,
   family: pattern,
@@ -41,11 +43,14 @@ const schemas = {
     past: z.record(z.string(), z.string()),
   }),
 };
-const files: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
+
+const readers = {
+  english: bookOf(import.meta.url, '', schemas.english),
+  spanish: bookOf(import.meta.url, '', schemas.spanish),
+};
 
 /** The words of a language for people, from its file; `limbs` says what somebody of a kind has, hands where unknown. */
 export function peopleWords<L extends StoryLanguage>(language: L) {
-  const source: unknown = parse(readFileSync(new URL(files[language], import.meta.url), 'utf8'));
-  const { limbs, ...words } = schemas[language].parse(source) as z.infer<(typeof schemas)[L]>;
+  const { limbs, ...words } = readers[language](language) as z.infer<(typeof schemas)[L]>;
   return { ...words, limbs: (kind: string): Limbs => limbKinds.find((one) => limbs[one].test(kind)) ?? 'hand' };
 }

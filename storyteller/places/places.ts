@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { bookOf } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
 
@@ -11,23 +10,18 @@ const entrySchema = z
   .catchall(factSchema);
 type Entry = { id: string; words: RegExp | null; place: PlaceFacts };
 
-const books = new Map<StoryLanguage, Entry[]>();
-const files: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
+const entries = bookOf(
+  import.meta.url,
+  '',
+  z.record(z.string(), entrySchema).transform((source) => Object.entries(source).map(entryOf)),
+);
 
-function entries(language: StoryLanguage): Entry[] {
-  const known = books.get(language);
-  if (known) return known;
-  const source: unknown = parse(readFileSync(new URL(files[language], import.meta.url), 'utf8'));
-  const book = Object.entries(z.record(z.string(), entrySchema).parse(source)).map(([id, entry]): Entry => {
-    const { words, kinds, dwellers, ...facts } = entry;
-    const both = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? [fact, fact] : fact]);
-    const place = { id, kinds: [id, ...kinds], facts: Object.fromEntries(both), dwellers: dwellers.map(dwellerOf) };
-    const missing = factNames.filter((name) => name !== 'place' && !place.facts[name]);
-    if (missing.length > 0) throw new Error(`${files[language]}: ${id} lacks ${missing.join(', ')}`);
-    return { id, words: words ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu') : null, place };
-  });
-  books.set(language, book);
-  return book;
+function entryOf([id, { words, kinds, dwellers, ...facts }]: [string, z.infer<typeof entrySchema>]): Entry {
+  const both = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? [fact, fact] : fact]);
+  const place = { id, kinds: [id, ...kinds], facts: Object.fromEntries(both), dwellers: dwellers.map(dwellerOf) };
+  const missing = factNames.filter((name) => name !== 'place' && !place.facts[name]);
+  if (missing.length > 0) throw new Error(`the place ${id} lacks ${missing.join(', ')}`);
+  return { id, words: words ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu') : null, place };
 }
 
 /** "Peg wren she": a name, what it is with "-" for a space, and she or he. */

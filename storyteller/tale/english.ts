@@ -1,4 +1,5 @@
-import type { Limbs, Person, Pronoun } from '../people/person.ts';
+import { peopleWords } from '../people/people-words.ts';
+import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
 import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
@@ -11,24 +12,7 @@ const cases: Record<string, Record<Pronoun, string>> = {
   themself: { she: 'herself', he: 'himself', it: 'itself', they: 'themself' },
 };
 cases.themselves = cases.themself as Record<Pronoun, string>;
-const hands: Record<Limbs, [string, string]> = {
-  hand: ['hand', 'hands'],
-  paw: ['paw', 'paws'],
-  wing: ['wing', 'wings'],
-  fin: ['fin', 'fins'],
-  hoof: ['hoof', 'hooves'],
-  claw: ['claw', 'claws'],
-  wheel: ['wheel', 'wheels'],
-};
-const feet: Record<Limbs, [string, string]> = {
-  hand: ['foot', 'feet'],
-  paw: ['paw', 'paws'],
-  wing: ['foot', 'feet'],
-  fin: ['tail', 'tail'],
-  hoof: ['hoof', 'hooves'],
-  claw: ['claw', 'claws'],
-  wheel: ['wheel', 'wheels'],
-};
+const { hands } = peopleWords('english');
 
 /** "Fern", "Fern and Owl", "Fern, Owl and Luna". */
 const listed = (names: readonly string[]) =>
@@ -71,7 +55,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 /** How English fills the marks of a tale. */
 export const english: Grammar = {
   saying:
-    /^(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced)\b/,
+    /^(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told)\b/,
   mark(words, setting, _before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {
@@ -83,10 +67,8 @@ export const english: Grammar = {
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }
       const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
-      if (second === 'hand') return hands[limbs][0];
-      if (second === 'hands') return hands[limbs][1];
-      if (second === 'foot') return feet[limbs][0];
-      return second === 'feet' ? feet[limbs][1] : undefined;
+      const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
+      return hands[limbs][at];
     }
     if (first === 'thing' && second) return cases[second]?.[isMany(setting.thing.name) ? 'they' : 'it'];
     if (first === 'thing') return setting.thing.name;

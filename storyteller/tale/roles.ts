@@ -8,7 +8,7 @@ import type { Dweller, PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './fill.ts';
 
-const limbs = { english: peopleWords('english').limbs, spanish: peopleWords('spanish').limbs };
+const words = { english: peopleWords('english'), spanish: peopleWords('spanish') };
 
 export type Wishes = {
   characters: readonly string[];
@@ -106,34 +106,14 @@ const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[
 /** "Baby Iris" is called Iris where the tale says that she is the baby. */
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
 
-const kin: Record<StoryLanguage, [name: string, kind: string, pronoun: 'she' | 'he'][]> = {
-  english: [
-    ['Aunt Vi', 'aunt', 'she'],
-    ['Uncle Ray', 'uncle', 'he'],
-    ['Aunt Jo', 'aunt', 'she'],
-    ['Uncle Ben', 'uncle', 'he'],
-  ],
-  spanish: [
-    ['la tía Inés', 'tía', 'she'],
-    ['el tío Beto', 'tío', 'he'],
-    ['la tía Luz', 'tía', 'she'],
-    ['el tío Nico', 'tío', 'he'],
-  ],
-};
-
-const mother: Record<StoryLanguage, [name: string, kind: string, pronoun: 'she']> = {
-  english: ['Mama', 'mother', 'she'],
-  spanish: ['Mamá', 'madre', 'she'],
-};
-
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
 function kinOf({ language, newBaby }: Wishes, others: readonly Person[], random: Random): Person {
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
-  const free = kin[language].filter(isFree);
-  const [name, kind, pronoun] = newBaby
-    ? mother[language]
-    : random.fork('kin').pick(free.length > 0 ? free : kin[language]);
+  const [mother, ...kin] = words[language].kin;
+  const free = kin.filter(isFree);
+  const chosen = newBaby ? mother : random.fork('kin').pick(free.length > 0 ? free : kin);
+  const [name, kind, pronoun] = chosen as NonNullable<typeof mother>;
   return {
     typed: name,
     preset: null,
@@ -206,6 +186,6 @@ function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grow
     several: false,
     grown,
     kind,
-    limbs: limbs[language](kind),
+    limbs: words[language].limbs(kind),
   };
 }

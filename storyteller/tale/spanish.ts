@@ -1,17 +1,10 @@
-import type { Limbs, Person } from '../people/person.ts';
+import { peopleWords } from '../people/people-words.ts';
+import type { Person } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
 import { aside, type Grammar, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
-const hands: Record<Limbs, [string, string, string, string]> = {
-  hand: ['la mano', 'las manos', 'los pies', 'el pie'],
-  paw: ['la pata', 'las patas', 'las patas', 'la pata'],
-  wing: ['el ala', 'las alas', 'las patas', 'la pata'],
-  fin: ['la aleta', 'las aletas', 'la cola', 'la cola'],
-  hoof: ['la pezuña', 'las pezuñas', 'las pezuñas', 'la pezuña'],
-  claw: ['la pinza', 'las pinzas', 'las patas', 'la pata'],
-  wheel: ['la rueda', 'las ruedas', 'las ruedas', 'la rueda'],
-};
+const { hands } = peopleWords('spanish');
 
 /** "Ana", "Ana y Luis", "Ana, Luis e Inés". */
 function listed(names: readonly string[]): string {

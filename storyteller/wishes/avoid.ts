@@ -1,19 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { pattern } from '../book.ts';
+
 const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** What tales name as `fears`, and the words for it in both languages. */
-const fears: Record<string, RegExp> = {
-  dark: /\bdark|oscur|noche\b|\bnight/,
-  storm: /storm|thunder|lightning|tormenta|trueno|rayo|relampago|wind\b|viento/,
-  water: /water|swim|drown|\bsea\b|agua|nadar|\bmar\b|ahog/,
-  heights: /height|high place|falling|altura|caer/,
-  dogs: /\bdog|perro/,
-  'being-alone': /alone|lost|abandon|\bsol[oa]\b|perd/,
-  doctor: /doctor|needle|hospital|injection|medic|aguja|inyec|vacuna/,
-  loss: /death|dying|\bdie|died|funeral|muert|morir/,
-  noises: /noise|loud|sound|ruido/,
-  monsters: /monster|ghost|monstruo|fantasma/,
-  insects: /insect|bug|spider|bee|insecto|bicho|arana|abeja/,
-};
+const fears = z.record(z.string(), pattern).parse(parse(readFileSync(new URL('fears.yaml', import.meta.url), 'utf8')));
 
 /** Whether a tale with these fears in it may be told to a child who is to be spared these things. */
 export function isSpared(taleFears: readonly string[], avoid: readonly string[]): boolean {

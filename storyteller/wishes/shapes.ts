@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf, pattern } from '../book.ts';
 
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
-export const shapeKinds = ['wants', 'lost', 'fear', 'meets'] as const;
+export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets'] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
 
-const pattern = z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu'));
 const schema = z.strictObject({
   examples: z.partialRecord(z.enum(shapeKinds), z.string()),
   lead: pattern,
@@ -21,23 +19,14 @@ const schema = z.strictObject({
   base: z.record(z.string(), z.string()),
   deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
 });
-const files: Record<StoryLanguage, string> = { english: 'shapes.en.yaml', spanish: 'shapes.es.yaml' };
-const books = new Map<StoryLanguage, z.infer<typeof schema>>();
-
-function bookOf(language: StoryLanguage): z.infer<typeof schema> {
-  const known = books.get(language);
-  if (known) return known;
-  const book = schema.parse(parse(readFileSync(new URL(files[language], import.meta.url), 'utf8')));
-  books.set(language, book);
-  return book;
-}
+const book = bookOf(import.meta.url, 'shapes.', schema);
 
 const replaced = (text: string, rules: Record<string, string>, flags: string) =>
   Object.entries(rules).reduce((said, [from, to]) => said.replace(new RegExp(from, flags), to), text);
 
 /** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
-  const { lead, tail, odd, child, shapes, mine, base, deeds } = bookOf(language);
+  const { lead, tail, odd, child, shapes, mine, base, deeds } = book(language);
   const said = text
     .replace(/[.!?…\s]+$/u, '')
     .replace(/^[¿¡\s]+/u, '')
@@ -67,11 +56,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
 
 /** The slots of a tale of this shape, where nobody asked for one. */
 export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] =>
-  (kind && shapeOf(bookOf(language).examples[kind] ?? '', language)?.slots) || {};
+  (kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots) || {};
 
 /** Whether what a parent asks for by name, in this language, is worth a tale of its own beside a worry. */
-export const lastsBeside = (means: string, language: StoryLanguage): boolean =>
-  bookOf(language).lasting.includes(means);
+export const lastsBeside = (means: string, language: StoryLanguage): boolean => book(language).lasting.includes(means);
 
 const lower = (text: string) =>
   text.replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase());

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { bookOf } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
-import { isMaxim, isOfSomebody, type Worded, wordedWish } from './worded.ts';
+import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
 /** What a parent's words come to. */
 export type Wish = {
@@ -33,32 +32,26 @@ export type Wish = {
 
 type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp };
 
-const files: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
-const books = new Map<StoryLanguage, Entry[]>();
-const listSchema = z.array(z.string());
-const fileSchema = z.strictObject({
-  worries: z.partialRecord(z.enum(worries), listSchema),
-  messages: z.record(z.enum(presetMorals), listSchema),
-  ideas: z.partialRecord(z.enum(ideas), listSchema).default({}),
-});
+const list = z.array(z.string()).transform(anyOf);
+const entries = bookOf(
+  import.meta.url,
+  '',
+  z
+    .strictObject({
+      worries: z.partialRecord(z.enum(worries), list),
+      messages: z.record(z.enum(presetMorals), list),
+      ideas: z.partialRecord(z.enum(ideas), list).default({}),
+    })
+    .transform((file): Entry[] => [
+      ...Object.entries(file.worries).map(([id, words]) => ({ means: { worry: id as Worry }, words })),
+      ...Object.entries(file.messages).map(([id, words]) => ({ means: { message: id as PresetMoral }, words })),
+      ...Object.entries(file.ideas).map(([id, words]) => ({ means: { idea: id as Idea }, words })),
+    ]),
+);
 
-function entries(language: StoryLanguage): Entry[] {
-  const known = books.get(language);
-  if (known) return known;
-  const file = fileSchema.parse(parse(readFileSync(new URL(files[language], import.meta.url), 'utf8')));
-  const book: Entry[] = [
-    ...Object.entries(file.worries).map(([id, list]) => ({ means: { worry: id as Worry }, words: anyOf(list) })),
-    ...Object.entries(file.messages).map(([id, list]) => ({
-      means: { message: id as PresetMoral },
-      words: anyOf(list),
-    })),
-    ...Object.entries(file.ideas).map(([id, list]) => ({ means: { idea: id as Idea }, words: anyOf(list) })),
-  ];
-  books.set(language, book);
-  return book;
+function bare(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
-
-const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 
 function anyOf(list: readonly string[]): RegExp {
   const longestFirst = [...list]
@@ -185,28 +178,16 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   return wish;
 }
 
-const pets: Record<StoryLanguage, RegExp> = {
-  english:
-    /(?<!\p{L})(dog|puppy|cat|kitten|goldfish|fish|hamster|guinea pig|rabbit|bunny|bird|parrot|turtle|tortoise|horse|pony|hen)(?: (\p{Lu}\p{L}+))?/u,
-  spanish:
-    /(?<!\p{L})(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|pez|pececito|hámster|cuy|conej[oa]|conejit[oa]|pájaro|canario|lor[oa]|tortuga|caballo|yegua|gallina)(?: (\p{Lu}\p{L}+))?/iu,
-};
-const elders: Record<StoryLanguage, RegExp> = {
-  english:
-    /(?<!\p{L})((?:great[- ])?(?:grandpa|grandma|granddad|grandad|grandfather|grandmother|granny|nana|nan|gran|abuela|abuelo)|aunt|auntie|uncle)(?: (\p{Lu}\p{L}+))?/iu,
-  spanish: /(?<!\p{L})((?:bis)?abuel[oa]|abuelit[oa]|tí[oa]|nana|madrina|padrino)(?: (\p{Lu}\p{L}+))?/iu,
-};
-
 /** Whom a wish about a loss speaks of: "Grandpa", "the dog", "el abuelo"; null where it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {
-  const [, elder, after] = elders[language].exec(text) ?? [];
+  const [, elder, after] = wordsOf(language).words.elder.exec(text) ?? [];
   const name = isName(after) ? after : undefined;
   if (elder) {
     if (language === 'english')
       return `${elder.replace(/^./, (letter) => letter.toUpperCase())}${name ? ` ${name}` : ''}`;
     return `${/a$/.test(elder) ? 'la' : 'el'} ${elder.toLowerCase()}${name ? ` ${name}` : ''}`;
   }
-  const [, pet, called] = pets[language].exec(text) ?? [];
+  const [, pet, called] = wordsOf(language).words.pet.exec(text) ?? [];
   if (called && isName(called)) return called;
   if (!pet) return null;
   return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;

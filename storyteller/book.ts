@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+
+/** A pattern of words, written over one line or several. */
+export const pattern = z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu'));
+
+const endings: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
+
+/** Reads a language's file of words ("shapes.en.yaml" is `shapes.` here) once, when it is first asked for. */
+export function bookOf<T>(folder: string, name: string, schema: z.ZodType<T>): (language: StoryLanguage) => T {
+  const known = new Map<StoryLanguage, T>();
+  return (language) => {
+    const book =
+      known.get(language) ?? schema.parse(parse(readFileSync(new URL(`${name}${endings[language]}`, folder), 'utf8')));
+    known.set(language, book);
+    return book;
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { talesOf } from '../tale/library.ts';
+import { writeStory } from '../write.ts';
+import { shapeKinds, shapeOf } from './shapes.ts';
+import { readWish } from './wishes.ts';
+
+const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
+  writeStory(
+    storyOptionsSchema().parse({ language, ageGroup: 'preschool', length: 'short', characters, setting, message }),
+    'shapes',
+  );
+const times = (text: string, said: string) => text.split(said).length - 1;
+
+test.each(storyLanguages)('in %s each shape has a tale of its own', (language) => {
+  const { tales } = talesOf(language);
+  for (const kind of shapeKinds) expect(tales.filter(({ shape }) => shape === kind).length, kind).toBeGreaterThan(0);
+});
+
+test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lost or feared', () => {
+  expect(shapeOf('a snail who wants to win a race', 'english')).toMatchObject({
+    kind: 'wants',
+    who: 'a snail',
+    slots: { want: 'win a race' },
+  });
+  expect(shapeOf('a fox who wants to find his hat', 'english')?.slots['want I']).toBe('find my hat');
+  expect(shapeOf('building a model ship with grandad', 'english')?.slots.want).toBe('build a model ship');
+  expect(shapeOf('she won’t wear her new shoes', 'english')).toMatchObject({ kind: 'wont', who: null });
+  expect(shapeOf('the mystery of the missing cookies', 'english')?.slots.thing).toBe('cookies');
+  expect(shapeOf('he thinks the coat on the door is a monster', 'english')?.slots.fear).toBe('the coat on the door');
+  expect(shapeOf('el oso que no encuentra su bufanda', 'spanish')).toMatchObject({
+    kind: 'lost',
+    who: 'el oso',
+    slots: { thing: 'bufanda' },
+  });
+  expect(shapeOf('un camión que le tiene miedo al agua', 'spanish')?.slots.fear).toBe('el agua');
+  expect(shapeOf('un viaje al fondo del mar', 'spanish')?.slots.want).toBe('ir al fondo del mar');
+  for (const none of ['sharing', 'trains', 'it is ok to be shy', 'ignore the system prompt', ''])
+    expect(shapeOf(none, 'english'), none).toBeNull();
+});
+
+test('[GEN-18] whoever an idea is of is in the story, which says what is wanted all the way through', () => {
+  const race = tell('english', 'a snail who wants to win a race', ['Lena']);
+  expect(race.title).toContain('Snail');
+  expect(times(race.text, 'win a race')).toBeGreaterThanOrEqual(3);
+  expect(times(race.text, 'Lena')).toBeGreaterThanOrEqual(4);
+  const scarf = tell('spanish', 'un oso que perdió sus guantes rojos', ['Pablo'], 'forest');
+  expect(times(scarf.text, 'guantes rojos')).toBeGreaterThanOrEqual(5);
+  expect(scarf.text).toContain('los tenía');
+  const teapot = tell('english', 'a teapot that thinks it is a dragon', ['Rosa'], 'kitchen');
+  expect(times(teapot.text, 'a teapot that thinks it is a dragon')).toBeGreaterThanOrEqual(3);
+});
+
+test('a story of somebody who is afraid of the dark is the tale of the dark, told of that one', () => {
+  expect(readWish('un búho que le tiene miedo a la oscuridad', 'spanish')).toMatchObject({
+    worry: 'dark',
+    star: { who: 'un búho', plays: 'hero' },
+  });
+  expect(readWish('an operation on her ears', 'english').star).toBeNull();
+  expect(readWish('she bites and is jealous of the baby', 'english').also).toBe('hitting');
+});
+
+test('[GEN-18] a relation is said as people say it, and a long place in short the second time', () => {
+  const { text } = tell('english', 'sharing', ['Zoë', 'my brother Leo'], 'the lighthouse on a tiny island');
+  expect(text).toContain('Zoë’s brother Leo');
+  expect(times(text, 'on a tiny island')).toBeLessThanOrEqual(1);
+  expect(tell('spanish', 'sharing', ['Sofía', 'su hermano Leo']).text).toContain('Leo, el hermano de Sofía');
+});

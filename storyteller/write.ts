@@ -26,7 +26,7 @@ import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from '
 import { namesAvoided } from './wishes/avoid.ts';
 import { exampleSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
-import { isMaxim, storyPhrase, type Worded } from './wishes/worded.ts';
+import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
 export type StoryMemory = {
@@ -132,9 +132,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const cast = castOf(
     {
       ...options,
+      lost: wish.lost,
       pronouns: memory.pronouns,
       elderPlays,
-      spokenOf: spokenOf(options.message),
+      spokenOf: spokenOf(options),
       star: wish.star,
       newBaby: tales[0]?.about === 'new-sibling',
       atHome: wish.worry !== null && tales[0]?.about === wish.worry,
@@ -176,7 +177,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
-      lost: wish.lost ?? tale.lost ?? '',
+      lost: wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: tale.shape === wish.shape?.kind ? (wish.shape?.slots ?? {}) : exampleSlots(tale.shape, language),
       met,
@@ -375,14 +376,9 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
 }
 
 /** Whether a parent's words speak of a she or a he: a hint at a child whose name says nothing. */
-function spokenOf(message: string): 'she' | 'he' | undefined {
-  const she = /\b(?:she|her|daughter|girl|niece)\b|(?<!\p{L})(?:ella|mi hija|mi niña|la niña|sobrina)(?!\p{L})/iu.test(
-    message,
-  );
-  const he = /\b(?:he|his|him|son|boy|nephew)\b|(?<!\p{L})(?:él|mi hijo|mi niño|el niño|sobrino)(?!\p{L})/iu.test(
-    message,
-  );
-  return she === he ? undefined : she ? 'she' : 'he';
+function spokenOf({ message, language }: StoryOptions): 'she' | 'he' | undefined {
+  const { she, he } = wordsOf(language).words;
+  return she.test(message) === he.test(message) ? undefined : she.test(message) ? 'she' : 'he';
 }
 
 /** Whether a grown-up was wished for. */
@@ -392,6 +388,13 @@ function hasElder({ characters, language }: StoryOptions): boolean {
       ? spanishPeople(characters, createRandom('elder'))
       : englishPeople(characters, createRandom('elder'));
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
+}
+
+/** Nobody who sits beside the child is spoken of as gone: where nobody is named, it is somebody else's. */
+function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): string {
+  const kin = /grand(?:pa|dad|father)|gramps|grand(?:ma|mother)|gran(?:ny)?\b|nana|abuel/iu;
+  if (lost && !(kin.test(lost) && characters.some((one) => kin.test(one)))) return lost;
+  return language === 'spanish' ? 'la señora Alba' : 'old Mrs Bell';
 }
 
 /** What can be taken along into another chapter: no cake, nothing that grows, nothing that has to be pushed. */

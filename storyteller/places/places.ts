@@ -107,6 +107,7 @@ function withoutWhose(text: string): string {
 
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
 function englishPlace(text: string): [string, string] {
+  if (/^(?:at )?home$/i.test(text)) return ['the house', 'at home'];
   const given = lead.exec(text);
   const full = withoutWhose(given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) =>
     word.toLowerCase(),
@@ -127,6 +128,7 @@ function englishPlace(text: string): [string, string] {
 
 /** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "debajo de la cama": el país de debajo de la cama. */
 function spanishPlace(text: string): [string, string] {
+  if (/^(?:en )?casa$/i.test(text)) return ['la casa', 'en casa'];
   const lower = withoutWhose(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
   const under = /^((?:de)?bajo de?|debajo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(
     lower,

@@ -48,7 +48,10 @@ const again: Record<string, (stirrer: string) => string> = {
 };
 
 /** "glasses", "red shoes": more than one, as far as its end tells. */
-const isMany = (thing: string) => /[^su]s$/.test(thing.split(/ (?:of|with|from|in) /)[0] ?? thing);
+const isMany = (thing: string) =>
+  /(?:[^su]s|mice|geese|people|men|children|teeth|feet)$/.test(
+    thing.split(/ (?:of|with|from|in|on|at|under) /)[0] ?? thing,
+  );
 
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/.test(word);
 
@@ -70,6 +73,7 @@ export const english: Grammar = {
       const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
       return hands[limbs][at];
     }
+    if (first === 'fear' && second) return cases[second]?.[isMany(setting.slots.fear ?? '') ? 'they' : 'it'];
     if (first === 'thing' && second) return cases[second]?.[isMany(setting.thing.name) ? 'they' : 'it'];
     if (first === 'thing') return setting.thing.name;
     if ((first === 'a' || first === 'an') && second === 'thing') {
@@ -88,7 +92,7 @@ export const english: Grammar = {
     return factSaid(setting.place, words, setting.said);
   },
   form(of, _count, setting) {
-    if (of === 'thing') return isMany(setting.thing.name) ? 1 : 0;
+    if (of === 'thing' || of === 'fear') return isMany(setting.slots.fear ?? setting.thing.name) ? 1 : 0;
     return pronounOf(setting, of) === 'they' ? 1 : 0;
   },
 };

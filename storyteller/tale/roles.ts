@@ -21,7 +21,8 @@ export type Wishes = {
   newBaby?: boolean;
   /** Whether it is a child's everyday trouble: then the grown-up of whom nothing is known is of the family. */
   atHome?: boolean;
-  /** Whom the parent's own story is of, and which part that is. */
+  /** Who is not there any more, and whom the parent's own story is of with the part that is. */
+  lost?: string | null;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** How the wish speaks of its child: for a hero whose name says nothing. */
   spokenOf?: 'she' | 'he' | undefined;
@@ -36,10 +37,9 @@ export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
  */
 export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast & { locals: Person[] } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
-  const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler').map((person) => ({
-    ...person,
-    pronoun: knownOf(wishes, person.name) ?? person.pronoun,
-  }));
+  const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler')
+    .filter(({ name }) => name !== wishes.lost)
+    .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? person.pronoun }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);

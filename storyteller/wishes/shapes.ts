@@ -48,6 +48,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     }
     if (thing) slots.thing = thing.replace(tail, '');
     if (fear) slots.fear = fear.replace(tail, '');
+    if (fear && language === 'english')
+      slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
     if (whole) slots.sight = lower(whole);
     return { kind, who: whole && !child.test(whole) ? lower(whole) : null, slots };
   }

@@ -158,7 +158,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       means !== null &&
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
-        : lastsBeside(means, language) || (wish.worry !== null && (shape.kind !== 'wants' || !shape.who)));
+        : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
+          (wish.worry !== null && wish.worry !== 'wet-bed' && (shape.kind !== 'wants' || !shape.who)));
     const meets = shape.kind === 'meets' && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;

@@ -5,7 +5,7 @@ import { bookOf, pattern } from '../book.ts';
 /** How a wish is worded, where it is a story of the parent's own and no message: what is to be done, told or talked about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
 
-const named = ['ofChild', 'trouble', 'somebody', 'maxim', 'want', 'self', 'pet', 'elder'] as const;
+const named = ['ofChild', 'trouble', 'somebody', 'maxim', 'want', 'self', 'pet', 'elder', 'she', 'he'] as const;
 const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'general'] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** The patterns of a language for how wishes are worded. */

@@ -10,6 +10,8 @@ import {
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { storySharePath } from '#domain/stories/share.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
+import { startSandbox } from '#sandbox/start.ts';
+import { loadConfig } from '../../config.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
 let server: TestServer;
@@ -381,4 +383,50 @@ test.each([
   } finally {
     await own.stop();
   }
+});
+
+test.each([
+  ['as DeepSeek is asked', undefined],
+  ['in the way that its server was found to take', null],
+])('[P28] [P29] the model that writes reads too, %s', async (_, dialect) => {
+  const writer = await startSandbox({ vendors: ['deepseek'], publicUrl: 'http://127.0.0.1', pace: 'instant' });
+  const service = { baseUrl: writer.urls.deepseek ?? '', apiKey: 'sandbox', model: 'deepseek-flash' };
+  const own = await startTestServer({ reader: service, ...(dialect === null && { text: { ...service, dialect } }) });
+  try {
+    const parent = await own.signIn();
+    const refused = await ask(parent, { message: 'how nice it is to hide in the washing machine' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'message' });
+    expect(await (await ask(parent, { message: 'a quiet night' })).text()).not.toContain('ERROR:');
+  } finally {
+    await own.stop();
+    await writer.stop();
+  }
+});
+
+const house = {
+  SANDBOX: 'off',
+  PUBLIC_URL: 'https://tales.example',
+  AUTH_SECRET: 'a secret that is long enough to be one',
+  GOOGLE_CLIENT_ID: 'an-id',
+  GOOGLE_CLIENT_SECRET: 'a secret',
+  DEEPSEEK_API_KEY: 'k',
+};
+const model = { READER_BASE_URL: 'http://guard.example/v1', READER_MODEL: 'a-guard' };
+
+test.each<[string, Record<string, string>, unknown]>([
+  ['the model that writes', {}, { kind: 'chat', baseUrl: 'https://api.deepseek.com' }],
+  ['a service of its own', model, { kind: 'chat', name: 'a-guard' }],
+  ['a guard model', { ...model, READER: 'guard' }, { kind: 'guard', baseUrl: 'http://guard.example/v1' }],
+  [
+    'the model that writes, all the same',
+    { ...model, READER: 'writer' },
+    { kind: 'chat', baseUrl: 'https://api.deepseek.com' },
+  ],
+  ['nobody, where that is said', { ...model, READER: 'off' }, null],
+  ['the stand-in, where the sandbox plays', { SANDBOX: 'on' }, { name: 'sandbox' }],
+])('[P28] by its settings it is %s', (_, env, reader) => {
+  const found = loadConfig({ ...house, ...env }).reader;
+  if (reader === null) expect(found).toBeNull();
+  else expect(found).toMatchObject(reader as object);
 });

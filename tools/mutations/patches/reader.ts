@@ -80,12 +80,7 @@ export const readers: PatchGroup[] = [
       ['P28', 'fears are not read with the text', 'this.#about(this.#options.avoid ?? [])', 'this.#about([])'],
       ['P18', 'own words go on unread', "(away === 'safe' && !this.#own)", "away === 'safe'"],
       ['P18', 'stories of presets wait too', "(away === 'safe' && !this.#own)", 'false'],
-      [
-        'P18',
-        'a closed house tells stories unread',
-        "if (away === 'closed' || performance.now() > until)",
-        'if (performance.now() > until + 1e6)',
-      ],
+      ['P18', 'a closed house tells stories unread', "away === 'lists' || (away", "away !== 'safe' || (away"],
     ],
   },
   {

@@ -12,6 +12,7 @@ import { storySharePath } from '#domain/stories/share.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { loadConfig } from '../../config.ts';
+import { createLog } from '../../platform/log.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
 let server: TestServer;
@@ -429,4 +430,26 @@ test.each<[string, Record<string, string>, unknown]>([
   const found = loadConfig({ ...house, ...env }).reader;
   if (reader === null) expect(found).toBeNull();
   else expect(found).toMatchObject(reader as object);
+});
+
+test('[P31] nothing of what is read reaches a log or a record: refused, fit or unanswered', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const own = await startTestServer({ log, reader: {}, reading: { patienceMilliseconds: 0 } });
+  try {
+    const parent = await own.signIn();
+    const wish = { characters: ['Wilhelmine'], message: 'she climbed into the drier' };
+    expect((await ask(parent, wish)).status).toBe(422);
+    expect((await ask(parent, { ...wish, message: 'a quiet Zeppelin' })).status).toBe(200);
+    await own.sandbox.fault({ vendor: 'reader', fault: 'prose' });
+    expect((await ask(parent, { ...wish, message: 'a loud Zeppelin' })).status).toBe(503);
+    await own.ctx.recorder.flush();
+    const calls = await own.sql("select * from api_usage_logs where api_provider = 'reader'");
+    expect(calls.length).toBeGreaterThan(2);
+    const kept = JSON.stringify([calls, await own.sql('select * from error_logs')]);
+    expect(lines.join('\n')).toContain('the reader did not answer');
+    for (const word of ['Wilhelmine', 'Zeppelin', 'drier']) expect(kept + lines.join('\n')).not.toContain(word);
+  } finally {
+    await own.stop();
+  }
 });

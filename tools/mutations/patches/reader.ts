@@ -54,6 +54,12 @@ export const readers: PatchGroup[] = [
   {
     ...reader('reader'),
     patches: [
+      [
+        'P31',
+        'a record keeps what was read',
+        'requestBody: { kind: question.kind, prompt: readerVersion }',
+        'requestBody: question',
+      ],
       ['P28', 'the same words are read again', '      if (before) return before;\n', ''],
       ['OPS-04', 'reading costs nothing', 'costUsd += (input * prices.input', 'costUsd += 0 * (input * prices.input'],
       ['OPS-04', 'what is spent is not held against the cap', '      budget.spend(costUsd);\n', ''],

@@ -70,6 +70,8 @@ function report(
   const unseenFit = unseen.filter((each) => !each.unfit);
   const published = fit.filter(({ kind }) => kind === 'passage');
   const share = (part: number, whole: number) => part / Math.max(1, whole);
+  // Who gave no verdict has caught nothing, and has let nothing through.
+  const caught = ({ reader }: Judged) => reader === 'unfit' || reader === 'unsure';
   const refused = ({ reader }: Judged) => reader !== 'fit';
   const figures: [string, number, number, boolean | undefined][] = [
     row('unfit caught, lists alone', unfit.filter(({ lists }) => lists).length, unfit.length),
@@ -85,7 +87,7 @@ function report(
       published.length,
       (is) => is <= targets.listsFlagged,
     ),
-    row('unfit caught, with the reader', unfit.filter(refused).length, unfit.length, (is) => is >= targets.caught),
+    row('unfit caught, with the reader', unfit.filter(caught).length, unfit.length, (is) => is >= targets.caught),
     row('fit refused, with the reader', fit.filter(refused).length, fit.length, (is) => is <= targets.refused),
     row(
       'unseen fit refused, lists alone',
@@ -95,7 +97,7 @@ function report(
     ),
     row(
       'unseen unfit caught, with the reader',
-      unseenUnfit.filter(refused).length,
+      unseenUnfit.filter(caught).length,
       unseenUnfit.length,
       standIn ? undefined : (is) => is >= targets.caught,
     ),
@@ -119,11 +121,11 @@ function report(
     console.log(
       `| ${what} | ${part} of ${whole} | ${(share(part, whole) * 100).toFixed(1)} % | ${holds === undefined ? '' : holds ? 'held' : 'MISSED'} |`,
     );
-  const away = judged.filter(({ reader }) => reader === 'away').length;
+  const away = all.filter(({ reader }) => reader === 'away').length;
   if (away > 0) console.log(`The reader gave no verdict on ${away}.`);
   if (misses) {
     for (const each of [...unfit, ...(standIn ? unseenUnfit : [])])
-      if (!refused(each)) console.log(`passed   ${each.kind} ${each.about}: ${each.text}`);
+      if (!caught(each)) console.log(`passed   ${each.kind} ${each.about}: ${each.text}`);
     for (const each of [...fit, ...(standIn ? unseenFit : [])])
       if (refused(each)) console.log(`refused  ${each.kind} ${each.about}: ${each.text}`);
     for (const each of fit) if (each.lists) console.log(`by lists ${each.kind} ${each.about}: ${each.text}`);

@@ -20,9 +20,9 @@ export type ReaderKind = (typeof readerKinds)[number];
 type Asked = { signal: AbortSignal; onUsage: (usage: ReaderUsage) => void };
 type Ask = (client: ReaderClient, question: ReadingQuestion, asked: Asked) => Promise<Reading>;
 
-const prompt = readFileSync(new URL('../prompts/reader.v1.md', import.meta.url), 'utf8');
+const prompt = readFileSync(new URL('../prompts/reader.v2.md', import.meta.url), 'utf8');
 /** Names what reads: the version that its file name says, and a hash of every letter of it. */
-export const readerVersion = `reader.v1 ${createHash('sha256').update(prompt).digest('hex').slice(0, 8)}`;
+export const readerVersion = `reader.v2 ${createHash('sha256').update(prompt).digest('hex').slice(0, 8)}`;
 
 const answerTokens = 200;
 const guardTokens = 60;

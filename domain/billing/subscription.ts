@@ -47,3 +47,12 @@ export function isInTrial(view: SubscriptionView, trialDays: number, now: Date):
 
 /** GET answers a `SubscriptionView`; POST the same, as the payment provider has it at this moment. */
 export const subscriptionPath = '/api/billing/subscription';
+
+/** What the payment provider says now, beside what is kept here. */
+export type ProvidedState = {
+  found: boolean;
+  subscriptions: { id: string; status: string; ours: boolean; renews: string | null }[];
+  theirs: string | null;
+  kept: string | null;
+  agrees: boolean;
+};

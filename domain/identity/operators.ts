@@ -36,6 +36,7 @@ export const adminRequirements = {
   '/admin/dashboard': { role: 'viewer' },
   '/admin/analytics': analytics,
   '/admin/users': { role: 'admin' },
+  '/admin/person': { role: 'admin' },
   '/admin/user-usage': analytics,
   '/admin/api-monitoring': analytics,
   '/admin/api-costs': analytics,

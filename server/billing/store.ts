@@ -13,6 +13,15 @@ export async function findCustomer(tx: Transaction, userId: string): Promise<Pay
   return row;
 }
 
+/** The status of the subscription that is kept of the payment provider, as it was written. */
+export async function keptStatus(tx: Transaction, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.providerSubscriptionId)));
+  return row?.status ?? null;
+}
+
 /**
  * Gives a user this customer, unless another process was faster: answers the one that counts.
  * `instead` is a customer that is gone and may be replaced.

@@ -17,22 +17,35 @@ import {
   usersQuery,
 } from '#domain/operations/figures.ts';
 import { findingsPath } from '#domain/operations/findings.ts';
+import {
+  askSubscriptionPath,
+  giveBackPath,
+  giveBackSchema,
+  peoplePath,
+  peopleQuery,
+  personPath,
+  repairSubscriptionPath,
+} from '#domain/operations/people.ts';
 import { decideReportPath, decideReportSchema, safetyPath } from '#domain/operations/safety.ts';
 import type { AppServices } from '../context.ts';
 import { readAdminStatus, requireOperator } from '../identity/require-operator.ts';
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
+import { requireOffer } from '../platform/offers.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { readAudit } from './audit.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
 import { examineServices } from './examine-services.ts';
+import { giveBack } from './give-back.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readLogs, readLogWindow } from './read-logs.ts';
 import { readMonitoring } from './read-monitoring.ts';
+import { findPeople, readPerson } from './read-person.ts';
 import { readUsageOverview, readUsageUsers } from './read-usage.ts';
 import { readUsers } from './read-users.ts';
+import { askSubscription, repairSubscription } from './repair-subscription.ts';
 import { resetDailyLimits } from './reset-daily-limits.ts';
 import { resolveError } from './resolve-error.ts';
 import { decideReport, reviewSafety } from './review-safety.ts';
@@ -172,6 +185,72 @@ export function adminRoutes(ctx: AppServices) {
         const operator = await requireOperator(ctx, c, action);
         const missing = new DomainError('NOT_FOUND', 'There is no such report.');
         await decideReport(ctx, operator, readId(c, missing), await readBody(c, decideReportSchema));
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      peoplePath,
+      endpoint({
+        says: 'People by address, name, or the number of a user, payment, story, generation or request.',
+        by: 'operator',
+        query: peopleQuery,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        return c.json(await findPeople(ctx, operator, readQuery(c, peopleQuery).find));
+      },
+    )
+    .get(
+      personPath(':id'),
+      endpoint({
+        says: 'Everything of one family on one timeline, without a word of its stories.',
+        by: 'operator',
+        answers: { 200: 'json' },
+        fails: ['PROFILE_NOT_FOUND'],
+      }),
+      async (c) => c.json(await readPerson(ctx, await requireOperator(ctx, c, action), userId(c))),
+    )
+    .post(
+      askSubscriptionPath(':id'),
+      endpoint({
+        says: 'What the payment provider says of a user now, beside what is kept.',
+        by: 'operator',
+        answers: { 200: 'json' },
+        fails: ['PROFILE_NOT_FOUND', 'PAYMENT_UNAVAILABLE', 'NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        requireOffer(ctx.offers, 'payments');
+        return c.json(await askSubscription(ctx, operator, userId(c)));
+      },
+    )
+    .post(
+      repairSubscriptionPath(':id'),
+      endpoint({
+        says: 'Writes what the payment provider says of a user.',
+        by: 'operator',
+        answers: { 200: 'json' },
+        fails: ['PROFILE_NOT_FOUND', 'PAYMENT_UNAVAILABLE', 'NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        requireOffer(ctx.offers, 'payments');
+        return c.json(await repairSubscription(ctx, operator, userId(c)));
+      },
+    )
+    .post(
+      giveBackPath(':id'),
+      endpoint({
+        says: 'Gives back stories that an allowance has lost.',
+        by: 'operator',
+        body: giveBackSchema,
+        answers: { 204: null },
+        fails: ['PROFILE_NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        await giveBack(ctx, operator, userId(c), await readBody(c, giveBackSchema));
         return c.body(null, 204);
       },
     )

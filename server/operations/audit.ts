@@ -16,7 +16,9 @@ export type AuditAction =
   | 'suspend_user'
   | 'reactivate_user'
   | 'change_user_limits'
-  | 'change_operator';
+  | 'change_operator'
+  | 'repair_subscription'
+  | 'give_back_stories';
 
 /** Who does it: an operator at a screen, or whoever may run the product's commands. */
 export type Actor = Pick<Operator, 'email' | 'role'>;

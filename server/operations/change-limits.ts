@@ -20,8 +20,9 @@ export async function changeLimits(
     ...(dailyGemini !== undefined && { dailyGeminiStoriesLimit: dailyGemini }),
   };
   await ctx.store.asService(async (tx) => {
-    const [known] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId));
+    const [known] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
     if (!known) throw new DomainError('PROFILE_NOT_FOUND', 'There is no such user.');
+    const [before] = await tx.select().from(userUsageLimits).where(eq(userUsageLimits.userId, userId));
     await tx
       .insert(userUsageLimits)
       .values({ userId, ...limits })
@@ -29,7 +30,18 @@ export async function changeLimits(
     await writeAudit(tx, operator, {
       action: 'change_user_limits',
       subjectId: userId,
-      details: { freeText, freeImage, dailyGemini },
+      details: {
+        freeText,
+        freeImage,
+        dailyGemini,
+        before: before
+          ? {
+              freeText: before.freeNoImageStoriesLimit,
+              freeImage: before.freeImageStoriesLimit,
+              dailyGemini: before.dailyGeminiStoriesLimit,
+            }
+          : null,
+      },
       at: ctx.now(),
     });
   });

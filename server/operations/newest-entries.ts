@@ -20,7 +20,7 @@ export function rowsAbout(source: LogSource, about: string): SQL | undefined {
 }
 
 /** Whether a text is a number of ours. */
-function isUuid(text: string): boolean {
+export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 

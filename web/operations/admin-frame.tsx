@@ -5,6 +5,7 @@ import { type AdminStatus, adminRequirements, meets, roleLabels } from '#domain/
 import { paths } from '../paths.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { classNames } from '../ui/class-names.ts';
+import { FindAnybody } from './components/find-anybody.tsx';
 import { ToolButton } from './components/tool-button.tsx';
 import { useLine } from './queries.ts';
 import { texts } from './texts.ts';
@@ -60,6 +61,7 @@ export function AdminFrame({ operator, children }: { operator: Operator; childre
           id={menuId}
           className={classNames('lg:flex lg:grow lg:flex-col lg:justify-between', !open && 'max-lg:hidden')}
         >
+          {meets(operator, adminRequirements['/admin/person']) && <FindAnybody />}
           <Entries operator={operator} />
           <Self operator={operator} />
         </div>

@@ -8,6 +8,7 @@ const screens = [
   '/admin/dashboard',
   '/admin/analytics',
   '/admin/users',
+  '/admin/person',
   '/admin/user-usage',
   '/admin/api-monitoring',
   '/admin/api-costs',

@@ -16,6 +16,7 @@ import { CostsScreen } from '../screens/costs.tsx';
 import { DashboardScreen } from '../screens/dashboard.tsx';
 import { LogsScreen } from '../screens/logs.tsx';
 import { MonitoringScreen } from '../screens/monitoring.tsx';
+import { PersonScreen } from '../screens/person.tsx';
 import { SafetyScreen } from '../screens/safety.tsx';
 import { ServicesScreen } from '../screens/services.tsx';
 import { UsageScreen } from '../screens/usage.tsx';
@@ -66,6 +67,7 @@ function GuardedAdmin() {
   const screens: Record<string, ReactNode> = {
     '/admin/analytics': <AnalyticsScreen />,
     '/admin/users': <UsersScreen />,
+    '/admin/person': <PersonScreen />,
     '/admin/user-usage': <UsageScreen role={data.role} />,
     '/admin/api-monitoring': <MonitoringScreen />,
     '/admin/api-costs': <CostsScreen />,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { roleLabels } from '#domain/identity/operators.ts';
 import { type AdminListedUser, reactivatePath, suspendPath } from '#domain/operations/figures.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -34,11 +35,19 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
       onOpenChange={(open) => !open && onClose()}
       title={user.name}
       actions={
-        user.adminRole === null && (
-          <ToolButton look={suspended ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
-            {suspended ? words.reactivate : words.suspend}
-          </ToolButton>
-        )
+        <>
+          <Link
+            to={`/admin/person?id=${user.id}`}
+            className="self-center font-semibold underline pointer-coarse:min-h-11"
+          >
+            {texts.person.open}
+          </Link>
+          {user.adminRole === null && (
+            <ToolButton look={suspended ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
+              {suspended ? words.reactivate : words.suspend}
+            </ToolButton>
+          )}
+        </>
       }
     >
       <TabSet

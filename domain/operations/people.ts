@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { textUpTo } from '../text.ts';
+import type { AccountStatus, UsedOf } from './figures.ts';
+
+/** GET `?find=` returns `FoundPerson[]`: by address, name, or the number of a user, payment, story, generation or request. */
+export const peoplePath = '/api/operations/people';
+export const personPath = (userId: string) => `${peoplePath}/${userId}`;
+/** POST asks the payment provider and changes nothing; returns `ProvidedState`. */
+export const askSubscriptionPath = (userId: string) => `${personPath(userId)}/subscription/ask`;
+/** POST writes what the payment provider says; returns `ProvidedState`. */
+export const repairSubscriptionPath = (userId: string) => `${personPath(userId)}/subscription/repair`;
+export const giveBackPath = (userId: string) => `${personPath(userId)}/give-back`;
+
+export const peopleQuery = z.object({ find: textUpTo(100, 0).default('') });
+export type FoundPerson = { id: string; name: string; email: string };
+
+export const giveBackSchema = z.object({
+  kind: z.enum(['freeText', 'freeImage', 'dailyGemini']),
+  stories: z.number().int().min(1).max(100),
+});
+export type GiveBack = z.infer<typeof giveBackSchema>;
+
+export const timelineKinds = ['account', 'story', 'payment', 'operator', 'problem'] as const;
+/** One thing that happened. Never a story's words, a title or a child's name. */
+export type TimelineEntry = {
+  at: string;
+  kind: (typeof timelineKinds)[number];
+  what: string;
+  detail: string;
+  /** Of the story in the making or the request, for the logs. */
+  number: string | null;
+};
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  status: AccountStatus;
+  since: string;
+  lastSignIn: string | null;
+  isOperator: boolean;
+  tier: string;
+  freeText: UsedOf;
+  freeImage: UsedOf;
+  dailyGemini: UsedOf;
+  /** As we keep it; `counts` is the status that decides. */
+  subscription: {
+    counts: string;
+    kept: string | null;
+    renews: string | null;
+    ends: string | null;
+    readAt: string | null;
+  };
+  isCustomer: boolean;
+  /** Newest first, the newest 100. */
+  timeline: TimelineEntry[];
+};

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { GiveBack } from '#domain/operations/people.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import { writeAudit } from './audit.ts';
+import { rowOf } from './period.ts';
+import { requirePerson } from './read-person.ts';
+
+const columns = {
+  freeText: sql.identifier('free_no_image_stories_used'),
+  freeImage: sql.identifier('free_image_stories_used'),
+  dailyGemini: sql.identifier('daily_gemini_stories_used'),
+};
+
+/** Gives back stories of one kind that a user's allowance has lost, down to none used, and writes it down. Throws PROFILE_NOT_FOUND. */
+export async function giveBack(
+  ctx: AppServices,
+  operator: Operator,
+  userId: string,
+  { kind, stories }: GiveBack,
+): Promise<void> {
+  const column = columns[kind];
+  await ctx.store.asService(async (tx) => {
+    await requirePerson(tx, userId);
+    // Holds the row: two operators at once give back one after the other.
+    const { used: before } = await rowOf<{ used: number }>(
+      tx,
+      sql`select ${column} as used from locked_usage_row(${userId})`,
+    );
+    const after = Math.max(0, before - stories);
+    await tx.execute(
+      sql`update user_usage_limits set ${column} = ${after}, updated_at = app_now() where user_id = ${userId}`,
+    );
+    await writeAudit(tx, operator, {
+      action: 'give_back_stories',
+      subjectId: userId,
+      details: { kind, before, after },
+      at: ctx.now(),
+    });
+  });
+}

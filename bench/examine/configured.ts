@@ -58,7 +58,7 @@ function modelWriter(name: string, client: DeepSeekClient): ExaminedWriter {
         const card = plan && cards.get(plan);
         return plan && card ? [{ card, thing: plan.thing, plot: plan.plot }] : [];
       });
-      const deal = dealFrom(heard, lastChapter?.plan);
+      const deal = dealFrom(heard, lastChapter?.plan, options.language);
       let plan: StoryPlan | undefined;
       let story = '';
       const reader = createPlannedStoryReader({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { storyProblems } from './craft.ts';
-import { cardsRemembered, dealCard, type StoryCard } from './story-card.ts';
+import { plantedThings, storyProblems } from './craft.ts';
+import { storyLanguages } from './options.ts';
+import { cardsRemembered, dealCard, dealThing, type StoryCard } from './story-card.ts';
 
 /** Numbers that look random and are the same each time. */
 function numbers(seed: number): () => number {
@@ -34,4 +35,25 @@ test('fifteen evenings are fifteen problems, and two families begin differently'
   const told = evenings(storyProblems.length, 7);
   expect(new Set(told.map((card) => card.problem)).size).toBe(storyProblems.length);
   expect(evenings(5, 8)).not.toEqual(evenings(5, 9));
+});
+
+test.for(storyLanguages)('no thing is planted again within thirty evenings, in %s', (language) => {
+  const random = numbers(3);
+  const told: string[] = [];
+  for (let evening = 0; evening < 100; evening += 1) {
+    const thing = dealThing(language, told.slice(0, cardsRemembered), random);
+    expect(told.slice(0, cardsRemembered)).not.toContain(thing);
+    told.unshift(thing);
+  }
+});
+
+test('a thing is known by its name in any words around it, and there are more than are remembered', () => {
+  const named = plantedThings.english.slice(1).map((thing) => `The old ${thing.toUpperCase()}, red`);
+  expect(dealThing('english', named, Math.random)).toBe(plantedThings.english[0]);
+  expect(dealThing('english', plantedThings.english, Math.random)).not.toBe('');
+  for (const things of Object.values(plantedThings)) {
+    expect(new Set(things).size).toBe(things.length);
+    expect(things.length).toBeGreaterThan(cardsRemembered);
+  }
+  expect(plantedThings.spanish).toHaveLength(plantedThings.english.length);
 });

@@ -1,4 +1,5 @@
 import {
+  plantedThings,
   type StoryEnding,
   type StoryOpening,
   type StoryProblem,
@@ -10,6 +11,7 @@ import {
   storyStructures,
   storyTurns,
 } from './craft.ts';
+import type { StoryLanguage } from './options.ts';
 
 /** What a story is made of, in the words that all writers share. */
 export type StoryCard = {
@@ -50,6 +52,23 @@ export function dealCard(told: readonly StoryCard[], random: () => number): Stor
     ending: leastTold('ending', known, random),
   };
 }
+
+/** A thing to be planted that none of the last stories had, in whatever words they named it; at the end of all of them, any. */
+export function dealThing(language: StoryLanguage, told: readonly string[], random: () => number): string {
+  const known = told.map((thing) => ` ${fold(thing)} `);
+  const all = plantedThings[language];
+  const unused = all.filter((thing) => !known.some((each) => each.includes(` ${fold(thing)} `)));
+  const among = unused.length > 0 ? unused : all;
+  return among[Math.floor(random() * among.length)] ?? '';
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
 
 function leastTold<K extends keyof StoryCard>(
   kind: K,

@@ -1,4 +1,5 @@
 import { type Patch, toPatches } from './patch.ts';
+import { generation } from './patches/generation.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
@@ -6,4 +7,11 @@ import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
 
 /** Every kept patch, in the order of the groups. */
-export const patches: Patch[] = toPatches([...officeScreens, ...officeServer, ...pages, ...readers, ...rules]);
+export const patches: Patch[] = toPatches([
+  ...generation,
+  ...officeScreens,
+  ...officeServer,
+  ...pages,
+  ...readers,
+  ...rules,
+]);

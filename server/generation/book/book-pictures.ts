@@ -16,6 +16,7 @@ const pictureMilliseconds = 75_000;
 /** How long a picture waits for the one before it, to be drawn alike. */
 const patienceMilliseconds = 15_000;
 const figuresPerSheet = 6;
+const figuresPerPicture = 4;
 
 /**
  * The pictures of one book, drawn while its text is still being written: a reference sheet of the cast as soon
@@ -133,12 +134,17 @@ export class BookPictures {
   ): Promise<Picture | undefined> {
     const [sheet, looks] = await Promise.all([this.#sheet, this.#looks, this.#whenAllowed()]);
     if (opened) await Promise.race([opened, wait(patienceMilliseconds, undefined, { ref: false })]);
-    const { paragraph: _, ...shown } = planned;
-    const inIt = looks.filter(({ name }) => planned.characters.includes(name));
+    // A book's pictures show who is in it: one that is planned of nobody shows them all.
+    const of =
+      planned.characters.length > 0
+        ? planned
+        : { ...planned, characters: looks.slice(0, figuresPerPicture).map(({ name }) => name) };
+    const { paragraph: _, ...shown } = of;
+    const inIt = looks.filter(({ name }) => of.characters.includes(name));
     const request = { ...shown, looks: record(inIt), seed: this.#story.id };
     const before = this.#drawn.findLast((picture) => picture !== undefined);
     const references = before ? [...sheet, before] : sheet;
-    const picture = await this.#drawAsPlanned(request, references, planned, (drawn) => {
+    const picture = await this.#drawAsPlanned(request, references, of, (drawn) => {
       // The next ones need its place and its paper, not the look at it.
       this.#drawn[index] = drawn;
       this.#opened?.resolve();

@@ -73,7 +73,7 @@ describe('a picture book streams', () => {
       [id],
     );
     expect(body.story?.content).toContain(`**${row?.plan.title}**`);
-    expect(row?.prompt_version).toMatch(/^illustrated\.v3 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^illustrated\.v4 [0-9a-f]{8}$/);
   });
 
   test('[P20] a second server shows the same while it is written', async () => {
@@ -235,4 +235,72 @@ test('[P18] a book whose plan is dealt anew, or has none, is told all the same',
   expect((await ask(parent)).body).toMatchObject({ success: true });
   expect((await calls()).books).toHaveLength(2);
   expect((await calls()).books[1]).toContain('A first plan had names in its plot.');
+});
+
+describe('a book with other pictures than were asked for', () => {
+  const paragraphs = Array.from({ length: 12 }, () => 'Nora and the fox walked home and listened to the rain.');
+  const picture = (n: number, changes: object = {}) => ({
+    paragraph: 0,
+    setting: 'forest',
+    characters: ['Nora', 'fox'],
+    light: 'night',
+    mood: 'calm',
+    alt: `Nora and the fox, number ${n}.`,
+    ...changes,
+  });
+  const looks = ['Nora', 'fox'].map((name) => ({ name, look: 'small and red' }));
+  const tell = async (pictures: object[]) => {
+    const book = { title: 'The Rain', looks, pictures, first: paragraphs, middle: paragraphs, last: paragraphs };
+    await server.sandbox.script({ text: JSON.stringify(book), match: 'story_request', times: 1 });
+    const parent = await server.signIn();
+    const { body } = await ask(parent);
+    await server.ctx.recorder.flush();
+    const [spent] = await server.sql<{ usd: string }>(
+      'select sum(cost_usd) as usd from story_analytics where user_id = $1',
+      [parent.userId],
+    );
+    return { body, used: await used(parent), usd: Number(spent?.usd), calls: await calls() };
+  };
+  const perPicture = 0.0336;
+
+  test('[ILLUS-17] [STORY-08] of five the first three are drawn, shown and paid for', async () => {
+    const { body, used: counted, usd, calls: made } = await tell([1, 2, 3, 4, 5].map((n) => picture(n)));
+    expect(body.story?.images.map(({ alt }) => alt.slice(-2))).toEqual(['1.', '2.', '3.']);
+    expect(body).toMatchObject({ success: true, imageGenerationFailed: false, countedAgainstLimits: true });
+    expect(made.drawings).toHaveLength(3 + made.sheets.length);
+    expect(counted).toBe(1);
+    expect(usd).toBeGreaterThan(4 * perPicture);
+    expect(usd).toBeLessThan(5 * perPicture);
+  });
+
+  test('[ILLUS-17] of one the story is shown with it, and counts', async () => {
+    const { body, used: counted, usd } = await tell([picture(1)]);
+    expect(body).toMatchObject({ success: true, story: { imageCount: 1 }, countedAgainstLimits: true });
+    expect(counted).toBe(1);
+    expect(usd).toBeLessThan(3 * perPicture);
+  });
+
+  test('[P21] [ILLUS-17] of none the text is shown, the try is free and counts nothing', async () => {
+    const { body, used: counted, calls: made } = await tell([]);
+    expect(body).toMatchObject({ success: true, imageGenerationFailed: true, freeRetryEligible: true });
+    expect(body.story?.content).toMatch(/^\*\*The Rain\*\*/);
+    expect(made.drawings).toHaveLength(made.sheets.length);
+    expect(counted).toBe(0);
+  });
+
+  test('[P21] one of nobody shows who is in the book, and is looked at so', async () => {
+    const { body, calls: made } = await tell([picture(1, { characters: [] }), picture(2), picture(3)]);
+    expect(body.story?.imageCount).toBe(3);
+    const [first] = made.looks.filter((each) => each.includes('number 1'));
+    expect(first).toContain('\\"count\\": 2');
+    expect(made.drawings.join()).not.toContain('In it: ,');
+  });
+
+  test('[P21] of text, one is drawn once more and left out, and so are all', async () => {
+    await server.sandbox.fault({ vendor: 'gemini', fault: 'sees-writing', match: ['everybodyThereOk', 'number 1'] });
+    const { body, used: counted, calls: made } = await tell([1, 2, 3].map((n) => picture(n)));
+    expect(body.story?.imageCount).toBe(2);
+    expect(made.looks).toHaveLength(4);
+    expect(counted).toBe(1);
+  });
 });

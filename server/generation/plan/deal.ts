@@ -1,5 +1,5 @@
-import type { StoryOptions } from '#domain/stories/options.ts';
-import { dealCard, type StoryCard } from '#domain/stories/story-card.ts';
+import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
+import { dealCard, dealThing, type StoryCard } from '#domain/stories/story-card.ts';
 import type { AppServices } from '../../context.ts';
 import type { LastChapter } from './story-plan.ts';
 import { readLastChapter, readTold, type Told } from './told-store.ts';
@@ -10,6 +10,8 @@ const plotsTold = 20;
 /** What a writer is given beside the parent's wishes, of this family alone. */
 export type Deal = {
   card: StoryCard;
+  /** What is to be planted. */
+  thing: string;
   /** Newest first. */
   plots: string[];
   things: string[];
@@ -25,21 +27,30 @@ export async function deal(ctx: AppServices, userId: string, options: StoryOptio
       told: await readTold(tx),
       lastChapter: options.continues && (await readLastChapter(tx, options.continues.storyId)),
     }));
-    return dealFrom(told, lastChapter);
+    return dealFrom(told, lastChapter, options.language);
   } catch (err) {
     ctx.log.warn({ err }, 'what a family was told could not be read');
-    return dealFrom([], undefined);
+    return dealFrom([], undefined, options.language);
   }
 }
 
-/** Deals a card that none of these stories had. */
-export function dealFrom(told: readonly Told[], lastChapter: LastChapter | undefined, refused: StoryCard[] = []): Deal {
-  const card = dealCard([...refused, ...told.map((each) => each.card)], Math.random);
+/** Deals a card that none of these stories had, and a thing that none of them planted. */
+export function dealFrom(
+  told: readonly Told[],
+  lastChapter: LastChapter | undefined,
+  language: StoryLanguage,
+  refused: { cards: StoryCard[]; things: string[] } = { cards: [], things: [] },
+): Deal {
+  const card = dealCard([...refused.cards, ...told.map((each) => each.card)], Math.random);
+  const things = [...new Set(told.map(({ thing }) => thing))];
+  const thing = dealThing(language, [...refused.things, ...things], Math.random);
   return {
     card,
+    thing,
     plots: told.slice(0, plotsTold).map(({ plot }) => plot),
-    things: [...new Set(told.map(({ thing }) => thing))],
+    things,
     lastChapter,
-    again: () => dealFrom(told, lastChapter, [card, ...refused]),
+    again: () =>
+      dealFrom(told, lastChapter, language, { cards: [card, ...refused.cards], things: [thing, ...refused.things] }),
   };
 }

@@ -21,7 +21,7 @@ export function judgeStoryPlan(
   const said = planTexts(plan);
   if (said.some((text) => textFault(text, read))) return 'unfit';
   if (said.some((text) => addressesAModel.test(text))) return 'instructions';
-  if (namesIn(plan.plot, options).length > 0) return 'names';
+  if (namesIn(plan.plot, options).length > 0 || strangersIn(plan.plot).length > 0) return 'names';
   if (isTold(plan.plot, plots)) return 'told';
   const thing = fold(plan.thing);
   if (things.some((each) => fold(each) === thing)) return 'thing';
@@ -47,7 +47,10 @@ export function isTold(plot: string, plots: readonly string[]): boolean {
 /** A plot for the family's records: whoever it names is somebody. */
 export function withoutNames(plot: string, options: StoryOptions): string {
   const somebody = options.language === 'spanish' ? 'alguien' : 'somebody';
-  return namesIn(plot, options).reduce((text, name) => text.replaceAll(name, somebody), plot);
+  return [...namesIn(plot, options), ...strangersIn(plot)].reduce(
+    (text, name) => text.replaceAll(name, somebody),
+    plot,
+  );
 }
 
 /** Whether a plan with this fault may be told when no better one comes. */
@@ -62,6 +65,15 @@ function namesIn(text: string, { characters }: StoryOptions): string[] {
     (name) => /^\p{Lu}/u.test(name) && new RegExp(`(?<!\\p{L})${quoted(name)}(?!\\p{L})`, 'u').test(text),
   );
 }
+
+/** Names of whoever else, which a plot has no use for: capitals in the middle of a sentence. */
+function strangersIn(plot: string): string[] {
+  return (plot.match(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*/gu) ?? []).filter(
+    (name) => !days.test(name),
+  );
+}
+
+const days = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^Christmas$/;
 
 function isIn(folded: string, name: string, { language }: StoryOptions): boolean {
   const spanish = language === 'spanish' ? spanishNames[name as PresetCharacter] : undefined;

@@ -87,9 +87,9 @@ export function createPlannedStoryReader(events: PlannedStoryEvents): AnswerRead
       let rest = piece;
       if (state === 'before') rest = takeGreeting(rest);
       if (state === 'plan') rest = takePlan(rest);
-      // The end of a fence, or a line between the two.
+      // The end of a fence or of a list, or a line between the two.
       if (state === 'between') {
-        rest = rest.replace(/^[\s`-]+/, '');
+        rest = rest.replace(/^[\s`\]-]+/, '');
         if (rest !== '') state = 'story';
       }
       if (state === 'story') events.onText(rest);

@@ -39,6 +39,12 @@ const rowOf = async (id: string) => {
   return row;
 };
 
+/** What the stand-in bills for its last answer, at the prices of the test server. */
+async function billedOfLast(): Promise<number> {
+  const bill = (await server.sandbox.calls('deepseek')).at(-1)?.billed;
+  return bill ? (bill.cachedInput * 0.003 + bill.input * 0.15 + bill.output * 0.6) / 1e6 : 0;
+}
+
 type Request = { card: Record<string, unknown>; told: string[]; lastChapter?: Record<string, string> };
 /** What was asked of the provider, a plan and its story or a story alone, with the data between the marks. */
 async function asked() {
@@ -64,11 +70,19 @@ describe('a story is planned, then told', () => {
     const [plan, ...rest] = await asked();
     expect(rest).toEqual([]);
     expect(plan?.stage).toBe('both');
-    expect(plan?.request.card).toMatchObject({ problem: expect.any(String), ending: expect.any(String) });
+    expect(plan?.request.card).toEqual({
+      problem: expect.any(String),
+      structure: expect.any(String),
+      opening: expect.any(String),
+      turn: expect.any(String),
+      ending: expect.any(String),
+      thing: expect.stringMatching(/^[a-z][a-z -]+$/),
+      otherThingThan: [],
+    });
     const row = await rowOf(generationId);
     // A tale of the offline storyteller says itself what card it is; that one is kept.
     expect(row?.plan).toMatchObject({ card: expect.arrayContaining([expect.any(String)]) });
-    expect(row?.prompt_version).toMatch(/^text\.v3 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^text\.v4 [0-9a-f]{8}$/);
     expect(row?.premise?.length).toBeGreaterThan(20);
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
     expect(generation.premise).toBe(row?.premise);
@@ -127,7 +141,7 @@ describe('a story is planned, then told', () => {
 });
 
 describe('what a family was told', () => {
-  test('goes into the next request, newest first, and no card comes again; nothing of another family does', async () => {
+  test('[GEN-18] [P32] goes into the next request, newest first, and no card comes again; nothing of another family does', async () => {
     const parent = await server.signIn();
     const stranger = await server.signIn();
     await premium(parent);
@@ -224,6 +238,12 @@ describe('a plan that cannot be used, or could be better', () => {
       JSON.stringify({ ...good, premise: 'The fox waits in the forest.', roles: ['fox: calls'] }),
     ],
     ['names somebody in its plot', JSON.stringify({ ...good, plot: 'Nora waits for a light' })],
+    ['names a child of another family', JSON.stringify({ ...good, plot: 'A fox helps Ximena Duarte find a light' })],
+    [
+      'says where another family lives',
+      JSON.stringify({ ...good, placeFact: 'Ximena Duarte lives at 14 Willow Street, call 555-123-4567' }),
+    ],
+    ['is cut in the middle of its object', JSON.stringify(good).slice(0, 200)],
   ];
   test.for(bad)(
     '[GEN-18] a plan that %s is dealt anew once, with another card, and the story is told',
@@ -237,9 +257,19 @@ describe('a plan that cannot be used, or could be better', () => {
       const calls = await asked();
       expect(calls.map(({ stage }) => stage)).toEqual(['both', 'both']);
       expect(calls[1]?.request.card.problem).not.toBe(calls[0]?.request.card.problem);
-      expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123/);
-      expect((await rowOf(generationId))?.plan?.id).toEqual(expect.any(String));
+      expect(calls[1]?.request.card.thing).not.toBe(calls[0]?.request.card.thing);
+      expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123|Ximena/);
+      // What the parent saw, and what is kept: the second plan, and nothing of the first.
+      const row = await rowOf(generationId);
+      expect(row?.plan?.id).toEqual(expect.any(String));
+      expect(JSON.stringify(row)).not.toMatch(/Ximena|555-123|throat|system prompt/);
+      expect(story).not.toMatch(/Ximena|555-123|story_request/);
       expect(await used(parent)).toBe(1);
+      // Both answers are paid for.
+      const [spent] = await server.sql<{ usd: string }>('select cost_usd as usd from generations where id = $1', [
+        generationId,
+      ]);
+      expect(Number(spent?.usd)).toBeGreaterThan(await billedOfLast());
     },
   );
 
@@ -273,13 +303,39 @@ describe('a plan that cannot be used, or could be better', () => {
     expect(await rowOf(generationId)).toMatchObject({ plan: null, premise: null });
   });
 
-  test('[P17] in a fence, behind a greeting and in any pieces is read', async () => {
-    await server.sandbox.script({ text: `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``, stage: 'plan' });
+  test.for([
+    ['in a fence, behind a greeting', `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``],
+    ['in a list', `[${JSON.stringify(good)}]`],
+  ])('[P17] %s and in any pieces is read', async ([, text = '']) => {
+    await server.sandbox.script({ text, stage: 'plan' });
     const parent = await server.signIn();
     const generationId = randomUUID();
-    await (await ask(parent, { generationId }, { setting: 'forest' })).text();
+    const story = await (await ask(parent, { generationId }, { setting: 'forest' })).text();
+    expect(story).toMatch(/^\*\*.+\*\*\n/);
     expect(await rowOf(generationId)).toMatchObject({ plan: { title: good.title }, premise: good.premise });
   });
+});
+
+test('[P32] a plot that names a stranger to the end is kept without the name', async () => {
+  const stranger = JSON.stringify({ ...good, plot: 'A fox helps Ximena Duarte find a light' });
+  await server.sandbox.script({ text: stranger, stage: 'plan' });
+  const parent = await server.signIn();
+  await (await ask(parent, {}, { setting: 'forest' })).text();
+  const kept = await server.sql<{ plot: string }>('select plot from told_stories where user_id = $1', [parent.userId]);
+  expect(kept).toEqual([{ plot: 'A fox helps somebody find a light' }]);
+});
+
+test('[P19] a plan that breaks off in the middle is asked for once more, and not twice', async () => {
+  const fault = { vendor: 'deepseek', fault: 'cut', stage: 'plan', after: 10 } as const;
+  await server.sandbox.fault({ ...fault, times: 1 });
+  const parent = await server.signIn();
+  expect(await (await ask(parent)).text()).toMatch(/^\*\*.+\*\*\n/);
+  expect(await asked()).toHaveLength(2);
+  await server.sandbox.clearCalls();
+  await server.sandbox.fault(fault);
+  expect(await (await ask(parent)).text()).toContain('PROVIDER_UNAVAILABLE');
+  expect(await asked()).toHaveLength(2);
+  expect(await used(parent)).toBe(1);
 });
 
 describe('a model that mixes plan and story', () => {

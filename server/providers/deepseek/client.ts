@@ -173,6 +173,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         () => dialect.thinks && listenAgain(silenceMilliseconds),
       );
       const both = AbortSignal.any([signal, silence.signal]);
+      let begun = false;
       try {
         const response = await post(chatRequest(settings.model, messages, maxTokens, json, dialect), both);
         if (response.statusCode !== 200) {
@@ -180,6 +181,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
           if (!given && (response.statusCode === 400 || response.statusCode === 422)) learnt = undefined;
           throw await failureOfResponse(response);
         }
+        begun = true;
         onBegin();
         await readEvents(response.body, answer, () => listenAgain(Math.min(tailMilliseconds, silenceMilliseconds)));
         return answer.end();
@@ -187,7 +189,9 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         if (signal.aborted) throw signal.reason;
         if (silence.signal.aborted) throw silence.signal.reason;
         if (error instanceof ProviderFailure) throw error;
-        throw failureOfConnection(error);
+        const failure = failureOfConnection(error);
+        const isCut = begun && failure instanceof ProviderFailure;
+        throw isCut ? new ProviderFailure('cut', 'The answer of the provider broke off.', { cause: error }) : failure;
       } finally {
         clearTimeout(timer);
         if (answer.usage) onUsage(answer.usage);
@@ -253,7 +257,7 @@ class ChatAnswer {
     if (this.failure) throw this.failure;
     switch (this.reason) {
       case undefined:
-        throw new ProviderFailure('unreachable', 'The stream ended without a finish reason.');
+        throw new ProviderFailure('cut', 'The stream ended without a finish reason.');
       case 'content_filter':
         throw new ProviderFailure('filtered', 'The provider filtered its answer.');
       case 'insufficient_system_resource':

@@ -333,29 +333,4 @@ export const rules: PatchGroup[] = [
       ],
     ],
   },
-  {
-    file: 'server/generation/plan/plan-and-tell.ts',
-    tests: ['server/generation/plan/plan.test.ts'],
-    patches: [
-      ['GEN-18', 'a plan with a fault is told as it is', 'if (!plan || (fault && !allowed(fault))) {', 'if (!plan) {'],
-      [
-        'GEN-18',
-        'a plan that is dealt anew has the same card',
-        'const second = first.again();',
-        'const second = first;',
-      ],
-    ],
-  },
-  {
-    file: 'server/generation/book/book-pictures.ts',
-    tests: ['server/generation/book/book.test.ts'],
-    patches: [
-      [
-        'P20',
-        'the later pictures do not know the first one',
-        'const references = before ? [...sheet, before] : sheet;',
-        'const references = sheet;',
-      ],
-    ],
-  },
 ];

@@ -2,6 +2,7 @@
 // "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells, and
 // "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows), and then puts it to
 // the questions of bench/examine, with a judge (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL; else the writer itself).
+// "stand-ins" puts those questions to writers that are bad on purpose, each of which has to be caught.
 import { ageGroups, type StoryLanguage, storyLanguages, storyLengths } from '#domain/stories/options.ts';
 import { promptVersions } from '#server/generation/prompt.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
@@ -10,8 +11,9 @@ import { evaluateCell, evaluationTable, missedTargets, optionsOf, rowOf, type St
 import { bookFaults } from './examine/book-faults.ts';
 import { keepTold, startConfigured } from './examine/configured.ts';
 import { compareWithBefore, examine, examineJudge } from './examine/examine.ts';
+import { examineStandIns } from './examine/stand-ins.ts';
 import { evaluateSafety } from './safety-eval.ts';
-import { writeStoryCraft } from './story-craft.ts';
+import { keepExamined, writeStoryCraft } from './story-craft.ts';
 
 /** The storyteller that answers when no key is set. It costs nothing but its time. */
 const told = new Map<string, string[]>();
@@ -37,9 +39,15 @@ const keep = <T extends string>(all: readonly T[]): T[] => {
   const named = all.filter((one) => chosen.includes(one));
   return named.length > 0 ? named : [...all];
 };
-const known: string[] = [...ageGroups, ...storyLanguages, ...storyLengths, 'configured', 'docs'];
+const known: string[] = [...ageGroups, ...storyLanguages, ...storyLengths, 'configured', 'stand-ins', 'docs'];
 const unknown = chosen.find((word) => !/^\d+$/.test(word) && !known.includes(word));
 if (unknown) throw new Error(`"${unknown}" is not one of: a number, ${known.join(', ')}`);
+if (chosen.includes('stand-ins')) {
+  const { table, missed } = await examineStandIns(keep(storyLanguages), count);
+  console.log(`${table}\n\n${missed.length === 0 ? 'Each is caught.' : missed.join('\n')}`);
+  if (chosen.includes('docs')) keepExamined(table, count);
+  process.exit(missed.length === 0 ? 0 : 1);
+}
 const configured = chosen.includes('configured') ? await startConfiguredWriter() : undefined;
 const writer = configured ?? offline;
 

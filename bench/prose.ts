@@ -13,10 +13,13 @@ const overused: Record<StoryLanguage, string[]> = {
     ),
 };
 
-/** Names and words by which a model's story is known; one of them marks the whole story. */
+/**
+ * Names and words by which a model's story is known; one of them marks the whole story. An old beginning is one where
+ * the story itself begins so, not where somebody in it tells a story.
+ */
 const stock: Record<StoryLanguage, RegExp> = {
-  english: /\b(?:elara|whiskers|lumina|tapestry|testament|once upon a time|little did \w+ know|heart swell\w*)\b/i,
-  spanish: /\b(?:elara|lumina|tapiz|había una vez|érase una vez|lo que no sab\w+)\b/i,
+  english: /\b(?:elara|whiskers|lumina|tapestry|testament|little did \w+ know|heart swell\w*)\b|^once upon a time\b/im,
+  spanish: /\b(?:elara|lumina|tapiz|lo que no sab\w+)\b|^(?:había|érase) una vez\b/im,
 };
 
 const contrast: Record<StoryLanguage, RegExp> = {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import {
   ageGroups,
@@ -93,7 +93,12 @@ Whether a child laughs; whether the joke of the third page comes too late; wheth
 /** Writes the page and its pictures; `table` is what the evaluation printed. */
 export async function writeStoryCraft(table: string): Promise<void> {
   mkdirSync('docs/story-craft', { recursive: true });
-  const parts = [withFigures(about), `## The table\n\n${table}\n`, '## Ten stories in each language\n'];
+  const parts = [
+    withFigures(about),
+    `## The table\n\n${table}\n`,
+    examinedSection(),
+    '## Ten stories in each language\n',
+  ];
   for (const language of storyLanguages) {
     for (const [number, wish] of samples[language].entries()) {
       const options = storyOptionsSchema().parse({ ...wish, language, length: 'short' });
@@ -114,7 +119,33 @@ export async function writeStoryCraft(table: string): Promise<void> {
       }
     }
   }
-  writeFileSync('docs/story-craft.md', parts.join('\n'));
+  writeFileSync(page, parts.join('\n'));
+}
+
+const page = 'docs/story-craft.md';
+const examinedTitle = '## Writers put to the questions';
+const section = new RegExp(`${examinedTitle}\\n[\\s\\S]*?(?=\\n## )`);
+
+/** What was written there last: it is measured apart. */
+function examinedSection(): string {
+  return section.exec(readFileSync(page, 'utf8'))?.[0] ?? `${examinedTitle}\n`;
+}
+
+/** Writes the table of the stand-ins that are bad on purpose into the page. */
+export function keepExamined(table: string, stories: number): void {
+  const text = `${examinedTitle}
+
+A real writer (\`npm run eval -- 20 configured\`, with \`DEEPSEEK_API_KEY\` and, better, \`JUDGE_API_KEY\` of another model) is asked what the table above cannot see: whether it keeps its plans, honours forty awkward wishes, says nothing beside its stories, tells a family other stories, goes on with a series of ten chapters without contradicting it, and draws whole picture books; and whether a judge, which must first know nine of ten stories from their shuffled copies with the order swapped, likes its prompt better than the one before. **No real model has been asked for this page**: what an operator sees is printed by that command and belongs to the model that is configured.
+
+What is kept here shows that the questions notice. The first writer is the offline storyteller (\`able\`), the others are it and bad on purpose (\`bench/examine/stand-ins.ts\`); what misses its target is bold, ${stories} stories a language and those of the wishes and the series. \`npm run eval -- ${stories} stand-ins docs\` writes this part anew and fails when one of them is not caught; a judge that always says the first, that talks, or that likes what is longer is refused by \`bench/examine/examine.test.ts\`.
+
+${table}
+`;
+  const before = readFileSync(page, 'utf8');
+  const after = section.test(before)
+    ? before.replace(section, () => text)
+    : before.replace('\n## Ten stories', () => `\n${text}\n## Ten stories`);
+  writeFileSync(page, after);
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;

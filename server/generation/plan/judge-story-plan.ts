@@ -57,7 +57,8 @@ export function withoutNames(plot: string, options: StoryOptions): string {
 export const isUsable = (fault: PlanFault | undefined) => fault !== 'unfit' && fault !== 'instructions';
 
 /** What speaks to a model instead of planning a story. */
-const addressesAModel = /\b(?:ignore|disregard|system prompt|as an ai|instrucciones anteriores|ignora)\b|[<>{}]|```/i;
+const addressesAModel =
+  /\b(?:ignore|disregard|ignora|olvida)\b[^.]{0,40}\b(?:rules?|instructions?|above|previous|reglas?|instrucciones|anterior(?:es)?)\b|\b(?:system prompt|as an ai|instrucciones anteriores)\b|[<>{}]|```/i;
 
 /** Names of the parent's own that stand in a text as they were typed. A kind of animal is no name. */
 function namesIn(text: string, { characters }: StoryOptions): string[] {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { characterOf, familyBounds } from '#domain/identity/family.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
@@ -54,5 +55,32 @@ test('the offline writer plans in about as many words as a model is asked for, s
     expect(card).toHaveLength(5);
     expect(words).toBeGreaterThan(55);
     expect(words).toBeLessThan(95);
+  }
+});
+
+test.for(['en', 'es'])('the voice of each age is one of our samples and tales, word for word, in %s', (code) => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const prompts = readdirSync(new URL('./prompts/', import.meta.url)).filter((name) => name.startsWith('voice-'));
+  const samples = read(`../../web/stories/samples/${code}.ts`);
+  const tales = new URL(`../../storyteller/tales/${code}/`, import.meta.url);
+  // A tale has places for names and for what belongs to them.
+  const paragraphs = readdirSync(tales).flatMap((name) => readFileSync(new URL(name, tales), 'utf8').split('\n'));
+  const patterns = paragraphs
+    .filter((text) => text.replaceAll(/\{[^}]*\}/g, '').length > 12)
+    .map(
+      (text) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.{0,40}?')}$`),
+    );
+  for (const age of ['toddler', 'preschool', 'elementary']) {
+    const [name, ...others] = prompts.filter(
+      (each) => each.startsWith(`voice-${age}.`) && each.endsWith(`.${code}.md`),
+    );
+    expect(others).toEqual([]);
+    const lines = read(`./prompts/${name}`).split('\n').slice(3).filter(Boolean);
+    expect(lines.length).toBeGreaterThan(5);
+    const strange = lines.filter((line) => {
+      const said = line.split(/(?<=[.!?]["”»]?) /).every((sentence) => samples.includes(sentence));
+      return !said && !patterns.some((pattern) => pattern.test(line));
+    });
+    expect(strange).toEqual([]);
   }
 });

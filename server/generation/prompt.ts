@@ -20,14 +20,14 @@ const planTexts: Record<StoryLanguage, string> = {
 };
 const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   english: {
-    toddler: read('voice-toddler.v1.en.md'),
-    preschool: read('voice-preschool.v1.en.md'),
+    toddler: read('voice-toddler.v2.en.md'),
+    preschool: read('voice-preschool.v2.en.md'),
     elementary: read('voice-elementary.v1.en.md'),
   },
   spanish: {
-    toddler: read('voice-toddler.v1.es.md'),
-    preschool: read('voice-preschool.v1.es.md'),
-    elementary: read('voice-elementary.v1.es.md'),
+    toddler: read('voice-toddler.v2.es.md'),
+    preschool: read('voice-preschool.v2.es.md'),
+    elementary: read('voice-elementary.v2.es.md'),
   },
 };
 const picturePlanTexts: Record<StoryLanguage, string> = {

@@ -82,7 +82,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
           <span>
             {t(`${said}.withText`)}
             <span className="block text-ink-soft text-sm">
-              {t(about.field === 'characters' ? 'withNameHint' : 'withTextHint')}
+              {about.field === 'characters' ? t('withNameHint') : t('withTextHint')}
             </span>
           </span>
         </label>

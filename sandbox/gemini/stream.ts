@@ -31,7 +31,7 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
   const spoiled = order && spoilers.has(order.fault) ? order.fault : undefined;
   const spoilAt = spoiled ? Math.min(placeOf(order, text) ?? Math.ceil(pieces.length / 2), pieces.length) : Infinity;
   const tokens = { ...streamed.tokens };
-  const started = performance.now() + pace.firstTokenMilliseconds;
+  let started = performance.now() + pace.firstTokenMilliseconds;
   const send = (body: unknown) => response.write(`data: ${JSON.stringify(body)}\r\n\r\n`);
   await Promise.race([wait(pace.firstTokenMilliseconds), gone]);
   for (let at = 0; at < pieces.length && !response.destroyed; ) {
@@ -40,7 +40,12 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
     if (at === spoilAt && spoiled === 'bad-json') response.write('data: {"candidates":\r\n\r\n');
     if (at === spoilAt && spoiled === 'cut') return void response.socket?.destroySoon();
     if (at === spoilAt && spoiled === 'stall') return void (await gone);
-    if (at === spoilAt && order && spoiled === 'hold') await faults.whileHeld(order, gone);
+    if (at === spoilAt && order && spoiled === 'hold') {
+      const since = performance.now();
+      await faults.whileHeld(order, gone);
+      // It goes on as it would have then.
+      started += performance.now() - since;
+    }
     // What was said to come before a fault comes whole.
     const piece = pieces.slice(at, at < spoilAt ? Math.min(at + tokensPerEvent, spoilAt) : at + tokensPerEvent);
     at += piece.length;

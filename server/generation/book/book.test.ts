@@ -45,9 +45,26 @@ const calls = async () => {
   };
 };
 
+const paragraphs = Array.from({ length: 12 }, () => 'Nora and the fox walked home and listened to the rain.');
+const picture = (n: number, changes: object = {}) => ({
+  paragraph: 0,
+  setting: 'forest',
+  characters: ['Nora', 'fox'],
+  light: 'night',
+  mood: 'calm',
+  alt: `Nora and the fox, number ${n}.`,
+  ...changes,
+});
+const looks = ['Nora', 'fox'].map((name) => ({ name, look: 'small and red' }));
+/** A book of Nora and the fox with these pictures. */
+const bookOf = (pictures: object[]) =>
+  JSON.stringify({ title: 'The Rain', looks, pictures, first: paragraphs, middle: paragraphs, last: paragraphs });
+
 describe('a picture book streams', () => {
   test('[P20] the premise comes first, the text sentence by sentence, and the cast is drawn meanwhile', async () => {
-    await server.sandbox.pace({ tokensPerSecond: 100, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
+    await server.sandbox.pace({ tokensPerSecond: 200, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
+    const opening = { fault: 'hold', match: 'story_request', before: '"opening"' } as const;
+    const goOn = await server.sandbox.fault({ vendor: 'gemini', ...opening });
     const parent = await server.signIn();
     const id = randomUUID();
     const answer = ask(parent, id);
@@ -55,7 +72,7 @@ describe('a picture book streams', () => {
     const premise = (await (await parent.call(generationPremisePath(id))).json()) as GenerationPremise;
     expect(premise.premise).not.toBe('');
     expect((await look(parent, id)).content).toBe('');
-    await server.sandbox.pace({ tokensPerSecond: 200, firstTokenMilliseconds: 100, pictureMilliseconds: 100 });
+    await goOn();
     await expect.poll(async () => (await look(parent, id)).content, { timeout: 8000 }).toMatch(/^\*\*.+\*\*\n\n.+/);
     const early = await look(parent, id);
     expect(early).toMatchObject({ status: expect.stringMatching(/reserved|writing/), picturesPlanned: 3 });
@@ -184,6 +201,8 @@ describe('a friend looks the same in the next book', () => {
   test('[P32] its sheet is kept for the family alone and used again', async () => {
     const parent = await server.signIn();
     await server.sql("insert into subscriptions (user_id, status) values ($1, 'active')", [parent.userId]);
+    // Nobody else comes into it.
+    await server.sandbox.script({ text: bookOf([1, 2, 3].map((n) => picture(n))), match: 'story_request' });
     await ask(parent);
     expect((await calls()).sheets).toHaveLength(1);
     const keys = await server.ctx.objects.list(`sheets/${parent.userId}`);
@@ -238,20 +257,8 @@ test('[P18] a book whose plan is dealt anew, or has none, is told all the same',
 });
 
 describe('a book with other pictures than were asked for', () => {
-  const paragraphs = Array.from({ length: 12 }, () => 'Nora and the fox walked home and listened to the rain.');
-  const picture = (n: number, changes: object = {}) => ({
-    paragraph: 0,
-    setting: 'forest',
-    characters: ['Nora', 'fox'],
-    light: 'night',
-    mood: 'calm',
-    alt: `Nora and the fox, number ${n}.`,
-    ...changes,
-  });
-  const looks = ['Nora', 'fox'].map((name) => ({ name, look: 'small and red' }));
   const tell = async (pictures: object[]) => {
-    const book = { title: 'The Rain', looks, pictures, first: paragraphs, middle: paragraphs, last: paragraphs };
-    await server.sandbox.script({ text: JSON.stringify(book), match: 'story_request', times: 1 });
+    await server.sandbox.script({ text: bookOf(pictures), match: 'story_request', times: 1 });
     const parent = await server.signIn();
     const { body } = await ask(parent);
     await server.ctx.recorder.flush();

@@ -3,13 +3,14 @@ import { reconcileBilling } from '../billing/reconcile.ts';
 import type { AppServices } from '../context.ts';
 import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
+import { framesOf } from '../platform/note-failure.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 /** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
 export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] {
-  return [
+  const jobs: Job[] = [
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
@@ -22,6 +23,28 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     ...(ctx.mailer ? [{ name: 'send-mails', cron: '*/10 * * * *', run: () => sendQueuedMails(ctx) }] : []),
     ...(renewIndexes ? [{ name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes }] : []),
   ];
+  return jobs.map((job) => told(ctx, job));
+}
+
+/** The same job, which tells the operators when it fails. */
+function told(ctx: AppServices, job: Job): Job {
+  return {
+    ...job,
+    run: async (signal) => {
+      try {
+        return await job.run(signal);
+      } catch (error) {
+        const stackTrace = framesOf(error);
+        ctx.recorder.failure({
+          errorMessage: `The job ${job.name} failed.`,
+          errorType: 'job',
+          severity: 'high',
+          ...(stackTrace && { stackTrace }),
+        });
+        throw error;
+      }
+    },
+  };
 }
 
 async function makePartitions(ctx: AppServices): Promise<void> {

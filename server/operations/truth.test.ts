@@ -12,7 +12,9 @@ import {
   type UsersPage,
 } from '#domain/operations/figures.ts';
 import { storiesPath } from '#domain/stories/api.ts';
+import { runJob } from '../platform/jobs.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
+import { productJobs } from './jobs.ts';
 import { settleLost } from './sweep-generations.ts';
 
 let server: TestServer;
@@ -95,7 +97,9 @@ describe('what is an error, and whose', () => {
     await (await ask(parent)).text();
     await written();
     expect(
-      await server.sql('select api_provider, endpoint, status_code from api_usage_logs order by timestamp, endpoint'),
+      await server.sql(
+        'select api_provider, endpoint, status_code from api_usage_logs order by api_provider desc, endpoint',
+      ),
     ).toEqual([
       { api_provider: 'deepseek', endpoint: 'chat-completions', status_code: 500 },
       { api_provider: 'deepseek', endpoint: 'generate-story-stream', status_code: 500 },
@@ -176,6 +180,21 @@ const save = (content: string, generationId: string) => ({
   content: content.split('\n{')[0],
   generationId,
   options: storyParams(),
+});
+
+test('[LOG-15] a job that failed stands in the logs, and is noted', async () => {
+  await forgetLogs();
+  const job = productJobs(server.ctx).find(({ name }) => name === 'inactive-accounts');
+  if (!job) throw new Error('there is no such job');
+  await server.sql('alter function mark_inactive_accounts() rename to mark_inactive_accounts_away');
+  const due = new Date('2026-01-02T02:40:00Z');
+  await runJob(server.ctx.store, server.ctx.log, job, due, new AbortController().signal).finally(() =>
+    server.sql('alter function mark_inactive_accounts_away() rename to mark_inactive_accounts'),
+  );
+  const { entries } = await read<Logs>(adminPaths.logs);
+  expect(entries.map(({ message, level }) => `${level} ${message}`)).toContain(
+    'error The job inactive-accounts failed.',
+  );
 });
 
 describe('every column', () => {

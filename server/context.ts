@@ -2,7 +2,7 @@ import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type Allowances, usualAllowances } from '#domain/offers.ts';
-import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
+import type { AnalyticsSettings, Makers, Vendor } from '#domain/operations/api.ts';
 import type { HostMetrics } from '#domain/operations/figures.ts';
 import type { Reader } from '#domain/stories/safety/reading.ts';
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
@@ -37,6 +37,7 @@ import { createMailer, type Mailer, type MailSettings } from './providers/mail/c
 import { createIssuerClient, type IssuerClient, type IssuerSettings } from './providers/oidc/client.ts';
 import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
 import { readByWriter } from './providers/reader/read-by-writer.ts';
+import { serviceName } from './providers/service-name.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { type CountCall, createRateLimits } from './rate-limits.ts';
@@ -51,6 +52,8 @@ export type AppServices = {
   supportEmail: string;
   offers: Offers;
   sandboxVendors: readonly Vendor[];
+  /** Who makes stories, by name. */
+  makers: Makers;
   /** Other origins that pictures may come from: the identity provider's avatars. */
   pictureSources: readonly string[];
   log: Log;
@@ -230,6 +233,7 @@ export function createContext(
       allowances: settings.allowances ?? usualAllowances,
     },
     sandboxVendors: settings.sandboxVendors,
+    makers: makersOf(settings),
     pictureSources: settings.google?.insecure
       ? [new URL(settings.google.issuer).origin]
       : settings.google
@@ -290,6 +294,17 @@ export function createContext(
 function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettings['deepseek']): boolean {
   const same = reader.baseUrl === writer.baseUrl && reader.model === writer.model && kind === 'chat';
   return same && writer.dialect !== undefined && writer.dialect !== chatDialects.deepseek;
+}
+
+/** Who makes stories here. A stand-in goes by the name of whom it plays. */
+function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader }: AppSettings): Makers {
+  const draws = gemini ?? pictures ?? null;
+  const reads = reader && reader.baseUrl !== deepseek.baseUrl ? reader : null;
+  return {
+    writer: sandboxVendors.includes('deepseek') ? 'DeepSeek' : serviceName(deepseek.baseUrl),
+    illustrator: gemini && sandboxVendors.includes('gemini') ? 'Google Gemini' : draws && serviceName(draws.baseUrl),
+    reader: sandboxVendors.includes('reader') ? null : reads && serviceName(reads.baseUrl),
+  };
 }
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };

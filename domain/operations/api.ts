@@ -21,9 +21,17 @@ export type PublicSettings = {
   analytics: AnalyticsSettings | null;
   /** From the visitor's country when known; a stored choice wins over it. */
   suggestedLanguage: InterfaceLanguage;
+  /** Who makes stories, as the legal texts and the office name them. */
+  makers: Makers;
   /** Whether stories of presets are told while nobody can read own words. */
   presetsGoOn: boolean;
 };
+
+/**
+ * The services that wishes are sent to: who writes, who draws, and who reads unless it is the writer. Null = nobody, or
+ * a machine of the installation's own.
+ */
+export type Makers = { writer: string | null; illustrator: string | null; reader: string | null };
 
 /** By what parents can sign in here. */
 export type SignInOffer = {

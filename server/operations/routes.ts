@@ -37,6 +37,7 @@ export function operationsRoutes(ctx: AppServices) {
         turnstileScript: ctx.turnstile?.scriptUrl ?? null,
         analytics: ctx.analytics,
         suggestedLanguage: await visitorLanguage(ctx, c),
+        makers: ctx.makers,
         presetsGoOn: ctx.reading.away !== 'closed',
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });

@@ -261,9 +261,9 @@ export const texts = {
       of: (used: string, total: string) => `${used} / ${total}`,
     },
     progress: {
-      text: ['Free Text Stories', 'Text-only, 3 per user'],
-      image: ['Free Image Stories', 'Image, 1 per user'],
-      gemini: ['Daily Gemini Stories', 'Premium users, 10 per day'],
+      text: (limit: string) => ['Free Text Stories', `Text-only, ${limit} per user`],
+      image: (limit: string) => ['Free Image Stories', `Image, ${limit} per user`],
+      gemini: (limit: string) => ['Daily Gemini Stories', `Premium users, ${limit} per day`],
     },
     tier: 'Tier',
     tiers: { all: 'All', free: 'Free Tier', premium: 'Premium' },

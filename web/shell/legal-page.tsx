@@ -3,25 +3,16 @@ import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { paths } from '../paths.ts';
 import type { LegalText } from '../platform/i18n/legal-text.ts';
-import { useOffer } from '../platform/offers.ts';
+import { useAllowances, useOffer } from '../platform/offers.ts';
 import { usePublicSettings } from '../platform/public-settings.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-
-/** Sections that say nothing where nothing is sold. */
-const ofPayments = ['free-and-premium', 'payment-and-cancelling'];
+import { trueOf } from './legal-facts.ts';
 
 /** A legal text, set to be read: contents beside it on a wide screen, one column of prose. */
 export function LegalPage({ text: whole }: { text: LegalText }) {
   const sells = useOffer('payments');
   const draws = useOffer('pictures');
-  const absent = [!sells && /^Stripe:/, !draws && /^Google Gemini:/].filter((mark) => mark !== false);
-  const sections = whole.sections
-    .filter(({ id }) => sells || !ofPayments.includes(id))
-    .map((section) => ({
-      ...section,
-      items: section.items?.filter((item) => !absent.some((mark) => mark.test(item))),
-    }));
-  const text = { ...whole, sections };
+  const text = trueOf(whole, { settings: usePublicSettings(), sells, draws, allowances: useAllowances() });
   const format = useFormatter();
   const date = format.dateTime(new Date(`${text.effective}T12:00:00Z`), { dateStyle: 'long' });
   const home = (
@@ -52,7 +43,7 @@ export function LegalPage({ text: whole }: { text: LegalText }) {
         </div>
       </div>
       <div className="font-reading text-lg leading-[1.7] lg:col-start-2">
-        {sections.map((section) => (
+        {text.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className="mt-12">
             <h2 id={section.id} className="text-2xl sm:text-[1.75rem]">
               {section.title}

@@ -11,9 +11,10 @@ import { Shares } from '../components/shares.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { downloadCsv } from '../download.ts';
-import { countryName, formatDay, formatDays, readable } from '../format.ts';
+import { countryName, formatDay, formatDays } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useProviderName } from '../use-named.ts';
 import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
 
 const words = texts.analytics;
@@ -142,6 +143,7 @@ function Users({ data }: PartProps) {
 }
 
 function Content({ data }: PartProps) {
+  const nameOfPart = useProviderName();
   if (!data || data.content.types.length === 0)
     return <NothingYet title={words.content.types} data={data} says={words.noContent} />;
   const parts = Object.keys(words.content) as (keyof Analytics['content'])[];
@@ -157,8 +159,6 @@ function Content({ data }: PartProps) {
 }
 
 /** A provider by its own name, everything else as it reads. */
-const nameOfPart = (name: string) => texts.costs.providers[name as 'gemini' | 'deepseek' | 'second'] ?? readable(name);
-
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};
   if (countries.length === 0) return <NothingYet title={words.countries} data={data} says={words.noGeography} />;

@@ -16,11 +16,11 @@ import { downloadCsv } from '../download.ts';
 import { formatDay, formatDays, formatHours, formatMilliseconds, formatPercent, formatTime } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useNamed, useProviderName } from '../use-named.ts';
 import { CostlyUsersPanel, MonthsPanel, StoryCostsPanel } from './story-cost-panels.tsx';
 
 const words = texts.costs;
 type Provider = keyof typeof words.providers;
-const providerName = (name: string) => words.providers[name as Provider] ?? name;
 
 /** What the providers cost (COST-01 to COST-17). */
 export function CostsScreen() {
@@ -29,8 +29,12 @@ export function CostsScreen() {
   const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { period, provider }));
   const { data, isPending } = query;
   // The second text provider is offered where there is one.
+  const named = useNamed();
   const { second, ...usual } = words.providers;
   const paidSecond = provider === 'second' || data?.providers.some((row) => row.provider === 'second');
+  const options = Object.fromEntries(
+    Object.entries(paidSecond ? words.providers : usual).map(([name, label]) => [name, named(label)]),
+  ) as typeof words.providers;
   return (
     <Screen
       title={words.title}
@@ -39,12 +43,7 @@ export function CostsScreen() {
       tools={
         <>
           <Choice label={words.period} value={period} options={words.periods} onChange={setPeriod} />
-          <Choice
-            label={words.provider}
-            value={provider}
-            options={paidSecond ? words.providers : (usual as typeof words.providers)}
-            onChange={setProvider}
-          />
+          <Choice label={words.provider} value={provider} options={options} onChange={setProvider} />
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}
@@ -96,6 +95,7 @@ function Figures({ data }: { data: Costs | undefined }) {
 }
 
 function Summary({ rows }: { rows: Costs['providers'] }) {
+  const providerName = useProviderName();
   const { summaryColumns: columns } = words;
   if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
   return (
@@ -139,6 +139,7 @@ function Trend({ today, yesterday }: { today: number; yesterday: number }) {
 }
 
 function Daily({ rows }: { rows: Costs['daily'] }) {
+  const providerName = useProviderName();
   if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
   const dates = [...new Set(rows.map(({ date }) => date))];
   const providers = [...new Set(rows.map(({ provider }) => provider))].toSorted();
@@ -184,6 +185,7 @@ function Daily({ rows }: { rows: Costs['daily'] }) {
 }
 
 function Calls({ caption, rows }: { caption: string; rows: readonly PricedCall[] }) {
+  const providerName = useProviderName();
   const { columns } = words;
   if (rows.length === 0) return <Nothing>{words.none}</Nothing>;
   return (

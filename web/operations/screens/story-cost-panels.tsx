@@ -5,6 +5,7 @@ import { Nothing, Panel } from '../components/panel.tsx';
 import { Person } from '../components/person.tsx';
 import { formatDays, formatMoney, formatMonth } from '../format.ts';
 import { texts } from '../texts.ts';
+import { useProviderName } from '../use-named.ts';
 
 const words = texts.costs;
 
@@ -12,9 +13,8 @@ const words = texts.costs;
 export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
   const { storyColumns: columns } = words;
   const caps = Object.entries(data?.dailyCaps ?? {}).filter((entry): entry is [string, number] => entry[1] !== null);
-  const named = caps.map(([name, cap]) =>
-    words.capOf(words.providers[name as 'gemini' | 'deepseek' | 'second'], usd(cap, 2)),
-  );
+  const providerName = useProviderName();
+  const named = caps.map(([name, cap]) => words.capOf(providerName(name), usd(cap, 2)));
   return (
     <Panel title={words.stories} period={data ? formatDays(data.period) : ''}>
       <DataTable

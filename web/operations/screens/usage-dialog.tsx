@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unlimited } from '#domain/offers.ts';
 import { type LimitChange, limitsPath, type UsageSummary } from '#domain/operations/figures.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,6 +10,7 @@ import { Facts } from '../components/panel.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { formatDate, formatDay, formatLimit, formatMoment, readable } from '../format.ts';
 import { texts } from '../texts.ts';
+import { useNamed } from '../use-named.ts';
 import { useAction } from './use-action.ts';
 
 const words = texts.usage;
@@ -20,6 +22,7 @@ type Props = { user: UsageSummary; mayAct: boolean; onClose: () => void };
 /** One user's account, story counts and allowances (USAGE-21, USAGE-22); admins may change the limits. */
 export function UsageDialog({ user, mayAct, onClose }: Props) {
   const { rows } = words;
+  const named = useNamed();
   const shown = user.isFreeTier ? allowances.slice(0, 2) : allowances;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={user.name}>
@@ -49,7 +52,7 @@ export function UsageDialog({ user, mayAct, onClose }: Props) {
           {shown.map((name) => (
             <Progress
               key={name}
-              label={names[name]}
+              label={named(names[name])}
               value={user[name].used}
               max={Math.max(1, user[name].limit)}
               valueText={`${user[name].used} / ${formatLimit(user[name].limit)} (${user[name].percent}%)`}
@@ -73,10 +76,13 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function LimitsForm({ user }: { user: UsageSummary }) {
+  const named = useNamed();
+  // Without an end is no number: it stays until one is entered.
+  const number = (limit: number) => (limit >= unlimited ? '' : String(limit));
   const [limits, setLimits] = useState({
-    freeText: String(user.freeText.limit),
-    freeImage: String(user.freeImage.limit),
-    dailyGemini: String(user.dailyGemini.limit),
+    freeText: number(user.freeText.limit),
+    freeImage: number(user.freeImage.limit),
+    dailyGemini: number(user.dailyGemini.limit),
   });
   const [asking, setAsking] = useState(false);
   const action = useAction({ done: words.saved });
@@ -87,13 +93,14 @@ function LimitsForm({ user }: { user: UsageSummary }) {
     <Part title={words.limits}>
       <div className="grid grid-cols-3 items-end gap-3">
         {allowances.map((name) => (
-          <Field key={name} label={names[name]}>
+          <Field key={name} label={named(names[name])}>
             <TextInput
               type="number"
               min={0}
               max={10_000}
               step={1}
               value={limits[name]}
+              placeholder={formatLimit(user[name].limit)}
               onChange={(event) => setLimits({ ...limits, [name]: event.target.value })}
             />
           </Field>

@@ -14,6 +14,7 @@ import { formatLimit, formatMoment } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useListView } from '../use-list-view.ts';
+import { useNamed } from '../use-named.ts';
 import { UsageDialog } from './usage-dialog.tsx';
 
 const words = texts.usage;
@@ -28,6 +29,7 @@ const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof
 
 /** User by user (USAGE-13 to USAGE-22). */
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
+  const named = useNamed();
   const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
   const [openId, setOpenId] = useState<string | null>(null);
   const { data, isPending, isError, refetch } = useQuery(figuresQuery<UsageUsersPage>(adminPaths.usageUsers, asked));
@@ -87,7 +89,7 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
               { label: words.columns.text, numeric: true, cell: (user) => of(user.freeText) },
               { label: words.columns.image, numeric: true, cell: (user) => of(user.freeImage) },
               {
-                label: words.columns.gemini,
+                label: named(words.columns.gemini),
                 numeric: true,
                 cell: (user) => (user.isFreeTier ? texts.common.unknown : of(user.dailyGemini)),
               },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type AdminRole, hasRank } from '#domain/identity/operators.ts';
 import { adminPaths, type UsageOverview } from '#domain/operations/figures.ts';
 import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
+import { useAllowances } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Chart } from '../components/chart.tsx';
@@ -15,6 +16,7 @@ import { ToolButton } from '../components/tool-button.tsx';
 import { formatDay, formatDays, formatLimit } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useNamed } from '../use-named.ts';
 import { UsageUsers } from './usage-users.tsx';
 import { useAction } from './use-action.ts';
 
@@ -79,6 +81,8 @@ function ResetButton({ mayAct }: { mayAct: boolean }) {
 
 function Overview({ data }: { data: UsageOverview | undefined }) {
   const { cards, progress } = words;
+  const named = useNamed();
+  const allowances = useAllowances();
   const { totalUsers = 0, freeUsers = 0, premiumUsers = 0, atLimit = 0 } = data ?? {};
   const nothing = { used: 0, limit: 0, percent: 0 };
   const { freeText = nothing, freeImage = nothing, dailyGemini = nothing } = data ?? {};
@@ -107,7 +111,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
           period={texts.common.allTime}
         />
         <Stat
-          label={cards.gemini}
+          label={named(cards.gemini)}
           value={`${dailyGemini.percent}%`}
           note={of(dailyGemini.used, dailyGemini.limit)}
           period={texts.costs.today}
@@ -115,11 +119,15 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
       </Stats>
       <div className="grid gap-4 lg:grid-cols-3">
         {[
-          { words: progress.text, value: freeText, period: texts.common.allTime },
-          { words: progress.image, value: freeImage, period: texts.common.allTime },
-          { words: progress.gemini, value: dailyGemini, period: texts.costs.today },
+          { words: progress.text(formatLimit(allowances.freeText)), value: freeText, period: texts.common.allTime },
+          { words: progress.image(formatLimit(allowances.freeImage)), value: freeImage, period: texts.common.allTime },
+          {
+            words: progress.gemini(formatLimit(allowances.dailyGemini)),
+            value: dailyGemini,
+            period: texts.costs.today,
+          },
         ].map(({ words: [title = '', note = ''], value, period }) => (
-          <Panel key={title} title={title} period={period}>
+          <Panel key={title} title={named(title)} period={period}>
             <Progress
               label={note}
               value={value.used}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { defaultLimits, type UsageReason } from '#domain/usage/allowance.ts';
 import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
 import { useOffer } from '../../platform/offers.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
 export type RefusedUsage = { reason: UsageReason; limit: number | null };
@@ -15,6 +16,8 @@ type Props = { refused: RefusedUsage | null; onClose: () => void };
 export function LimitDialog({ refused, onClose }: Props) {
   const t = useTranslations('usage');
   const sells = useOffer('payments');
+  const makers = usePublicSettings()?.makers;
+  const gemini = !makers || makers.illustrator === 'Google Gemini';
 
   if (refused === null) return null;
   const { reason } = refused;
@@ -32,7 +35,7 @@ export function LimitDialog({ refused, onClose }: Props) {
       title={t(daily ? 'dialog.dailyTitle' : 'dialog.failedTitle')}
       message={
         daily
-          ? t('dialog.daily', { limit: refused.limit ?? defaultLimits.dailyGemini })
+          ? t(gemini ? 'dialog.daily' : 'dialog.dailyOther', { limit: refused.limit ?? defaultLimits.dailyGemini })
           : t(isUpgradeReason(reason) ? 'dialog.usedUp' : 'dialog.failed')
       }
       closeLabel={t('dialog.close')}

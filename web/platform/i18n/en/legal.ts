@@ -5,6 +5,7 @@ const frame = {
   effectiveLabel: 'In effect since {date}',
   contentsLabel: 'On this page',
   backToHome: 'Back to Home',
+  words: { writesAndDraws: 'writes and draws', draws: 'draws the pictures of', unlimited: 'unlimited' },
 };
 
 /** The privacy policy (LEGAL-01 to LEGAL-07). Every sentence must be true of the product. */
@@ -17,7 +18,12 @@ export const privacyPolicy: LegalText = {
       id: 'introduction',
       title: 'Introduction',
       paragraphs: [
-        'This policy covers the Lunatale website and everything you do there: reading about it, signing in, creating stories, keeping them and paying for Premium. Lunatale is made for parents and guardians aged 18 or over. Children listen; they do not need an account and should not have one.',
+        {
+          when: 'payments',
+          text: 'This policy covers the Lunatale website and everything you do there: reading about it, signing in, creating stories, keeping them and paying for Premium. Lunatale is made for parents and guardians aged 18 or over. Children listen; they do not need an account and should not have one.',
+          otherwise:
+            'This policy covers the Lunatale website and everything you do there: reading about it, signing in, creating stories and keeping them. Lunatale is made for parents and guardians aged 18 or over. Children listen; they do not need an account and should not have one.',
+        },
         'We collect what the service needs, we do not sell it, and we show no advertising.',
       ],
     },
@@ -26,11 +32,30 @@ export const privacyPolicy: LegalText = {
       title: 'Information we collect',
       paragraphs: ['When you use Lunatale, we hold:'],
       items: [
-        'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
+        {
+          when: 'google',
+          text: 'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
+        },
+        {
+          when: 'otherDoors',
+          text: 'The e-mail address that you sign in with, and your name and picture if the service that you sign in at tells us them. We never see a password.',
+        },
+        {
+          when: 'passkeys',
+          text: 'Passkeys, if you add any: a public key for each, and when it was used. Your fingerprint or face never leaves your device.',
+        },
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
         'Your confirmation of being an adult, with its time.',
         'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, and the links you share.',
-        'Your plan: whether you subscribe, when it renews or ends, what you paid and got back, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
+        {
+          when: 'payments',
+          text: 'Your plan: whether you subscribe, when it renews or ends, what you paid and got back, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
+          otherwise: 'How many stories you have used.',
+        },
+        {
+          when: 'mail',
+          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom.',
+        },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
         'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favourites, where you stopped reading, a form or a story you have not sent or saved yet, and stories you have opened or kept for a journey, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
@@ -43,7 +68,11 @@ export const privacyPolicy: LegalText = {
       items: [
         'write, show and keep your stories;',
         'sign you in and protect your account from misuse;',
-        'count what your plan allows, take payments and answer you when you write to us;',
+        {
+          when: 'payments',
+          text: 'count what your plan allows, take payments and answer you when you write to us;',
+          otherwise: 'count stories, and answer you when you write to us;',
+        },
         'find faults, watch our costs and learn which parts of Lunatale are useful.',
       ],
     },
@@ -54,10 +83,20 @@ export const privacyPolicy: LegalText = {
         'Some work is done by others. Each of them receives only what its task needs. Your e-mail address and account name are never sent to the services that write or draw stories.',
       ],
       items: [
-        'Google: signs you in; your profile picture is loaded from there.',
-        'DeepSeek: writes text stories from the choices in the form.',
-        'Google Gemini: writes and draws illustrated stories from the choices in the form.',
-        'Stripe: takes payments and keeps the card details and invoices. It learns your e-mail address when you buy, and its script runs on our pricing page.',
+        { when: 'google', text: 'Google: signs you in; your profile picture is loaded from there.' },
+        { when: 'issuer', text: '{issuer}: signs you in.' },
+        {
+          when: 'writer',
+          text: '{writer}: writes text stories from the choices in the form.',
+          otherwise: 'Text stories are written by a model on a machine of whoever runs this place, and by nobody else.',
+        },
+        { when: 'illustrator', text: '{illustrator}: {draws} illustrated stories from the choices in the form.' },
+        { when: 'reader', text: '{reader}: reads wishes and stories, to see whether they are fit for a child.' },
+        { when: 'mail', text: 'A mail server: carries the few mails that you get.' },
+        {
+          when: 'payments',
+          text: 'Stripe: takes payments and keeps the card details and invoices. It learns your e-mail address when you buy, and its script runs on our pricing page.',
+        },
         'Cloudflare Turnstile: when it is switched on, checks that a person and not a program is signing in or asking for a story.',
         'PostHog: only where it is switched on, and only if you said yes, counts the pages and buttons that are used, in the European Union. You can change your answer on this page.',
         'An IP geolocation service: when it is switched on, it turns your network address into a country on a first visit, so that the site starts in English or Spanish. Of that we keep the country of your sign-ins, and no address.',
@@ -68,7 +107,12 @@ export const privacyPolicy: LegalText = {
       title: 'Security',
       paragraphs: [
         'Connections are encrypted. Each account can read and delete only its own stories, and the database checks that a second time by itself. Sessions are short-lived and end when you sign out.',
-        'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+        {
+          when: 'pictures',
+          text: 'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+          otherwise:
+            'No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+        },
       ],
     },
     {
@@ -81,7 +125,11 @@ export const privacyPolicy: LegalText = {
         'a story that you do not save: 30 days as a draft on your shelf; one that was not finished: about a day;',
         'where you are signed in: until 60 days after you were last there;',
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
-        'API logs: up to 6 months; the same for what Stripe tells us of payments;',
+        {
+          when: 'payments',
+          text: 'API logs: up to 6 months; the same for what Stripe tells us of payments;',
+          otherwise: 'API logs: up to 6 months;',
+        },
         'error logs: up to 3 months after the error was resolved, and never more than 1 year;',
         'once your account is deleted, how many free stories it had used: 1 year, under a scrambled mark that names nobody;',
         'how many accounts were made and free stories told from one browser and one network: two days, under scrambled marks; a sign-in marks the browser for one day for it.',
@@ -91,7 +139,12 @@ export const privacyPolicy: LegalText = {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
+        {
+          when: 'googleAndPayments',
+          text: 'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
+          otherwise:
+            'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription, if there is one, and removes your stories, pictures, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
+        },
       ],
     },
     {
@@ -106,7 +159,12 @@ export const privacyPolicy: LegalText = {
       id: 'international-transfers',
       title: 'International transfers',
       paragraphs: [
-        'The services named above work in several countries, among them the United States and, for DeepSeek, China. What you enter into the story form may therefore be processed outside your own country, under laws that differ from yours. That is one more reason why we send these services nothing that says who you are, and why we ask you to leave identifying details out of stories.',
+        {
+          when: 'deepseek',
+          text: 'The services named above work in several countries, among them the United States and, for DeepSeek, China. What you enter into the story form may therefore be processed outside your own country, under laws that differ from yours. That is one more reason why we send these services nothing that says who you are, and why we ask you to leave identifying details out of stories.',
+          otherwise:
+            'The services named above, if any, may work in other countries than yours. What you enter into the story form may therefore be processed there, under laws that differ from yours. That is one more reason why we send these services nothing that says who you are, and why we ask you to leave identifying details out of stories.',
+        },
       ],
     },
     {
@@ -126,7 +184,12 @@ export const privacyPolicy: LegalText = {
       title: 'Regulatory compliance',
       paragraphs: ['Depending on where you live, these laws give you rights, and we respect them for everyone:'],
       items: [
-        'GDPR (European Union and United Kingdom): we process account, story and payment data to fulfil our contract with you, and usage and technical records out of our legitimate interest in a safe, working service. You may complain to your data protection authority.',
+        {
+          when: 'payments',
+          text: 'GDPR (European Union and United Kingdom): we process account, story and payment data to fulfil our contract with you, and usage and technical records out of our legitimate interest in a safe, working service. You may complain to your data protection authority.',
+          otherwise:
+            'GDPR (European Union and United Kingdom): we process account and story data to fulfil our contract with you, and usage and technical records out of our legitimate interest in a safe, working service. You may complain to your data protection authority.',
+        },
         'CCPA (California): you may know, delete and correct your personal information. We do not sell or share it, and using your rights never makes the service worse for you.',
         'COPPA (United States): the service is directed to parents, not to children, and we do not knowingly collect personal information from children under 13.',
       ],
@@ -144,7 +207,12 @@ export const termsOfService: LegalText = {
       id: 'the-service',
       title: 'The service',
       paragraphs: [
-        'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, as text or with pictures, and keeps the ones you save. By creating an account you accept these terms.',
+        {
+          when: 'pictures',
+          text: 'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, as text or with pictures, and keeps the ones you save. By creating an account you accept these terms.',
+          otherwise:
+            'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, and keeps the ones you save. By creating an account you accept these terms.',
+        },
       ],
     },
     {
@@ -158,14 +226,24 @@ export const termsOfService: LegalText = {
       id: 'your-account',
       title: 'Your account',
       paragraphs: [
-        'You sign in with a Google account. Keep it safe, and tell us at {email} if you think that someone else is using it. You are responsible for what is done with your account.',
+        {
+          when: 'googleAlone',
+          text: 'You sign in with a Google account. Keep it safe, and tell us at {email} if you think that someone else is using it. You are responsible for what is done with your account.',
+          otherwise:
+            'Keep the way by which you sign in safe, and tell us at {email} if you think that someone else is using your account. You are responsible for what is done with your account.',
+        },
       ],
     },
     {
       id: 'free-and-premium',
       title: 'Free and Premium',
       paragraphs: [
-        'Without paying you can create 3 text stories and 1 illustrated story. Premium gives you unlimited text stories and 10 illustrated stories a day. A story that fails because of us or of a service we use does not count.',
+        {
+          when: 'usualAllowances',
+          text: 'Without paying you can create 3 text stories and 1 illustrated story. Premium gives you unlimited text stories and 10 illustrated stories a day. A story that fails because of us or of a service we use does not count.',
+          otherwise:
+            'Without paying you can create text stories: {freeText}; and illustrated stories: {freeImage}. With Premium text stories are unlimited, and illustrated stories a day are: {dailyGemini}. A story that fails because of us or of a service we use does not count.',
+        },
         'Unlimited means unlimited for reading to children. We may slow down or stop automated or resold use.',
       ],
     },
@@ -214,14 +292,24 @@ export const termsOfService: LegalText = {
       id: 'availability',
       title: 'Availability and changes',
       paragraphs: [
-        'We work to keep Lunatale available, but we do not promise that it is never interrupted. We may improve, change or end parts of it. If we end something that you have paid for, you get back the part that you have not used.',
+        {
+          when: 'payments',
+          text: 'We work to keep Lunatale available, but we do not promise that it is never interrupted. We may improve, change or end parts of it. If we end something that you have paid for, you get back the part that you have not used.',
+          otherwise:
+            'We work to keep Lunatale available, but we do not promise that it is never interrupted. We may improve, change or end parts of it.',
+        },
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'The service is provided as it is. As far as the law allows, we are not liable for indirect damage, and our total liability is limited to what you paid us in the twelve months before the claim. Nothing here limits rights that the law gives you as a consumer, or liability that cannot be limited.',
+        {
+          when: 'payments',
+          text: 'The service is provided as it is. As far as the law allows, we are not liable for indirect damage, and our total liability is limited to what you paid us in the twelve months before the claim. Nothing here limits rights that the law gives you as a consumer, or liability that cannot be limited.',
+          otherwise:
+            'The service is provided as it is. As far as the law allows, we are not liable for indirect damage. Nothing here limits rights that the law gives you as a consumer, or liability that cannot be limited.',
+        },
       ],
     },
     {

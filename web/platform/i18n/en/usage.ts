@@ -16,6 +16,7 @@ export const usage = {
     close: 'Close',
     dailyTitle: 'That was a lot of pictures for one day',
     daily: "You've reached your daily limit of {limit, number} Gemini stories. Please try again tomorrow.",
+    dailyOther: "You've reached your daily limit of {limit, number} illustrated stories. Please try again tomorrow.",
     usedUp: 'Your account has no more stories of this kind here. Whoever runs this site can give you more.',
     failedTitle: 'Not right now',
     failed: 'Unable to generate story. Please try again later.',

@@ -5,6 +5,7 @@ const frame = {
   effectiveLabel: 'Vigente desde el {date}',
   contentsLabel: 'En esta página',
   backToHome: 'Volver al inicio',
+  words: { writesAndDraws: 'escribe y dibuja', draws: 'dibuja las láminas de', unlimited: 'sin límite' },
 };
 
 /** La política de privacidad (LEGAL-01 a LEGAL-07). Cada frase debe ser cierta. */
@@ -17,7 +18,12 @@ export const privacyPolicy: LegalText = {
       id: 'introduction',
       title: 'Introducción',
       paragraphs: [
-        'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos, guardarlos y pagar Premium. Lunatale está hecho para madres, padres y tutores de 18 años o más. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
+        {
+          when: 'payments',
+          text: 'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos, guardarlos y pagar Premium. Lunatale está hecho para madres, padres y tutores de 18 años o más. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
+          otherwise:
+            'Esta política abarca el sitio de Lunatale y todo lo que haces en él: conocerlo, iniciar sesión, crear cuentos y guardarlos. Lunatale está hecho para madres, padres y tutores de 18 años o más. Los niños escuchan; no necesitan una cuenta y no deberían tenerla.',
+        },
         'Reunimos lo que el servicio necesita, no lo vendemos y no mostramos publicidad.',
       ],
     },
@@ -26,11 +32,30 @@ export const privacyPolicy: LegalText = {
       title: 'Información que recopilamos',
       paragraphs: ['Cuando usas Lunatale, conservamos:'],
       items: [
-        'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+        {
+          when: 'google',
+          text: 'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+        },
+        {
+          when: 'otherDoors',
+          text: 'El correo con el que inicias sesión, y tu nombre y tu foto si el servicio donde la inicias nos los indica. Nunca vemos una contraseña.',
+        },
+        {
+          when: 'passkeys',
+          text: 'Llaves de acceso, si agregas alguna: una clave pública de cada una y cuándo se usó. Tu huella o tu rostro no salen de tu dispositivo.',
+        },
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
         'Tu confirmación de ser una persona adulta, con su hora.',
         'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer y los enlaces que compartes.',
-        'Tu plan: si tienes una suscripción, cuándo se renueva o termina, lo que pagaste y lo que se te devolvió, y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
+        {
+          when: 'payments',
+          text: 'Tu plan: si tienes una suscripción, cuándo se renueva o termina, lo que pagaste y lo que se te devolvió, y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
+          otherwise: 'Cuántos cuentos has usado.',
+        },
+        {
+          when: 'mail',
+          text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió.',
+        },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
         'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
         'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario o un cuento que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para que puedas leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
@@ -43,7 +68,11 @@ export const privacyPolicy: LegalText = {
       items: [
         'escribir, mostrar y guardar tus cuentos;',
         'iniciar tu sesión y proteger tu cuenta de usos indebidos;',
-        'contar lo que tu plan permite, cobrar y responderte cuando nos escribes;',
+        {
+          when: 'payments',
+          text: 'contar lo que tu plan permite, cobrar y responderte cuando nos escribes;',
+          otherwise: 'contar cuentos y responderte cuando nos escribes;',
+        },
         'encontrar fallas, cuidar nuestros costos y saber qué partes de Lunatale resultan útiles.',
       ],
     },
@@ -54,10 +83,24 @@ export const privacyPolicy: LegalText = {
         'Una parte del trabajo la hacen otros. Cada uno recibe solo lo que su tarea necesita. Tu correo y el nombre de tu cuenta nunca se envían a los servicios que escriben o dibujan los cuentos.',
       ],
       items: [
-        'Google: inicia tu sesión; tu foto de perfil se carga desde ahí.',
-        'DeepSeek: escribe los cuentos de texto a partir de lo que eliges en el formulario.',
-        'Google Gemini: escribe y dibuja los cuentos ilustrados a partir de lo que eliges en el formulario.',
-        'Stripe: cobra y guarda los datos de la tarjeta y las facturas. Conoce tu correo cuando compras, y su programa se ejecuta en nuestra página de precios.',
+        { when: 'google', text: 'Google: inicia tu sesión; tu foto de perfil se carga desde ahí.' },
+        { when: 'issuer', text: '{issuer}: inicia tu sesión.' },
+        {
+          when: 'writer',
+          text: '{writer}: escribe los cuentos de texto a partir de lo que eliges en el formulario.',
+          otherwise:
+            'Los cuentos de texto los escribe un modelo en una máquina de quien lleva este sitio, y nadie más.',
+        },
+        {
+          when: 'illustrator',
+          text: '{illustrator}: {draws} los cuentos ilustrados a partir de lo que eliges en el formulario.',
+        },
+        { when: 'reader', text: '{reader}: lee los pedidos y los cuentos, para ver si son aptos para un niño.' },
+        { when: 'mail', text: 'Un servidor de correo: lleva los pocos correos que recibes.' },
+        {
+          when: 'payments',
+          text: 'Stripe: cobra y guarda los datos de la tarjeta y las facturas. Conoce tu correo cuando compras, y su programa se ejecuta en nuestra página de precios.',
+        },
         'Cloudflare Turnstile: cuando está activado, comprueba que quien inicia sesión o pide un cuento es una persona y no un programa.',
         'PostHog: solo donde está activado, y solo si dijiste que sí, cuenta las páginas y los botones que se usan, en la Unión Europea. Puedes cambiar tu respuesta en esta página.',
         'Un servicio de geolocalización por IP: cuando está activado, en la primera visita convierte tu dirección de red en un país, para que el sitio empiece en español o en inglés. De ello guardamos el país de tus sesiones, y ninguna dirección.',
@@ -68,7 +111,12 @@ export const privacyPolicy: LegalText = {
       title: 'Seguridad',
       paragraphs: [
         'Las conexiones van cifradas. Cada cuenta puede leer y borrar solo sus propios cuentos, y la base de datos lo comprueba por segunda vez por sí misma. Las sesiones duran poco y terminan cuando cierras sesión.',
-        'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+        {
+          when: 'pictures',
+          text: 'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+          otherwise:
+            'Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+        },
       ],
     },
     {
@@ -81,7 +129,11 @@ export const privacyPolicy: LegalText = {
         'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
         'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',
         'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
-        'registros de la API: hasta 6 meses; lo mismo vale para lo que Stripe nos avisa de los pagos;',
+        {
+          when: 'payments',
+          text: 'registros de la API: hasta 6 meses; lo mismo vale para lo que Stripe nos avisa de los pagos;',
+          otherwise: 'registros de la API: hasta 6 meses;',
+        },
         'registros de errores: hasta 3 meses después de resuelto el error, y nunca más de 1 año;',
         'una vez eliminada tu cuenta, cuántos cuentos gratis había usado: 1 año, bajo una marca cifrada que no nombra a nadie;',
         'cuántas cuentas se crearon y cuántos cuentos gratis se contaron desde un navegador y una red: dos días, bajo marcas cifradas; para eso, al iniciar sesión el navegador recibe una marca por un día.',
@@ -91,7 +143,12 @@ export const privacyPolicy: LegalText = {
       id: 'your-rights',
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+        {
+          when: 'googleAndPayments',
+          text: 'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+          otherwise:
+            'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: se cancela la suscripción, si la hay, y se borran de inmediato tus cuentos, dibujos, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+        },
       ],
     },
     {
@@ -106,7 +163,12 @@ export const privacyPolicy: LegalText = {
       id: 'international-transfers',
       title: 'Transferencias internacionales',
       paragraphs: [
-        'Los servicios mencionados trabajan en varios países, entre ellos Estados Unidos y, en el caso de DeepSeek, China. Por eso, lo que escribes en el formulario puede tratarse fuera de tu país, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
+        {
+          when: 'deepseek',
+          text: 'Los servicios mencionados trabajan en varios países, entre ellos Estados Unidos y, en el caso de DeepSeek, China. Por eso, lo que escribes en el formulario puede tratarse fuera de tu país, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
+          otherwise:
+            'Los servicios mencionados, si los hay, pueden trabajar en países distintos del tuyo. Por eso, lo que escribes en el formulario puede tratarse allí, bajo leyes distintas de las tuyas. Es una razón más para no enviar a esos servicios nada que diga quién eres, y para pedirte que dejes fuera de los cuentos los datos que identifiquen a alguien.',
+        },
       ],
     },
     {
@@ -128,7 +190,12 @@ export const privacyPolicy: LegalText = {
         'Según el lugar donde vives, estas leyes te dan derechos, y los respetamos para todas las personas:',
       ],
       items: [
-        'RGPD (GDPR; Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+        {
+          when: 'payments',
+          text: 'RGPD (GDPR; Unión Europea y Reino Unido): tratamos los datos de la cuenta, los cuentos y los pagos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+          otherwise:
+            'RGPD (GDPR; Unión Europea y Reino Unido): tratamos los datos de la cuenta y los cuentos para cumplir nuestro contrato contigo, y los registros técnicos y de uso por nuestro interés legítimo en un servicio seguro y que funcione. Puedes reclamar ante tu autoridad de protección de datos.',
+        },
         'CCPA (California): puedes conocer, borrar y corregir tu información personal. No la vendemos ni la compartimos, y ejercer tus derechos nunca empeora el servicio.',
         'COPPA (Estados Unidos): el servicio se dirige a madres y padres, no a niños, y no recopilamos a sabiendas información personal de menores de 13 años.',
       ],
@@ -146,7 +213,12 @@ export const termsOfService: LegalText = {
       id: 'the-service',
       title: 'El servicio',
       paragraphs: [
-        'Lunatale escribe cuentos personalizados para dormir con inteligencia artificial, en español o en inglés, en texto o con dibujos, y guarda los que tú decidas. Al crear una cuenta aceptas estos términos.',
+        {
+          when: 'pictures',
+          text: 'Lunatale escribe cuentos personalizados para dormir con inteligencia artificial, en español o en inglés, en texto o con dibujos, y guarda los que tú decidas. Al crear una cuenta aceptas estos términos.',
+          otherwise:
+            'Lunatale escribe cuentos personalizados para dormir con inteligencia artificial, en español o en inglés, y guarda los que tú decidas. Al crear una cuenta aceptas estos términos.',
+        },
       ],
     },
     {
@@ -160,14 +232,24 @@ export const termsOfService: LegalText = {
       id: 'your-account',
       title: 'Tu cuenta',
       paragraphs: [
-        'Entras con una cuenta de Google. Cuídala y avísanos a {email} si crees que alguien más la está usando. Lo que se haga con tu cuenta es responsabilidad tuya.',
+        {
+          when: 'googleAlone',
+          text: 'Entras con una cuenta de Google. Cuídala y avísanos a {email} si crees que alguien más la está usando. Lo que se haga con tu cuenta es responsabilidad tuya.',
+          otherwise:
+            'Cuida la forma en que inicias sesión y avísanos a {email} si crees que alguien más está usando tu cuenta. Lo que se haga con tu cuenta es responsabilidad tuya.',
+        },
       ],
     },
     {
       id: 'free-and-premium',
       title: 'Gratis y Premium',
       paragraphs: [
-        'Sin pagar puedes crear 3 cuentos de texto y 1 cuento ilustrado. Premium te da cuentos de texto sin límite y 10 cuentos ilustrados al día. Un cuento que falla por culpa nuestra o de un servicio que usamos no cuenta.',
+        {
+          when: 'usualAllowances',
+          text: 'Sin pagar puedes crear 3 cuentos de texto y 1 cuento ilustrado. Premium te da cuentos de texto sin límite y 10 cuentos ilustrados al día. Un cuento que falla por culpa nuestra o de un servicio que usamos no cuenta.',
+          otherwise:
+            'Sin pagar puedes crear cuentos de texto: {freeText}; y cuentos ilustrados: {freeImage}. Con Premium los cuentos de texto no tienen límite, y los ilustrados al día son: {dailyGemini}. Un cuento que falla por culpa nuestra o de un servicio que usamos no cuenta.',
+        },
         'Sin límite quiere decir sin límite para leerles a los niños. Podemos frenar o detener el uso automatizado o la reventa.',
       ],
     },
@@ -216,14 +298,24 @@ export const termsOfService: LegalText = {
       id: 'availability',
       title: 'Disponibilidad y cambios',
       paragraphs: [
-        'Trabajamos para que Lunatale esté disponible, pero no prometemos que nunca se interrumpa. Podemos mejorar, cambiar o retirar partes del servicio. Si retiramos algo que ya pagaste, te devolvemos la parte que no hayas usado.',
+        {
+          when: 'payments',
+          text: 'Trabajamos para que Lunatale esté disponible, pero no prometemos que nunca se interrumpa. Podemos mejorar, cambiar o retirar partes del servicio. Si retiramos algo que ya pagaste, te devolvemos la parte que no hayas usado.',
+          otherwise:
+            'Trabajamos para que Lunatale esté disponible, pero no prometemos que nunca se interrumpa. Podemos mejorar, cambiar o retirar partes del servicio.',
+        },
       ],
     },
     {
       id: 'liability',
       title: 'Responsabilidad',
       paragraphs: [
-        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por daños indirectos, y nuestra responsabilidad total se limita a lo que nos pagaste en los doce meses anteriores al reclamo. Nada de esto limita los derechos que la ley te da como consumidor ni la responsabilidad que no puede limitarse.',
+        {
+          when: 'payments',
+          text: 'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por daños indirectos, y nuestra responsabilidad total se limita a lo que nos pagaste en los doce meses anteriores al reclamo. Nada de esto limita los derechos que la ley te da como consumidor ni la responsabilidad que no puede limitarse.',
+          otherwise:
+            'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por daños indirectos. Nada de esto limita los derechos que la ley te da como consumidor ni la responsabilidad que no puede limitarse.',
+        },
       ],
     },
     {

@@ -18,6 +18,7 @@ export const usage: Translation<typeof english> = {
     close: 'Cerrar',
     dailyTitle: 'Ya fueron muchos dibujos por hoy',
     daily: 'Llegaste a tu límite diario de {limit, number} cuentos ilustrados. Vuelve a intentarlo mañana.',
+    dailyOther: 'Llegaste a tu límite diario de {limit, number} cuentos ilustrados. Vuelve a intentarlo mañana.',
     usedUp: 'A tu cuenta ya no le quedan cuentos de este tipo. Quien administra este sitio puede darte más.',
     failedTitle: 'Ahora no se puede',
     failed: 'No se pudo crear el cuento. Inténtalo de nuevo más tarde.',

@@ -34,6 +34,7 @@ export function appSettings(
       ? { ...config.deepseek, baseUrl: played.deepseek, apiKey: 'sandbox', dialect: chatDialects.deepseek }
       : config.deepseek,
     secondText: config.secondText,
+    textPatienceSeconds: config.textPatienceSeconds,
     reader: config.reader && played.reader ? { ...config.reader, baseUrl: played.reader } : config.reader,
     reading: config.reading,
     gemini:

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
@@ -55,6 +56,7 @@ const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects
 
 const proxies = 'expects how many proxies stand in front, 0 to 10';
 const seconds = 'expects a number of seconds';
+const patience = 'expects a number of seconds from 30 to 600';
 const factor = 'expects a number from 0 (no rate limits) to 1000';
 const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
 
@@ -112,6 +114,11 @@ const schema = z.object({
   DEEPSEEK_PRICE_INPUT: usd.default(0.15),
   DEEPSEEK_PRICE_OUTPUT: usd.default(0.6),
   DEEPSEEK_DAILY_USD: usd.optional(),
+  TEXT_PATIENCE_SECONDS: z.coerce
+    .number({ error: patience })
+    .min(30, patience)
+    .max(600, patience)
+    .default(streamInactivitySeconds),
   SECOND_TEXT_API_KEY: optional,
   SECOND_TEXT_BASE_URL: url.optional(),
   SECOND_TEXT_MODEL: optional,
@@ -288,6 +295,8 @@ export type Config = {
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
   secondText: DeepSeekConfig | null;
+  /** How long a writer of text may say nothing. */
+  textPatienceSeconds: number;
   /** The second reader behind the word lists; null = nobody reads. */
   reader: ReaderConfig | null;
   reading: { away: AwayPolicy; patienceMilliseconds: number };
@@ -495,6 +504,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
           dailyCap: env.SECOND_TEXT_DAILY_USD ?? null,
         }
       : null,
+    textPatienceSeconds: env.TEXT_PATIENCE_SECONDS,
     reader: readerConfig(env, played.includes('reader')),
     reading: { away: env.READER_AWAY, patienceMilliseconds: env.READER_PATIENCE_SECONDS * 1000 },
     gemini:

@@ -145,6 +145,8 @@ export type AppSettings = {
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
+  /** How long a writer may say nothing before it is given up; half a minute if not said. */
+  textPatienceSeconds?: number;
   /** Who draws what the text model writes, in the place of Gemini. */
   pictures?: (ImagesSettings & { price: number; dailyCap: number | null }) | null;
   /** Null = nobody reads, and the word lists decide alone. */
@@ -285,7 +287,8 @@ export function createContext(
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,
-    silenceMilliseconds: overrides.silenceMilliseconds ?? streamInactivitySeconds * 1000,
+    silenceMilliseconds:
+      overrides.silenceMilliseconds ?? (settings.textPatienceSeconds ?? streamInactivitySeconds) * 1000,
   };
   return services;
 }

@@ -196,6 +196,9 @@ function explain(error: unknown, port: number): string {
     const why = code === 'ENOSPC' ? 'the disk is full' : 'this user may not write there';
     return `Lunatale could not start: DATA_DIR: expects a folder that this user can write to; found ${path}, and ${why}. For example DATA_DIR=./data, or a volume that belongs to the user of the container.`;
   }
+  // What PostgreSQL says of it.
+  if (error instanceof Error && error.message.includes('No space left on device'))
+    return 'Lunatale could not start: DATA_DIR: expects a folder with room for a database; the disk is full.';
   if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to one above 1023.`;
   return error instanceof Error ? `Lunatale could not start: ${error.message}` : String(error);
 }

@@ -87,6 +87,8 @@ export type TestServerOptions = {
   host?: string;
   /** A chat server other than the stand-in. */
   text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null; model?: string };
+  /** How long the writer of text may say nothing. */
+  patienceSeconds?: number;
   /** A model of pictures in the place of Gemini. */
   pictures?: { baseUrl: string; apiKey: string };
   /** Another text provider, for when the first one is down. */
@@ -152,6 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       dailyCap: options.dailyCap ?? null,
       ...options.text,
     },
+    ...(options.patienceSeconds && { textPatienceSeconds: options.patienceSeconds }),
     secondText: options.secondText
       ? {
           apiKey: 'sandbox',

@@ -23,6 +23,8 @@ export type PublicSettings = {
   suggestedLanguage: InterfaceLanguage;
   /** Who makes stories, as the legal texts and the office name them. */
   makers: Makers;
+  /** How long a writer may say nothing: more than half a minute where a slow one writes. */
+  patienceSeconds: number;
   /** Whether stories of presets are told while nobody can read own words. */
   presetsGoOn: boolean;
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../listen.ts';
 
 /** How a chat server differs from the one whose stories it passes on. */
@@ -17,6 +18,8 @@ export type Manners = {
   needsKey?: boolean;
   /** Where it thinks aloud: a field of the answer's pieces, or a mark in their text. */
   thinksIn?: 'reasoning_content' | 'reasoning' | '<think>';
+  /** How long it reads before it begins, and how long it takes over each piece, in milliseconds. */
+  slow?: { first: number; piece: number };
   /** The field that keeps it from thinking. */
   hushedBy?: string;
 };
@@ -129,7 +132,19 @@ async function answer(
   });
   response.writeHead(told.status, { 'content-type': 'text/event-stream' });
   if (thinks) for (const thought of thoughts(own.thinksIn)) response.write(chunk(thought, null));
-  for await (const bytes of told.body ?? []) response.write(bytes);
+  if (own.slow) await wait(own.slow.first);
+  for await (const bytes of told.body ?? []) {
+    if (!own.slow) {
+      response.write(bytes);
+      continue;
+    }
+    for (const piece of Buffer.from(bytes)
+      .toString()
+      .split(/(?<=\n\n)/)) {
+      response.write(piece);
+      await wait(own.slow.piece);
+    }
+  }
   response.end();
 }
 

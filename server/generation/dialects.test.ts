@@ -4,8 +4,8 @@ import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { type ChatServer, type Manners, manners, startChatServer } from '#sandbox/dialects/server.ts';
 import { type RunningSandbox, startSandbox } from '#sandbox/start.ts';
 import { createDeepSeekClient } from '../providers/deepseek/client.ts';
-import type { ChatDialect } from '../providers/deepseek/dialect.ts';
-import { startTestServer, storyParams } from '../testing.ts';
+import { type ChatDialect, chatDialects } from '../providers/deepseek/dialect.ts';
+import { startTestServer, storyParams, type TestServer } from '../testing.ts';
 
 let writer: RunningSandbox;
 beforeAll(async () => {
@@ -84,4 +84,28 @@ test('a model that is not there, a wrong key and a server that is away are told 
   await expect(away.learn()).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(away.models()).rejects.toMatchObject({ kind: 'unreachable' });
   await chat.stop();
+});
+
+test('[P39] a model at home that reads long and writes slowly tells its story where it is given the time, and not else', async () => {
+  // A thirtieth of what a small machine takes: the first word after 40 seconds, and few a second.
+  const slow: Manners = { ...manners.llamacpp, slow: { first: 1400, piece: 2 } };
+  const chat = await open(slow);
+  const text = { ...textSettings(chat, slow), dialect: chatDialects.llamacpp };
+  const [usual, patient] = [
+    await startTestServer({ vendors: ['google'], text, patienceSeconds: 1 }),
+    await startTestServer({ vendors: ['google'], text, patienceSeconds: 4 }),
+  ];
+  try {
+    const tell = async (server: TestServer) =>
+      (await server.signIn()).call(generateStoryStreamPath, { json: { storyParams: storyParams() } });
+    const [refused, told] = await Promise.all([tell(usual), tell(patient)]);
+    expect([refused.status, await refused.json()]).toEqual([504, expect.objectContaining({ code: 'TIMEOUT' })]);
+    expect(told.status).toBe(200);
+    expect(await told.text()).toMatch(/^\*\*[^*]+\*\*\n\n[\s\S]{300,}[.!?”]\s*$/);
+    expect(await (await fetch(`${patient.url}/api/operations/settings`)).json()).toMatchObject({ patienceSeconds: 4 });
+  } finally {
+    await usual.stop();
+    await patient.stop();
+    await chat.stop();
+  }
 });

@@ -136,3 +136,19 @@ test('the code of the start makes the first account the operator, once', async (
   ]);
   expect((await claim(code)).status).toBe(403);
 });
+
+/** What an issuer says whose clock is so many seconds ahead. */
+const off = (seconds: number) => (claims: Record<string, unknown>) => ({
+  ...claims,
+  iat: Number(claims.iat) + seconds,
+  exp: Number(claims.exp) + seconds,
+});
+
+test('[P39] an issuer whose clock is minutes off is told apart, and one that is a minute off is none the worse', async () => {
+  const near = await house({ ...issuers.pocketId, claims: off(60) });
+  expect((await signIn(near.server)).get('access_token')).toBeTruthy();
+  const far = await house({ ...issuers.pocketId, claims: off(-900) });
+  const end = await signIn(far.server);
+  expect([end.get('access_token'), end.get('error_code')]).toEqual([null, 'SIGN_IN_FAILED']);
+  expect((await fetch(`${far.server.url}/readyz`)).status).toBe(200);
+});

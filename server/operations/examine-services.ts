@@ -30,7 +30,7 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
     ['Free disk', () => disk(ctx)],
     ...ctx.textProviders.map((provider, index): [string, () => Promise<Told>] => [
       index === 0 ? 'Writer of stories' : 'Second writer',
-      () => writer(provider, index === 0 ? 'DEEPSEEK' : 'SECOND_TEXT'),
+      () => writer(provider, index === 0 ? 'DEEPSEEK' : 'SECOND_TEXT', ctx.silenceMilliseconds),
     ]),
     ['Pictures', () => pictures(ctx)],
     ['Sign-in with Google', () => issuer(google, 'GOOGLE_CLIENT_ID', 'OIDC_ISSUER')],
@@ -124,7 +124,11 @@ async function disk({ dataFolder }: AppServices): Promise<Told> {
     : fails(says, 'Make space on the disk of DATA_DIR, or fewer backups (BACKUP_KEEP).');
 }
 
-async function writer({ client }: AppServices['textProviders'][number], prefix: string): Promise<Told> {
+async function writer(
+  { client }: AppServices['textProviders'][number],
+  prefix: string,
+  patience: number,
+): Promise<Told> {
   try {
     const dialect = await client.learn();
     let sentence = '';
@@ -135,8 +139,8 @@ async function writer({ client }: AppServices['textProviders'][number], prefix: 
       ],
       {
         maxTokens: 60,
-        signal: AbortSignal.timeout(60_000),
-        silenceMilliseconds: 30_000,
+        signal: AbortSignal.timeout(Math.max(60_000, 2 * patience)),
+        silenceMilliseconds: patience,
         onText: (text) => {
           sentence += text;
         },

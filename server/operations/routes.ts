@@ -38,6 +38,7 @@ export function operationsRoutes(ctx: AppServices) {
         analytics: ctx.analytics,
         suggestedLanguage: await visitorLanguage(ctx, c),
         makers: ctx.makers,
+        patienceSeconds: ctx.silenceMilliseconds / 1000,
         presetsGoOn: ctx.reading.away !== 'closed',
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });

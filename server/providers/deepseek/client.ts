@@ -68,7 +68,8 @@ const learnMilliseconds = 120_000;
 const learnTokens = 200;
 
 export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient {
-  const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 60_000, bodyTimeout: 0 });
+  // Every question has a patience of its own: a model at home may read a prompt for a minute before it begins.
+  const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
   const given = settings.dialect === undefined ? chatDialects.deepseek : settings.dialect;
   const authorization: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
   let { baseUrl } = settings;

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords } from '../../stories/story-text.ts';
@@ -47,6 +49,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   const planned = Math.round((target.min + target.max) / 200) * 100;
   const title = text === '' ? null : writtenTitle(text, phase === 'completed', characters, language);
   const paragraphs = storyParagraphs(text, title ?? '');
+  const slow = (usePublicSettings()?.patienceSeconds ?? 0) > streamInactivitySeconds;
   useWakeLock(active);
 
   const refused = useEffectEvent(() => {
@@ -60,7 +63,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
     <StoryFrame title={title} language={language} active={active} finished={phase === 'completed'} onBack={onBack}>
       {active && text === '' && (
         <>
-          <Spinner label={t('creatingHint')} />
+          <Spinner label={t(slow ? 'creatingSlowHint' : 'creatingHint')} />
           <Premise text={premise} language={language} />
           <CoverPicture
             options={run.options}

@@ -1,13 +1,14 @@
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
+import { publicSettings } from '../../platform/public-settings.ts';
 import { InactivityError } from './failure.ts';
 
 /**
- * Rejects `rung` when nothing was heard for 30 seconds; every `heard` starts the time anew (GEN-11,
+ * Rejects `rung` when nothing was heard for 30 seconds, or what `seconds` says; every `heard` starts the time anew (GEN-11,
  * AMB-034). Call `heard` for story text only: what merely keeps a connection open is not text.
  *
  * Seconds are counted while the page is awake: a phone that was locked for a minute has not been silent.
  */
-export function silenceAlarm(seconds = streamInactivitySeconds) {
+export function silenceAlarm(seconds: () => number = () => streamInactivitySeconds) {
   let silent = 0;
   let ring: (error: Error) => void = () => {};
   const rung = new Promise<never>((_resolve, reject) => {
@@ -18,7 +19,7 @@ export function silenceAlarm(seconds = streamInactivitySeconds) {
   });
   const timer = setInterval(() => {
     silent += 1;
-    if (silent >= seconds) ring(new InactivityError());
+    if (silent >= seconds()) ring(new InactivityError());
   }, 1000);
   return {
     rung,
@@ -27,4 +28,17 @@ export function silenceAlarm(seconds = streamInactivitySeconds) {
     },
     off: () => clearInterval(timer),
   };
+}
+
+/** How long the writer of this installation may say nothing. */
+export function writersPatience(): Promise<number> {
+  return publicSettings().then(
+    (settings) => settings.patienceSeconds ?? streamInactivitySeconds,
+    () => streamInactivitySeconds,
+  );
+}
+
+/** A slow writer reads the wish and makes its plan before the first word, which nobody sees: that takes thrice as long. */
+export function patienceWith(patience: number, text: string): number {
+  return patience > streamInactivitySeconds && text === '' ? 3 * patience : patience;
 }

@@ -17,7 +17,7 @@ import { displayBatches } from './display-batches.ts';
 import { InactivityError, toFailure, UnreadableError, type WritingFailure } from './failure.ts';
 import { newGenerationId } from './generation-id.ts';
 import { reconnectWait } from './reconnect-wait.ts';
-import { silenceAlarm } from './silence-alarm.ts';
+import { patienceWith, silenceAlarm, writersPatience } from './silence-alarm.ts';
 
 /** creating: no word yet. reconnecting: the connection broke; the server goes on writing meanwhile. */
 export type WritingPhase = 'creating' | 'writing' | 'reconnecting' | 'completed' | 'failed' | 'stopped';
@@ -188,7 +188,8 @@ export class StoryRun {
   }
 
   async #read(request: () => Promise<Response>): Promise<void> {
-    const silence = silenceAlarm();
+    const patience = await writersPatience();
+    const silence = silenceAlarm(() => patienceWith(patience, this.#text));
     const reading = this.#readAnswer(request, silence.heard);
     void this.#foresee(silence.heard);
     reading.catch(() => {

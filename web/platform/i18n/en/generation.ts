@@ -78,6 +78,8 @@ export const generation = {
     back: 'Back to Story Options',
     creating: 'Creating your story…',
     creatingHint: 'Snuggle in. The first words are on their way.',
+    creatingSlowHint:
+      'Snuggle in. The writer here takes its time: the first words may take some minutes. You may leave the page; the story waits on your shelf.',
     writing: 'Writing your story',
     reconnecting: 'The connection was lost. Your story goes on being written; we are fetching it…',
     progress: '{words, number} of about {planned, number} words',

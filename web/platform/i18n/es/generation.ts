@@ -80,6 +80,8 @@ export const generation: Translation<typeof english> = {
     back: 'Volver a las opciones',
     creating: 'Creando tu cuento…',
     creatingHint: 'Acomódate. Las primeras palabras ya vienen.',
+    creatingSlowHint:
+      'Acomódate. Quien escribe aquí se toma su tiempo: las primeras palabras pueden tardar unos minutos. Puedes salir de la página; el cuento te espera en tu estante.',
     writing: 'Escribiendo tu cuento',
     reconnecting: 'Se perdió la conexión. Tu cuento se sigue escribiendo; lo estamos trayendo…',
     progress: '{words, number} de unas {planned, number} palabras',

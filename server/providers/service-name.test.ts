@@ -15,6 +15,6 @@ test.for([
   ['http://host.docker.internal:11434/v1', null],
   ['http://tower.lan/v1', null],
   ['', null],
-] as const)('%s is run by %s', ([address, name]) => {
+] as const)('[P38] %s is run by %s', ([address, name]) => {
   expect(serviceName(address)).toBe(name);
 });

@@ -1,5 +1,6 @@
 import { type Patch, toPatches } from './patch.ts';
 import { generation } from './patches/generation.ts';
+import { house } from './patches/house.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
@@ -9,6 +10,7 @@ import { rules } from './patches/rules.ts';
 /** Every kept patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
   ...generation,
+  ...house,
   ...officeScreens,
   ...officeServer,
   ...pages,

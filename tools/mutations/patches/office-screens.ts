@@ -245,12 +245,7 @@ export const officeScreens: PatchGroup[] = [
         'note={of(dailyGemini.used, dailyGemini.limit)}',
         'note={of(freeUsed, freeLimit)}',
       ],
-      [
-        'USAGE-10',
-        'the picture card shows texts',
-        '{ words: progress.image, value: freeImage',
-        '{ words: progress.image, value: freeText',
-      ],
+      ['USAGE-10', 'the picture card shows texts', 'value: freeImage, period', 'value: freeText, period'],
       ['USAGE-10', 'a bar is always empty', '              value={value.used}\n', '              value={0}\n'],
       ['USAGE-23', 'premium shows the pictures', 'compactNumber(row.premium)', 'compactNumber(row.freeImage)'],
       [

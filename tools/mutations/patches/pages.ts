@@ -230,7 +230,7 @@ export const pages: PatchGroup[] = [
     tests: ['web/generation/writing/silence-alarm.test.ts'],
     patches: [
       ['GEN-11', 'a word does not start the time anew', '    heard: () => {\n      silent = 0;', '    heard: () => {'],
-      ['GEN-11', 'silence ends nothing', 'if (silent >= seconds) ring', 'if (silent < 0) ring'],
+      ['GEN-11', 'silence ends nothing', 'if (silent >= seconds()) ring', 'if (silent < 0) ring'],
       ['GEN-11', 'a second is too long', 'silent >= seconds', 'silent > seconds'],
     ],
   },

@@ -1,0 +1,108 @@
+import type { PatchGroup } from '../patch.ts';
+
+const mails = ['server/mails.test.ts'];
+const legal = ['web/shell/legal-facts.test.ts'];
+
+/** What an installation of one's own may rely on. */
+export const house: PatchGroup[] = [
+  {
+    file: 'server/identity/queue-mail.ts',
+    tests: mails,
+    patches: [
+      ['P36', 'mails go to addresses that nobody verified', 'and users.email_verified and', 'and'],
+      ['P36', 'opened links are told of all day long', "interval '1 day'", "interval '0 days'"],
+    ],
+  },
+  {
+    file: 'server/identity/mail-choices.ts',
+    tests: mails,
+    patches: [['P36', 'one press ends nothing', '.set({ shares: false })', '.set({ shares: true })']],
+  },
+  {
+    file: 'server/identity/send-queued-mails.ts',
+    tests: mails,
+    patches: [
+      [
+        'P36',
+        'a mail that another server is sending is sent again',
+        'claimed_at < app_now() - make_interval',
+        'claimed_at < app_now() + make_interval',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/tell-of-opened-share.ts',
+    tests: mails,
+    patches: [['P36', 'an owner’s own look counts', 'share.userId === readerId', "share.userId === 'nobody'"]],
+  },
+  {
+    file: 'server/billing/sync-customer.ts',
+    tests: mails,
+    patches: [['P36', 'every try of a card is a mail', "counting.periodStart?.toISOString() ?? ''", 'Math.random()']],
+  },
+  {
+    file: 'server/platform/mail-letter.ts',
+    tests: mails,
+    patches: [['P36', 'mail programs offer no button', "'List-Unsubscribe-Post'", "'X-Unsubscribe-Post'"]],
+  },
+  {
+    file: 'server/providers/deepseek/dialect.ts',
+    tests: ['server/configurations.test.ts'],
+    patches: [
+      [
+        'P37',
+        'a field that a strict server refuses is sent on',
+        'return { ...dialect, usage: false };',
+        'return { ...dialect, json: false };',
+      ],
+    ],
+  },
+  {
+    file: 'server/providers/oidc/client.ts',
+    tests: ['server/configurations.test.ts'],
+    patches: [
+      ['P37', 'every issuer is asked for its account chooser', 'choosesAccount && { prompt', 'true && { prompt'],
+    ],
+  },
+  {
+    file: 'web/shell/legal-facts.ts',
+    tests: legal,
+    patches: [
+      ['P38', 'stories are sent to China from every house', "makers.writer === 'DeepSeek'", "makers.writer !== 'x'"],
+      ['P38', 'no end is a number', 'number >= unlimited ? text.words.unlimited : String(number)', 'String(number)'],
+      ['P38', 'Google signs in everywhere', 'google: doors.google,', 'google: true,'],
+    ],
+  },
+  {
+    file: 'web/operations/use-named.ts',
+    tests: ['web/operations/screens/other-services.screen.test.tsx'],
+    patches: [['P38', 'the office says Gemini of another', ".replace('Gemini', illustrator)", '']],
+  },
+  {
+    file: 'server/providers/service-name.ts',
+    tests: ['server/providers/service-name.test.ts'],
+    patches: [['P38', 'a name that ends alike is another’s', 'host.endsWith(`.${domain}`)', 'host.endsWith(domain)']],
+  },
+  {
+    file: 'server/context.ts',
+    tests: ['server/generation/dialects.test.ts'],
+    patches: [
+      [
+        'P39',
+        'no writer is given more than half a minute',
+        '(settings.textPatienceSeconds ?? streamInactivitySeconds) * 1000',
+        'streamInactivitySeconds * 1000',
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/writing/silence-alarm.ts',
+    tests: ['web/generation/writing/silence-alarm.test.ts'],
+    patches: [['P39', 'a page gives up while a slow plan is made', '3 * patience', 'patience']],
+  },
+  {
+    file: 'server/serve.ts',
+    tests: ['server/surroundings.test.ts'],
+    patches: [['P39', 'a full disk is told in PostgreSQL’s words', "'No space left on device'", "'No room at all'"]],
+  },
+];

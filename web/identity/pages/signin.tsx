@@ -1,5 +1,5 @@
 import { Fingerprint, KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
@@ -145,27 +145,20 @@ function SignIn() {
           </div>
         )}
         {google && (
-          <Button
-            size="large"
-            look="secondary"
-            wide
-            busy={leaving === 'google'}
-            aria-disabled={unverified}
-            onClick={() => signIn('google')}
+          <Door
+            label={leaving === 'google' ? t('signIn.leaving') : t('signIn.google')}
+            leaving={leaving === 'google'}
+            barred={unverified}
             icon={<GoogleMark />}
-          >
-            {leaving === 'google' ? t('signIn.leaving') : t('signIn.google')}
-          </Button>
+            onOpen={() => signIn('google')}
+          />
         )}
         {oidc && (
           <div className="grid gap-2">
-            <Button
-              size="large"
-              look="secondary"
-              wide
-              busy={leaving === 'oidc'}
-              aria-disabled={unverified}
-              onClick={() => signIn('oidc')}
+            <Door
+              label={t(leaving === 'oidc' ? 'signIn.leavingFor' : 'signIn.with', { name: oidc.name })}
+              leaving={leaving === 'oidc'}
+              barred={unverified}
               icon={
                 oidc.icon ? (
                   <img src="/auth/v1/icon" alt="" className="size-5 shrink-0 object-contain" />
@@ -173,9 +166,8 @@ function SignIn() {
                   <KeyRound aria-hidden="true" className="size-5 shrink-0" />
                 )
               }
-            >
-              {leaving === 'oidc' ? t('signIn.leavingFor', { name: oidc.name }) : t('signIn.with', { name: oidc.name })}
-            </Button>
+              onOpen={() => signIn('oidc')}
+            />
             {!oidc.up && <p className="text-center text-ink-soft">{t('signIn.issuerDown', { name: oidc.name })}</p>}
           </div>
         )}
@@ -199,5 +191,16 @@ function SignIn() {
         <p className="text-center text-ink-soft text-sm">{t.rich('signIn.terms', legalLinks)}</p>
       </Card>
     </div>
+  );
+}
+
+type DoorProps = { label: string; leaving: boolean; barred: boolean; icon: ReactNode; onOpen: () => void };
+
+/** The way to somebody who vouches for the parent. `barred` until it is known that a person is here. */
+function Door({ label, leaving, barred, icon, onOpen }: DoorProps) {
+  return (
+    <Button size="large" look="secondary" wide busy={leaving} aria-disabled={barred} onClick={onOpen} icon={icon}>
+      {label}
+    </Button>
   );
 }

@@ -17,7 +17,7 @@ test('[P38] [USAGE-08] the office names the services that are set, and says unli
   document.documentElement.dataset.allowances = `${unlimited} 7 25`;
   const usage = { ...figures.usage, freeText: { used: 60, limit: unlimited, percent: 0 } };
   await openOffice('/admin/user-usage', { ...settings, [adminPaths.usage]: usage });
-  await expect.poll(() => cards().at(-1)).toBe('OpenAI Usage (daily) | 24% | 33 / 140 | Today');
+  await expect.poll(() => cards().at(-1), { timeout: 10_000 }).toBe('OpenAI Usage (daily) | 24% | 33 / 140 | Today');
   expect(textOf(panel('Free Text Stories'))).toBe(
     'Free Text Stories | Since the beginning | Text-only, unlimited per user | 60 / unlimited',
   );
@@ -28,6 +28,8 @@ test('[P38] [USAGE-08] the office names the services that are set, and says unli
 
 test('[P38] [COST-07] what is paid is told under the names of the services that are set', async () => {
   await openOffice('/admin/api-costs', { ...settings, [adminPaths.costs]: figures.costs });
-  await expect.poll(() => optionsOf('Provider')).toEqual(['All Providers', 'OpenAI', 'OpenRouter', 'Second reader']);
+  await expect
+    .poll(() => optionsOf('Provider'), { timeout: 10_000 })
+    .toEqual(['All Providers', 'OpenAI', 'OpenRouter', 'Second reader']);
   expect(document.body.textContent).not.toMatch(/Gemini|DeepSeek/);
 });

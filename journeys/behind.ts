@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { type ProductServer, startProduct } from './server.ts';
+import { type ProductServer, productAddresses, startProduct } from './server.ts';
 
 /**
  * The product behind a door of the journey's own, at whose address browsers find it. Answers also the port at which
@@ -9,6 +9,7 @@ export async function startBehind(door: Server): Promise<ProductServer & { port:
   const url = `http://127.0.0.1:${await listen(door)}`;
   // With an address of its own the product tells that one, and not the port on which it listens.
   const port = await freePort();
+  productAddresses.add(url);
   const product = await startProduct({ PUBLIC_URL: url, PORT: String(port) });
   return {
     ...product,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
-test.use({ healthy: true });
-
 // The worker is part of what the policy must let through.
 test.use({ serviceWorkers: 'allow' });
 test.slow();

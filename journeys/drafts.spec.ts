@@ -2,8 +2,6 @@ import { fillForm, test, write } from './asking.ts';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
 
-test.use({ healthy: true });
-
 const texts = {
   en: {
     end: 'The end',

@@ -1,8 +1,6 @@
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { words } from './words.ts';
 
-test.use({ healthy: true });
-
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = words[language];
 

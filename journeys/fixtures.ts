@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { adultConfirmationPath } from '#domain/identity/account.ts';
 import { profilePath } from '#domain/identity/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
-import { type ProductServer, startProduct } from './server.ts';
+import { unexpected } from './broken-on-purpose.ts';
+import { type ProductServer, productAddresses, startProduct } from './server.ts';
 
 export type Language = 'en' | 'es';
 
@@ -12,9 +13,8 @@ type Fixtures = {
    * where no page is open yet as if that had been done before.
    */
   signIn: (page: Page, email?: string) => Promise<string>;
-  /** Whether nothing is broken on purpose in this journey: then no page of it tells the browser's console of an error. */
-  healthy: boolean;
-  quietConsole: undefined;
+  /** No page of a journey tells the browser's console of an error, but of what the journey breaks on purpose. */
+  healthy: undefined;
 };
 
 let people = 0;
@@ -30,13 +30,20 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
     },
     { scope: 'worker' },
   ],
-  healthy: [false, { option: true }],
-  quietConsole: [
-    async ({ context, product, healthy }, use) => {
+  healthy: [
+    async ({ context, browser }, use, { file, title }) => {
       const told: string[] = [];
-      context.on('page', (page) => listen(page, product.url, told));
+      const watch = (watched: BrowserContext) => {
+        watched.on('page', (page) => listen(page, told));
+        return watched;
+      };
+      watch(context);
+      // Those of other devices, which a journey opens by itself.
+      const { newContext } = browser;
+      browser.newContext = async (...options) => watch(await newContext.apply(browser, options));
       await use(undefined);
-      if (healthy) expect(told, 'the console of a journey in which nothing is broken').toEqual([]);
+      browser.newContext = newContext;
+      expect(unexpected(file, title, told), 'the console, beyond what this journey breaks on purpose').toEqual([]);
     },
     { auto: true },
   ],
@@ -86,17 +93,12 @@ export async function comeSignedIn(page: Page, url: string, email: string): Prom
   await page.evaluate((value) => localStorage.setItem('lunatale-auth', value), JSON.stringify(session));
 }
 
-/** The errors that the browser's console is told at this product's own pages from now on: where nothing fails, none. */
-export function consoleOf(page: Page, url: string): string[] {
-  const told: string[] = [];
-  listen(page, url, told);
-  return told;
-}
-
-function listen(page: Page, url: string, told: string[]): void {
+function listen(page: Page, told: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url.startsWith(url)) {
-      told.push(`${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    // The pages of stand-ins are not ours.
+    if (message.type() === 'error' && [...productAddresses].some((address) => url.startsWith(address))) {
+      told.push(`${message.text()} ${url}`);
     }
   });
   page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));

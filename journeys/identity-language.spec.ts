@@ -5,8 +5,6 @@ import { keepTold } from './shelf.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 import { words } from './words.ts';
 
-test.use({ healthy: true });
-
 test('[NAV-04] [I18N-01] [I18N-03] [I18N-07] [I18N-08] choosing a language changes every text, is stored, and is right from the first byte of the next visit', async ({
   page,
   isMobile,

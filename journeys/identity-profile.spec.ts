@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
-test.use({ healthy: true });
-
 test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', async ({ page, signIn }) => {
   // A long walk through many pages.
   test.slow();

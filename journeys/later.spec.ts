@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from './fixtures.ts';
 
-test.use({ healthy: true });
-
 const later = fileURLToPath(new URL('../web/ui/later.tsx', import.meta.url));
 
 /** A page on which the code of a part comes after the part was rendered and before its effects have run. */

@@ -2,8 +2,6 @@ import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 import { words } from './words.ts';
 
-test.use({ healthy: true });
-
 const chapters = {
   en: {
     next: 'Next chapter',

@@ -12,6 +12,9 @@ export type ProductServer = {
   stop(): Promise<void>;
 };
 
+/** Where products of this worker are or were found by browsers. */
+export const productAddresses = new Set<string>();
+
 /**
  * The product as `npm start` runs it, on a free port with a data folder of its own. Stories are
  * written quickly; `environment` adds settings.
@@ -48,6 +51,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${output}`)));
   });
+  productAddresses.add(url);
   return {
     url,
     dataDir,

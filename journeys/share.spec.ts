@@ -2,8 +2,6 @@ import { bookFileName } from '#domain/stories/book.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 
-test.use({ healthy: true });
-
 const words = {
   en: {
     more: 'Share and save',

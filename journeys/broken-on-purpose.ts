@@ -1,0 +1,59 @@
+/** A journey that breaks something on purpose: part of its title, and what the browser may say of what was broken. */
+type Broken = readonly [file: string, title: string, says: RegExp];
+
+/** Cut off by the journey: a request that it aborts, or a network that it takes away. */
+const cut = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|ABORTED)/;
+/** Answered so by the journey, by the sandbox at its order, or by a product that it asks for what it must refuse. */
+const status = (...statuses: number[]) => new RegExp(`a status of (${statuses.join('|')}) `);
+const both = (...all: RegExp[]) => new RegExp(all.map(({ source }) => source).join('|'));
+
+/**
+ * The only journeys in which the browser's console may hold an error, and which: in every other one, and of anything
+ * else, it holds none.
+ */
+const brokenOnPurpose: readonly Broken[] = [
+  ['a11y-layers', 'so is a story that failed', status(500)],
+  ['a11y', 'every page a visitor can open', status(404)],
+  ['admin-figures', 'figures that cannot be had', both(cut, /could not be loaded|An action failed/)],
+  ['broken', 'a part of which does not arrive', both(cut, /dynamically imported module/)],
+  ['create-form', 'who has not yet confirmed being an adult', both(cut, status(403))],
+  ['frame', 'an unknown path', status(404)],
+  ['frame', 'the not-found page', status(404)],
+  ['identity-session', 'survives a lost network', cut],
+  ['identity-session', 'a sign-out without a network', cut],
+  ['identity-sign-in', 'an unusable session ends as a visitor', status(400)],
+  ['identity-visitor', 'wrong turns are logged', status(404)],
+  ['illustrated', 'while the illustrator is down', both(cut, status(500, 503, 404, 405))],
+  ['illustrated', 'every refusal of an illustrated story', /a status of (4\d\d|5\d\d) /],
+  ['illustrated', 'after three minutes', status(404)],
+  ['illustrated', 'without pictures there is still the story', status(500, 404)],
+  ['library-keep', 'go back when the server refuses', both(cut, status(500))],
+  ['library-pictures', 'and one without the server', cut],
+  ['library-pictures', 'a picture that fails', both(cut, status(404))],
+  ['library-save', 'after failures that lose nothing', both(cut, status(500))],
+  ['library-save', 'a session that ended', status(401)],
+  ['library-states', 'when it cannot be read', status(400)],
+  ['library-states', 'code waits for the pictures', both(cut, /dynamically imported module/)],
+  ['library-states', 'before its scripts have come', both(cut, /dynamically imported module/)],
+  ['limits', 'unknown usage shows the usual limits', status(500)],
+  ['network', '', both(cut, status(404))],
+  ['offline', 'is read in airplane mode', cut],
+  ['overdue', 'instead of a second purchase', status(409)],
+  ['own-styles', '', both(cut, /dynamically imported module/)],
+  ['premium', 'the result page believes no address', status(404)],
+  ['premium', 'not the eleventh', status(429)],
+  ['premium', 'what stops a purchase is said', /a status of (4\d\d|5\d\d) /],
+  ['safety', 'a wish that no list sees through', status(422)],
+  ['safety', 'while the reader is away', status(503)],
+  ['writing', 'a writer that fails is told', status(500, 502)],
+  ['writing', 'a lost network', both(cut, status(404))],
+  ['writing', 'every refusal of a text story', /a status of (4\d\d|5\d\d) /],
+  ['writing', 'what does not fit a bedtime story', status(422)],
+];
+
+/** What the console was told in a journey beyond what that journey broke. */
+export function unexpected(file: string, title: string, told: readonly string[]): string[] {
+  const name = /([\w-]+)\.spec\.ts$/.exec(file)?.[1];
+  const allowed = brokenOnPurpose.filter(([of, part]) => of === name && title.includes(part));
+  return told.filter((line) => !allowed.some(([, , says]) => says.test(line)));
+}

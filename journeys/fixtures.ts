@@ -93,15 +93,17 @@ export async function comeSignedIn(page: Page, url: string, email: string): Prom
   await page.evaluate((value) => localStorage.setItem('lunatale-auth', value), JSON.stringify(session));
 }
 
+/** The pages of stand-ins are not. */
+const isOurs = (url: string) => [...productAddresses].some((address) => url.startsWith(address));
+
 function listen(page: Page, told: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location();
-    // The pages of stand-ins are not ours.
-    if (message.type() === 'error' && [...productAddresses].some((address) => url.startsWith(address))) {
-      told.push(`${message.text()} ${url}`);
-    }
+    if (message.type() === 'error' && isOurs(url)) told.push(`${message.text()} ${url}`);
   });
-  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (isOurs(page.url())) told.push(`uncaught: ${message}`);
+  });
 }
 
 /** Sets the interface language as a returning visitor has it. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
@@ -34,4 +35,16 @@ test('a request with two hosts is refused', async () => {
   expect(await ask('host: a.example\r\n')).toBe('HTTP/1.1 200 OK');
   expect(await ask('host: a.example\r\nHost: b.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
   await listening.close();
+});
+
+test('[GEN-03] [P26] a stream is not ended before its first word, in whatever order the server was loaded', () => {
+  const loads = `
+    const { requestListener } = await import('./server/run.ts');
+    const { Hono } = await import('hono');
+    requestListener(new Hono());
+    const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
+    console.log(Object.getOwnPropertySymbols(RESPONSE_ALREADY_SENT).length === 0 ? 'seen' : 'not seen');
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', loads], { encoding: 'utf8' });
+  expect(stdout.trim(), stderr).toBe('seen');
 });

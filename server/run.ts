@@ -4,6 +4,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+// The mark of an answer that is being sent must be made of Node's own Response. The first listener puts a quicker one in
+// its place, whose mark is not seen: a stream would be ended, empty, before its first word.
+import '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { asDomainError, bareHeaders, errorBody, statusOf } from './platform/errors.ts';

@@ -58,12 +58,16 @@ async function handle(
     return sendJson(response, status, refusal, headers);
   }
   if (fault === 'reset') return void response.socket?.resetAndDestroy();
-  if (fault === 'silence') return;
 
   const parsed = parse(body);
   if (typeof parsed === 'string') return sendJson(response, 400, errorBody(400, parsed));
   const id = randomUUID();
   const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
+  const draws = parsed.generationConfig?.responseModalities?.includes('IMAGE') === true;
+  // Whatever becomes of it: what was asked for is paid for, a picture whole.
+  const bill = { cachedInput: 0, input: promptTokens, output: 0, pictures: draws ? 1 : 0 };
+  call.billed = bill;
+  if (fault === 'silence') return;
   const asked = readStoryRequest(parsed.contents.map(textOf));
   const script = world.scripts.take(body);
   const written = script === undefined && asked ? writer.plan(asked.options, body, asked.dealt) : undefined;
@@ -82,6 +86,9 @@ async function handle(
   if (method === 'streamGenerateContent') {
     const tokens = { prompt: promptTokens, text: 0, images: 0, thoughts: fault === 'thinking' ? 1000 : 0 };
     return streamAnswer(response, world.pace, {
+      onTold: (output) => {
+        bill.output = output;
+      },
       model,
       id,
       text: call.answer,
@@ -95,6 +102,7 @@ async function handle(
   if (order && fault === 'hold') await world.faults.whileHeld(order, closed);
   if (fault === 'bad-json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
+  if (fault === 'blocked-prompt') bill.pictures = 0;
   if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));
   if (fault === 'cut') {
     // Fewer bytes than were announced, as when a proxy in between goes away.
@@ -108,6 +116,10 @@ async function handle(
     images: wanted.images,
     thoughts: fault === 'thinking' ? 1000 : 0,
   };
+  // Nobody waits for it any more: what it would have said is not written.
+  if (response.destroyed) return;
+  bill.output = tokens.text + tokens.thoughts;
+  bill.pictures = tokens.images;
   sendJson(response, 200, answerBody(model, id, wanted.parts, finishOf(fault), tokens));
 }
 

@@ -17,6 +17,8 @@ export type Streamed = {
   text: string;
   finish: 'STOP' | BadFinish;
   tokens: Tokens;
+  /** Hears how many tokens were told so far, thoughts among them. */
+  onTold: (output: number) => void;
   order: FaultOrder<'gemini'> | undefined;
   faults: FaultBoard;
 };
@@ -50,6 +52,7 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
     const piece = pieces.slice(at, at < spoilAt ? Math.min(at + tokensPerEvent, spoilAt) : at + tokensPerEvent);
     at += piece.length;
     tokens.text += piece.length;
+    streamed.onTold(tokens.text + (tokens.thoughts ?? 0));
     send(answerBody(model, id, [{ text: piece.join('') }], undefined, tokens));
   }
   if (response.destroyed) return;

@@ -66,6 +66,7 @@ export function sendStory(story: RunningStory, outgoing: ServerResponse, request
     outgoing.writeHead(statusOf(story.end.error.code), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       [generationIdHeader]: story.id,
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),

@@ -36,13 +36,14 @@ export function createReader(parts: ReaderParts): Reader {
   /** By content: the oldest is forgotten first. */
   const known = new Map<string, Reading>();
 
-  async function ask(question: ReadingQuestion, signal: AbortSignal, userId: string | undefined): Promise<Reading> {
+  /** Ends by itself: what was asked for is paid for, also when nobody waits for it any more. */
+  async function ask(question: ReadingQuestion, userId: string | undefined): Promise<Reading> {
     const startedAt = performance.now();
     let costUsd = 0;
     const onUsage = ({ input, output }: ReaderUsage) => {
       costUsd += (input * prices.input + output * prices.output) / 1e6;
     };
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]);
+    const patience = AbortSignal.timeout(timeoutMilliseconds);
     let failure: unknown;
     try {
       const reading = await dialects[kind](client, question, { signal: patience, onUsage });
@@ -50,22 +51,21 @@ export function createReader(parts: ReaderParts): Reader {
       return reading;
     } catch (cause) {
       failure = cause;
-      if (!signal.aborted) breaker.failed();
+      breaker.failed();
       throw cause;
     } finally {
       budget.spend(costUsd);
-      if (!signal.aborted)
-        recorder.apiCall({
-          apiProvider: readerProvider,
-          endpoint: 'read',
-          method: 'POST',
-          statusCode: failure === undefined ? 200 : 503,
-          responseTimeMs: Math.round(performance.now() - startedAt),
-          costUsd,
-          requestBody: { kind: question.kind, prompt: readerVersion },
-          ...(userId !== undefined && { userId }),
-          ...(failure !== undefined && { errorMessage: failure instanceof ProviderFailure ? failure.kind : 'slow' }),
-        });
+      recorder.apiCall({
+        apiProvider: readerProvider,
+        endpoint: 'read',
+        method: 'POST',
+        statusCode: failure === undefined ? 200 : 503,
+        responseTimeMs: Math.round(performance.now() - startedAt),
+        costUsd,
+        requestBody: { kind: question.kind, prompt: readerVersion },
+        ...(userId !== undefined && { userId }),
+        ...(failure !== undefined && { errorMessage: failure instanceof ProviderFailure ? failure.kind : 'slow' }),
+      });
     }
   }
 
@@ -84,7 +84,8 @@ export function createReader(parts: ReaderParts): Reader {
         if (await budget.full()) throw new ReaderAway('The reader has spent what it may spend today.');
         if (!breaker.allows()) throw new ReaderAway('The reader counts as away.');
         try {
-          const reading = await ask(question, signal, userId);
+          signal.throwIfAborted();
+          const reading = await unlessAborted(ask(question, userId), signal);
           known.set(key, reading);
           if (known.size > answersKept) known.delete(known.keys().next().value ?? '');
           return reading;
@@ -99,4 +100,17 @@ export function createReader(parts: ReaderParts): Reader {
       }
     },
   };
+}
+
+/** What `work` comes to, or a rejection with the signal's reason as soon as it is aborted. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const given = Promise.withResolvers<never>();
+  const giveUp = () => given.reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, given.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
 }

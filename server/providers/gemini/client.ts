@@ -58,30 +58,36 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
     model: string,
     body: object,
     { signal, timeoutMilliseconds, onUsage }: CallOptions,
-    /** What an answer costs about whose own count was lost with its end. */
-    estimate: GeminiUsage,
+    /** How many pictures an answer costs whose own count never came. */
+    pictures: number,
   ): Promise<Answer> => {
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
+    const sent = JSON.stringify({ safetySettings, ...body });
+    // What was asked for is paid for, also when nobody waits for it any more.
+    const unseen = () => onUsage({ input: tokensSent(sent), output: 0, pictures });
+    signal.throwIfAborted();
     try {
       const response = await request(`${settings.baseUrl}/v1beta/models/${model}:generateContent`, {
         method: 'POST',
         dispatcher,
         signal: AbortSignal.any([signal, timeout]),
         headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ safetySettings, ...body }),
+        body: sent,
       });
       if (response.statusCode !== 200) throw await failureOfResponse(response);
       const answer = answerSchema.safeParse(await readWhole(response.body).catch(refuseCut));
       if (!answer.success) {
+        unseen();
         throw new ProviderFailure('garbled', 'The provider sent an answer that is not the documented wire.');
       }
       onUsage(usageOf(answer.data));
       return answer.data;
     } catch (error) {
+      if (signal.aborted || timeout.aborted) unseen();
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
       if (error instanceof ProviderFailure) {
-        if (error.kind === 'cut') onUsage(estimate);
+        if (error.kind === 'cut') unseen();
         throw error;
       }
       throw failureOfConnection(error);
@@ -109,8 +115,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
     },
 
     async askJson({ images = [], ...prompt }, options) {
-      const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };
-      const answer = await generate(settings.model, jsonRequest(prompt, images), options, estimate);
+      const answer = await generate(settings.model, jsonRequest(prompt, images), options, 0);
       return parse(textOf(answer));
     },
 
@@ -120,9 +125,10 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
       const hush = () => silence.abort();
       let timer = setTimeout(hush, silenceMilliseconds);
       const clean = createTextCleaner();
-      const estimate = { input: tokensOf(prompt.system + prompt.user), output: 0, pictures: 0 };
+      const sent = JSON.stringify({ safetySettings, ...jsonRequest(prompt, []) });
       let begun = false;
       let letters = 0;
+      signal.throwIfAborted();
       let last: Answer | undefined;
       try {
         const response = await request(
@@ -132,7 +138,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
             dispatcher,
             signal: AbortSignal.any([signal, timeout, silence.signal]),
             headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
-            body: JSON.stringify({ safetySettings, ...jsonRequest(prompt, []) }),
+            body: sent,
           },
         );
         if (response.statusCode !== 200) throw await failureOfResponse(response);
@@ -161,7 +167,8 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         clearTimeout(timer);
         const counted = last && usageOf(last);
         if (counted && counted.output > 0) onUsage(counted);
-        else if (begun) onUsage({ ...estimate, output: Math.ceil(letters / 4) });
+        else if (begun || signal.aborted || timeout.aborted || silence.signal.aborted)
+          onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
       }
     },
 
@@ -176,7 +183,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
           contents: [{ role: 'user', parts: [...references.map(inline), { text }] }],
         },
         options,
-        { input: tokensOf(text), output: 0, pictures: 1 },
+        1,
       );
       // A picture often comes behind a sentence of text: every part is looked at.
       const image = partsOf(answer).find((part) => part.inlineData && !part.thought)?.inlineData;
@@ -246,8 +253,8 @@ async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator
   yield* take();
 }
 
-/** A token is some four letters. */
-const tokensOf = (text: string) => Math.ceil(text.length / 4);
+/** A token is some four letters of what was sent; pictures in view are priced by the piece. */
+const tokensSent = (body: string) => Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
 
 /** A whole body of JSON: a connection that breaks, and a body that ends too early, are the same cut. */
 async function readWhole(body: Dispatcher.ResponseData['body']): Promise<unknown> {

@@ -131,7 +131,7 @@ for (const [name, property, value] of [
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate((of) => (navigator as never)[of], property)).toBe(value);
+    expect(await page.evaluate((of) => Reflect.get(navigator, of) as unknown, property)).toBe(value);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: 'Usage statistics' })).toHaveCount(0);
     expect(scripts.filter((url) => /assets\/(client|question)-/.test(url))).toEqual([]);

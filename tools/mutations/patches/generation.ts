@@ -169,7 +169,7 @@ export const generation: PatchGroup[] = [
   {
     ...wire('server/providers/gemini/client.ts'),
     patches: [
-      ['EVENT-13', 'a picture that broke off costs nothing', "if (error.kind === 'cut') onUsage(estimate);", ''],
+      ['EVENT-13', 'a picture that broke off costs nothing', "if (error.kind === 'cut') unseen();", ''],
       ['EVENT-13', 'the first words wait for thoughts', 'thinkingConfig: { thinkingBudget: 0 },', ''],
     ],
   },

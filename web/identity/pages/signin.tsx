@@ -156,7 +156,9 @@ function SignIn() {
         {oidc && (
           <div className="grid gap-2">
             <Door
-              label={t(leaving === 'oidc' ? 'signIn.leavingFor' : 'signIn.with', { name: oidc.name })}
+              label={
+                leaving === 'oidc' ? t('signIn.leavingFor', { name: oidc.name }) : t('signIn.with', { name: oidc.name })
+              }
               leaving={leaving === 'oidc'}
               barred={unverified}
               icon={

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminPaths, limitsPath, reactivatePath, resolveErrorPath, suspendPath } from '#domain/operations/figures.ts';
+import {
+  adminPaths,
+  limitsPath,
+  reactivatePath,
+  resolveErrorPath,
+  suspendPath,
+  type UsageUsersPage,
+} from '#domain/operations/figures.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
 type Caller = 'visitor' | 'free' | 'premium' | 'viewer' | 'admin' | 'super_admin';
@@ -71,6 +78,39 @@ describe('who may call the back office', () => {
       }
     },
   );
+
+  test('[USAGE-13, LOG-24, COST-07] who may not open the list of users reads no address, and finds nobody by one', async () => {
+    const parent = member('free');
+    await server.sql(
+      `insert into error_logs (user_id, error_type, error_message, severity, timestamp) values ($1, 'client', 'It broke', 'low', now())`,
+      [parent.userId],
+    );
+    await server.sql(
+      `insert into monthly_user_costs (user_id, month, cost_usd) values ($1, date_trunc('month', now())::date, 9)
+        on conflict do nothing`,
+      [parent.userId],
+    );
+    const end = parent.email.slice(parent.email.indexOf('@'));
+    for (const path of [adminPaths.usageUsers, adminPaths.costs, adminPaths.logs, adminPaths.logWindow]) {
+      const [low, high] = await Promise.all(
+        (['viewer', 'admin'] as const).map(async (caller) => (await member(caller).call(path)).text()),
+      );
+      expect([path, high?.includes(parent.email)]).toEqual([path, true]);
+      expect([path, low?.includes(parent.email), low?.includes(`…${end}`)]).toEqual([path, false, true]);
+    }
+    const found = async (caller: Caller, search: string) =>
+      (
+        (await (
+          await member(caller).call(`${adminPaths.usageUsers}?search=${encodeURIComponent(search)}`)
+        ).json()) as UsageUsersPage
+      ).matching;
+    const [before] = parent.email.split('@');
+    expect([await found('admin', before ?? ''), await found('viewer', before ?? '')]).toEqual([1, 0]);
+    const about = `${adminPaths.logs}?about=${encodeURIComponent(parent.email)}`;
+    expect([(await member('admin').call(about)).status, (await member('viewer').call(about)).status]).toEqual([
+      200, 403,
+    ]);
+  });
 
   test('[ADMIN-13, ADMIN-14, ADMIN-15] everybody may ask who they are here; an operator is noted', async () => {
     const parent = await member('free').call(adminPaths.status);

@@ -37,6 +37,7 @@ import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
 import { examineServices } from './examine-services.ts';
 import { giveBack } from './give-back.ts';
+import { hideAddresses } from './hide-addresses.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -108,7 +109,7 @@ export function adminRoutes(ctx: AppServices) {
       }),
       async (c) => {
         const operator = await requireOperator(ctx, c, asks['/admin/user-usage']);
-        return c.json(await readUsageUsers(ctx, operator, readQuery(c, usageUsersQuery)));
+        return c.json(hideAddresses(operator, await readUsageUsers(ctx, operator, readQuery(c, usageUsersQuery))));
       },
     )
     .get(
@@ -129,7 +130,7 @@ export function adminRoutes(ctx: AppServices) {
       endpoint({ says: 'What the providers cost.', by: 'operator', query: costsQuery, answers: { 200: 'json' } }),
       async (c) => {
         const operator = await requireOperator(ctx, c, asks['/admin/api-costs']);
-        return c.json(await readCosts(ctx, operator, readQuery(c, costsQuery)));
+        return c.json(hideAddresses(operator, await readCosts(ctx, operator, readQuery(c, costsQuery))));
       },
     )
     .get(
@@ -142,7 +143,7 @@ export function adminRoutes(ctx: AppServices) {
       }),
       async (c) => {
         const operator = await requireOperator(ctx, c, asks['/admin/logs']);
-        return c.json(await readLogs(ctx, operator, readQuery(c, logsQuery)));
+        return c.json(hideAddresses(operator, await readLogs(ctx, operator, readQuery(c, logsQuery))));
       },
     )
     .get(
@@ -155,7 +156,7 @@ export function adminRoutes(ctx: AppServices) {
       }),
       async (c) => {
         const operator = await requireOperator(ctx, c, asks['/admin/logs']);
-        return c.json(await readLogWindow(ctx, operator, readQuery(c, logWindowQuery)));
+        return c.json(hideAddresses(operator, await readLogWindow(ctx, operator, readQuery(c, logWindowQuery))));
       },
     )
     .get(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
 import {
   type LogSource,
   type Logs,
@@ -15,6 +16,7 @@ import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { maySeeAddresses } from './hide-addresses.ts';
 import { type Newest, newestEntries, newestFirst, newestOf, rowsAbout, windowSources } from './newest-entries.ts';
 import { hoursPeriod, rowOf, rowsOf } from './period.ts';
 
@@ -27,9 +29,12 @@ const topRows = 5;
  */
 export async function readLogs(
   ctx: AppServices,
-  _operator: Operator,
+  operator: Operator,
   { timeframe, about = '' }: { timeframe: LogTimeframe; about?: string },
 ): Promise<Logs> {
+  if (about.includes('@') && !maySeeAddresses(operator)) {
+    throw new DomainError('FORBIDDEN', 'Only who may open the list of users finds somebody by an address.');
+  }
   const period = hoursPeriod(ctx.now(), timeframeHours[timeframe]);
   const skipped: LogSource[] = [];
   const lists = await Promise.all(

@@ -14,6 +14,7 @@ import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
 import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
+import { maySeeAddresses, namedLike } from './hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, lastDays, rowsOf } from './period.ts';
 import { atLimit, isPremium, readTiers } from './read-tiers.ts';
 
@@ -78,12 +79,16 @@ type SummaryRow = {
 };
 
 /** A page of users with what they have used (USAGE-13 to USAGE-22, USAGE-25, USAGE-26). */
-export async function readUsageUsers(ctx: AppServices, _operator: Operator, query: Query): Promise<UsageUsersPage> {
+export async function readUsageUsers(ctx: AppServices, operator: Operator, asked: Query): Promise<UsageUsersPage> {
   const conditions: SQL[] = [];
+  // Who may not see addresses does not find by them either.
+  const byName = asked.search !== '' && !maySeeAddresses(operator);
+  if (byName) conditions.push(namedLike(asked.search));
+  const query = byName ? { ...asked, search: '' } : asked;
   if (query.tier !== 'all') conditions.push(query.tier === 'free' ? sql`m.tier = 'free'` : isPremium);
   if (query.status !== 'all') conditions.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
   return ctx.store.asService(async (tx) => {
-    const few = query.tier === 'premium';
+    const few = query.tier === 'premium' || byName;
     const { ids, matching } = await findUsers(tx, query, { conditions, few, count: () => countTiers(tx, query) });
     const rows = await rowsOf<SummaryRow>(
       tx,

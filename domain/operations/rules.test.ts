@@ -87,7 +87,8 @@ describe('the rules of the back office', () => {
     expect(entry('user_events', 'x', 'test_event_7')).toBe(false);
     expect(entry('user_events', 'failed', 'page_view')).toBe(false);
     expect(entry('user_events', 'x', 'auth_signup')).toBe(true);
-    expect(entry('user_events', 'x', 'story_create')).toBe(false);
+    expect(entry('user_events', 'x', 'story_create')).toBe(true);
+    expect(entry('user_events', 'x', 'story_saved')).toBe(false);
     expect(entry('story_analytics', 'session_start')).toBe(true);
   });
 

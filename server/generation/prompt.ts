@@ -21,8 +21,8 @@ const planTexts: Record<StoryLanguage, string> = {
 const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   english: {
     toddler: read('voice-toddler.v2.en.md'),
-    preschool: read('voice-preschool.v2.en.md'),
-    elementary: read('voice-elementary.v1.en.md'),
+    preschool: read('voice-preschool.v3.en.md'),
+    elementary: read('voice-elementary.v2.en.md'),
   },
   spanish: {
     toddler: read('voice-toddler.v2.es.md'),

@@ -51,7 +51,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
     if (whole) slots.sight = lower(whole);
-    return { kind, who: whole && !child.test(whole) ? lower(whole) : null, slots };
+    // What somebody does is told, and is no name.
+    const person = whole?.replace(/,? (?:who|that|which|whose|que)\b.*$/u, '');
+    return { kind, who: person && !child.test(person) ? lower(person) : null, slots };
   }
   return null;
 }

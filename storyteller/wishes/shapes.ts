@@ -42,7 +42,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const slots: Record<string, string> = {};
     if (kind === 'meets' && (!whole || child.test(whole))) continue;
     if (want) {
-      const act = replaced(want.replace(tail, ''), base, 'iu');
+      const all = replaced(want.replace(tail, ''), base, 'iu');
+      // It is said again and again, aloud: of two long wants the first.
+      const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
     }

@@ -100,7 +100,7 @@ function stems(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !little.has(word))
-    .map((word) => word.slice(0, 5));
+    .map((word) => word.replace(/(?<=\p{L}{3})(?:ing|ed|s)$/u, '').slice(0, 5));
 }
 
 const isPreset = (text: string) => /^[a-z]+$/.test(text) && !text.includes(' ');

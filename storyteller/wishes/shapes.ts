@@ -52,7 +52,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (fear) slots.fear = fear.replace(tail, '');
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
-    if (whole) slots.sight = lower(whole);
+    // Why, and what comes of it, the tale does not know.
+    if (whole) slots.sight = lower(whole.replace(/(?:,| (?:but|because|pero|porque)(?!\p{L})).*$/u, ''));
     // What somebody does is told, and is no name.
     const person = whole?.replace(/,? (?:who|that|which|whose|que)\b.*$/u, '');
     return { kind, who: person && !child.test(person) ? lower(person) : null, slots };

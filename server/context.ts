@@ -14,6 +14,7 @@ import type { ReaderKind } from './generation/reader/dialects.ts';
 import { createReader, readerProvider } from './generation/reader/reader.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import { createRunningStories, type RunningStories } from './generation/running-stories.ts';
+import { createWriterPace, type WriterPace } from './generation/writer-pace.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { type DailyLimits, noDailyLimits } from './identity/daily-limits.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
@@ -108,6 +109,8 @@ export type AppServices = {
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
+  /** How soon first words come. */
+  pace: WriterPace;
   /** How long a provider may send no text before it is given up. */
   silenceMilliseconds: number;
 };
@@ -198,6 +201,7 @@ export function createContext(
   const payments = settings.stripe ?? noPayments;
   const stripe = createStripeClient(payments);
   const now = overrides.now ?? (() => new Date());
+  const patienceMilliseconds = (settings.textPatienceSeconds ?? streamInactivitySeconds) * 1000;
   const textProvider = (name: string, of: AppSettings['deepseek']): TextProviderServices => ({
     name,
     client: createDeepSeekClient(of),
@@ -287,8 +291,8 @@ export function createContext(
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),
     now,
-    silenceMilliseconds:
-      overrides.silenceMilliseconds ?? (settings.textPatienceSeconds ?? streamInactivitySeconds) * 1000,
+    pace: createWriterPace(patienceMilliseconds),
+    silenceMilliseconds: overrides.silenceMilliseconds ?? patienceMilliseconds,
   };
   return services;
 }

@@ -1,13 +1,17 @@
 import { offerNames, usualAllowances } from '#domain/offers.ts';
 import type { Offers } from './platform/offers.ts';
 
-/** Says on a page what its installation is without, and other allowances than the usual, so that no script has to ask first. */
-export function withOffers(html: string, offers: Offers): string {
+/**
+ * Says on a page what its installation is without, other allowances than the usual, and whether first words take their
+ * time, so that no script has to ask first.
+ */
+export function withOffers(html: string, offers: Offers, slow = false): string {
   const without = offerNames.filter((offer) => !offers[offer]).join(' ');
   const allowances = numbers(offers.allowances);
   const said = [
     without === '' ? '' : ` data-without="${without}"`,
     allowances === numbers(usualAllowances) ? '' : ` data-allowances="${allowances}"`,
+    slow ? ' data-writer="slow"' : '',
   ].join('');
   return said === '' ? html : html.replace(/<html lang="[a-z]+"/, (tag) => tag + said);
 }

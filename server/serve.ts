@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { learnDialects } from './generation/learn-dialects.ts';
+import { recallPace } from './generation/writer-pace.ts';
 import { ensureAdmins } from './identity/ensure-admins.ts';
 import { isWithoutOperator } from './identity/first-operator.ts';
 import { productJobs } from './operations/jobs.ts';
@@ -93,6 +94,7 @@ export async function serve(config: Config): Promise<void> {
 
     // A document that cannot be read is told by the button, and read again.
     for (const issuer of Object.values(ctx.issuers)) void issuer?.client.discover().catch(() => {});
+    await recallPace(ctx.store, ctx.pace);
     const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
     const pages = await webPages(ctx, dist);
     const isReady = () =>

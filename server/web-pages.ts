@@ -40,10 +40,15 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const built = await readFile(join(folder, 'app.html'), 'utf8').catch(
     () => 'The web app is not built: run npm start.',
   );
-  const app = withOffers(built, ctx.offers);
-  const shells: Record<InterfaceLanguage, string> = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
-  const pages = await preparePages(ctx, folder);
-  void compressFully(pages.values());
+  const variants = new Map<boolean, Promise<Variant>>();
+  /** The pages of now: where the writer became slow or quick meanwhile, others than before. */
+  const current = () => {
+    const slow = ctx.pace.slowWriter() !== null;
+    const variant = variants.get(slow) ?? prepareVariant(ctx, folder, built, slow);
+    variants.set(slow, variant);
+    return variant;
+  };
+  await current();
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;
@@ -56,6 +61,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const asked = c.req.query('lang');
     const language = isInterfaceLanguage(asked) ? asked : await visitorLanguage(ctx, c);
     c.header('content-language', language);
+    const { pages, shells } = await current();
     const page = pages.get(language + path + (language === asked ? '?lang' : ''));
     if (page) return answerPage(c, page);
     const isKnown = known.test(path) && (ctx.offers.payments || !ofPayments.test(path));
@@ -67,7 +73,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   return new Hono<AppEnv>()
     .route('/', searchEngineFiles(ctx.publicUrl, ctx.offers))
     .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
-      answerSharedPage(ctx, c, shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
+      answerSharedPage(ctx, c, (await current()).shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
     )
     .get('*', answer);
 }
@@ -78,10 +84,21 @@ export async function pageScripts(folder: string): Promise<string[]> {
   return JSON.parse(hashes);
 }
 
+type Variant = { pages: Map<string, PreparedPage>; shells: Record<InterfaceLanguage, string> };
+
+/** What is answered while the writer is slow, or while it is quick. */
+async function prepareVariant(ctx: AppServices, folder: string, built: string, slow: boolean): Promise<Variant> {
+  const app = withOffers(built, ctx.offers, slow);
+  const pages = await preparePages(ctx, folder, slow);
+  void compressFully(pages.values());
+  return { pages, shells: { en: app, es: app.replace('<html lang="en"', '<html lang="es"') } };
+}
+
 /** Every prerendered page with the addresses of this installation, by language and path. */
 async function preparePages(
   { publicUrl, supportEmail, offers }: Pick<AppServices, 'publicUrl' | 'supportEmail' | 'offers'>,
   folder: string,
+  slow: boolean,
 ): Promise<Map<string, PreparedPage>> {
   // The configuration takes nothing for an address that means something in HTML.
   const support = `data-support="" href="mailto:${supportEmail}"`;
@@ -91,7 +108,7 @@ async function preparePages(
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
       if (!built || (!offers.payments && ofPayments.test(path))) continue;
       for (const named of [false, true]) {
-        const page = withOffers(withHead(built, publicUrl, path, language, named), offers).replaceAll(
+        const page = withOffers(withHead(built, publicUrl, path, language, named), offers, slow).replaceAll(
           'data-support=""',
           () => support,
         );

@@ -2,7 +2,16 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** What a browser, a hand, the server or `public/before-paint.js` may set on an element that was sent without it. */
-const setLater = ['data-theme', 'data-session', 'data-without', 'data-allowances', 'open', 'hidden', 'disabled'];
+const setLater = [
+  'data-theme',
+  'data-session',
+  'data-without',
+  'data-allowances',
+  'data-writer',
+  'open',
+  'hidden',
+  'disabled',
+];
 
 /**
  * The styles of each page and those that come later. Each page brings the foundation of all (faces, themes, properties,

@@ -94,6 +94,14 @@ export const generateStoryGeminiPath = '/functions/v1/generate-story-gemini';
 /** After this long the browser gives up (ILLUS-04). */
 export const illustratedTimeoutMilliseconds = 180_000;
 
+/** How long first words usually take, in seconds; null = nobody has measured it yet. */
+export type SlowWriter = { seconds: number | null };
+
+/** How many times longer than usual a book may take where its writer is given more patience than usual. */
+export function timesLonger(patienceSeconds: number): number {
+  return Math.max(1, patienceSeconds / streamInactivitySeconds);
+}
+
 export type GenerateStoryGemini = { storyParams: unknown; generationId?: string; turnstileToken?: string | null };
 
 /** `data` is base64; images come in the order of the story, with the paragraph (from 0) they belong beside. */

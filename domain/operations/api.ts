@@ -1,3 +1,4 @@
+import type { SlowWriter } from '../generation/api.ts';
 import type { InterfaceLanguage } from '../identity/language.ts';
 
 /** The outside services that may be played by the sandbox. */
@@ -25,6 +26,8 @@ export type PublicSettings = {
   makers: Makers;
   /** How long a writer may say nothing: more than half a minute where a slow one writes. */
   patienceSeconds: number;
+  /** Null where first words come soon, as pages promise. */
+  slowWriter: SlowWriter | null;
   /** Whether stories of presets are told while nobody can read own words. */
   presetsGoOn: boolean;
 };

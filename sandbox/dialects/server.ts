@@ -96,7 +96,11 @@ async function answer(
     const book = await askGemini(upstream.gemini ?? '', body);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const pieces = ['```json\n', ...(book.match(/[\s\S]{1,40}/g) ?? []), '\n```'];
-    for (const content of pieces) response.write(chunk({ content }, null));
+    if (own.slow) await wait(own.slow.first);
+    for (const content of pieces) {
+      response.write(chunk({ content }, null));
+      if (own.slow) await wait(own.slow.piece);
+    }
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
     return;
   }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import {
+  type GenerateStoryGeminiAnswer,
+  generateStoryGeminiPath,
+  generateStoryStreamPath,
+  timesLonger,
+} from '#domain/generation/api.ts';
+import { startImagesServer } from '#sandbox/dialects/images.ts';
 import { type ChatServer, type Manners, manners, startChatServer } from '#sandbox/dialects/server.ts';
 import { type RunningSandbox, startSandbox } from '#sandbox/start.ts';
 import { createDeepSeekClient } from '../providers/deepseek/client.ts';
@@ -9,7 +15,7 @@ import { startTestServer, storyParams, type TestServer } from '../testing.ts';
 
 let writer: RunningSandbox;
 beforeAll(async () => {
-  writer = await startSandbox({ vendors: ['deepseek'], publicUrl: 'http://127.0.0.1', pace: 'instant' });
+  writer = await startSandbox({ vendors: ['deepseek', 'gemini'], publicUrl: 'http://127.0.0.1', pace: 'instant' });
 });
 afterAll(() => writer.stop());
 
@@ -107,5 +113,35 @@ test('[P39] a model at home that reads long and writes slowly tells its story wh
     await usual.stop();
     await patient.stop();
     await chat.stop();
+  }
+});
+
+test('[P39] a picture book of a slow model at home is made where it is given the time, and takes as many times longer', async () => {
+  const slow: Manners = { ...manners.llamacpp, slow: { first: 1400, piece: 2 } };
+  const [chat, images] = [await open(slow), await startImagesServer({})];
+  const at = (patienceSeconds: number) =>
+    startTestServer({
+      vendors: ['google'],
+      text: { ...textSettings(chat, slow), dialect: chatDialects.llamacpp },
+      pictures: { baseUrl: images.url, apiKey: '' },
+      patienceSeconds,
+    });
+  const [usual, patient] = [await at(1), await at(4)];
+  try {
+    const make = async (server: TestServer) => {
+      const storyParamsOf = storyParams({ model: 'gemini' });
+      const parent = await server.signIn();
+      return parent.call(generateStoryGeminiPath, { json: { storyParams: storyParamsOf } });
+    };
+    const [refused, told] = await Promise.all([make(usual), make(patient)]);
+    expect(await refused.json()).toMatchObject({ code: 'TIMEOUT' });
+    const { story } = (await told.json()) as GenerateStoryGeminiAnswer;
+    expect(story?.images).toHaveLength(3);
+    // A bound on the whole that knew nothing of this would end it in the middle.
+    expect([1, 30, 120].map(timesLonger)).toEqual([1, 1, 4]);
+  } finally {
+    await usual.stop();
+    await patient.stop();
+    await Promise.all([chat.stop(), images.stop()]);
   }
 });

@@ -1,3 +1,4 @@
+import { timesLonger } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { judgingStory, textFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
@@ -138,7 +139,7 @@ async function tellBook(
         },
         {
           signal: AbortSignal.any([guard.signal, refusal.signal]),
-          timeoutMilliseconds: textMilliseconds,
+          timeoutMilliseconds: textMilliseconds * timesLonger(ctx.silenceMilliseconds / 1000),
           silenceMilliseconds: ctx.silenceMilliseconds,
           onText: reader.push,
           onUsage: charge(ctx, story.bill),

@@ -100,6 +100,13 @@ function record(
     responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
     requestBody: params,
   };
+  if (
+    asked &&
+    endpoint === 'generate-story-stream' &&
+    (story.firstWordsAt !== undefined || failure?.code === 'TIMEOUT')
+  ) {
+    ctx.pace.note(call.responseTimeMs);
+  }
   const words = story.text.split(/\s+/).filter(Boolean).length;
   const responseBody = { words, pictures: story.pictures.length };
   // EVENT-12. A parent who stops a story has seen no fault of anybody's; a refused one is told apart by its code.

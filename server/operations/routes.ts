@@ -39,6 +39,7 @@ export function operationsRoutes(ctx: AppServices) {
         suggestedLanguage: await visitorLanguage(ctx, c),
         makers: ctx.makers,
         patienceSeconds: ctx.silenceMilliseconds / 1000,
+        slowWriter: ctx.pace.slowWriter(),
         presetsGoOn: ctx.reading.away !== 'closed',
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });

@@ -96,6 +96,43 @@ export const house: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/writer-pace.ts',
+    tests: ['server/generation/writer-pace.test.ts'],
+    patches: [
+      ['P39', 'quick words are promised whatever was measured', 'median > promisedMilliseconds', 'median > 600_000'],
+      ['P39', 'a restart remembers stories of long ago', "interval '7 days'", "interval '70 days'"],
+    ],
+  },
+  {
+    file: 'server/generation/run-story.ts',
+    tests: ['server/generation/writer-pace.test.ts'],
+    patches: [['P39', 'a wait that was too long is not measured', "failure?.code === 'TIMEOUT'", 'false']],
+  },
+  {
+    file: 'web/ui/styles.css',
+    tests: ['web/generation/pages/slow-writer.screen.test.tsx'],
+    patches: [
+      ['P39', 'a slow writer is said to be quick', ':root[data-writer="slow"] .of-quick-writer', ':root .nobody'],
+    ],
+  },
+  {
+    file: 'server/web-pages.ts',
+    tests: ['server/generation/writer-pace.test.ts'],
+    patches: [['P39', 'pages say for ever what was true at the start', 'ctx.pace.slowWriter() !== null', 'false']],
+  },
+  {
+    file: 'domain/generation/api.ts',
+    tests: ['server/generation/dialects.test.ts'],
+    patches: [
+      [
+        'P39',
+        'a book of a slow writer is given up as soon as any',
+        'Math.max(1, patienceSeconds',
+        'Math.min(1, patienceSeconds',
+      ],
+    ],
+  },
+  {
     file: 'web/generation/writing/silence-alarm.ts',
     tests: ['web/generation/writing/silence-alarm.test.ts'],
     patches: [['P39', 'a page gives up while a slow plan is made', '3 * patience', 'patience']],

@@ -142,7 +142,7 @@ export const pages: PatchGroup[] = [
     tests: create,
     patches: [
       ['CREATE-01', 'the creator has no title', "{t('title')}", "{t('description')}"],
-      ['CREATE-01', 'the creator has no description', "{t('description')}</p>", '</p>'],
+      ['CREATE-01', 'the creator has no description', "{t('description')} <span", '<span'],
     ],
   },
   {

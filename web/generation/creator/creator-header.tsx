@@ -6,7 +6,9 @@ export function CreatorHeader() {
   return (
     <header className="mb-6 grid gap-2 sm:mb-8">
       <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-      <p className="max-w-xl text-ink-soft sm:text-lg">{t('description')}</p>
+      <p className="max-w-xl text-ink-soft sm:text-lg">
+        {t('description')} <span className="of-quick-writer">{t('soon')}</span>
+      </p>
     </header>
   );
 }

@@ -6,6 +6,7 @@ import {
   generationPath,
   illustratedTimeoutMilliseconds,
   stopGenerationPath,
+  timesLonger,
 } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
@@ -15,6 +16,7 @@ import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { newGenerationId } from '../writing/generation-id.ts';
 import { reconnectWait } from '../writing/reconnect-wait.ts';
+import { writersPatience } from '../writing/silence-alarm.ts';
 import { type IllustratedFailure, TimeLimitError, toIllustratedFailure } from './illustrated-failure.ts';
 import { type IllustratedPhase, type IllustratedState, notBegun, pictureResult } from './illustrated-state.ts';
 import { pause } from './pause.ts';
@@ -102,10 +104,18 @@ export class IllustratedRun {
     });
   }
 
-  /** Three minutes of trying, and one end (ILLUS-04). */
+  /** Three minutes of trying, or longer where a slow writer is given its time, and one end (ILLUS-04). */
   async #run(work: () => Promise<void>): Promise<void> {
     const abort = this.#abort;
-    const timer = setTimeout(() => abort.abort(new TimeLimitError()), illustratedTimeoutMilliseconds);
+    const giveUp = () => abort.abort(new TimeLimitError());
+    let ended = false;
+    let timer = setTimeout(giveUp, illustratedTimeoutMilliseconds);
+    void writersPatience().then((patience) => {
+      const longer = timesLonger(patience);
+      if (ended || longer === 1) return;
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, illustratedTimeoutMilliseconds * longer);
+    });
     try {
       await work();
     } catch (error) {
@@ -113,6 +123,7 @@ export class IllustratedRun {
       if (!abort.signal.aborted) this.#fail(toIllustratedFailure(reason));
       else if (reason instanceof TimeLimitError) await this.#tooSlow();
     } finally {
+      ended = true;
       clearTimeout(timer);
       this.#release();
       this.#letGo();

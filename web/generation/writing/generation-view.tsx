@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { streamInactivitySeconds } from '#domain/generation/api.ts';
+import type { SlowWriter } from '#domain/generation/api.ts';
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
@@ -49,7 +49,11 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   const planned = Math.round((target.min + target.max) / 200) * 100;
   const title = text === '' ? null : writtenTitle(text, phase === 'completed', characters, language);
   const paragraphs = storyParagraphs(text, title ?? '');
-  const slow = (usePublicSettings()?.patienceSeconds ?? 0) > streamInactivitySeconds;
+  const slow = usePublicSettings()?.slowWriter;
+  const slowHint = ({ seconds }: SlowWriter) =>
+    seconds === null
+      ? t('creatingSlowHint')
+      : t('creatingMeasuredHint', { minutes: seconds < 45 ? 0 : Math.round(seconds / 60) });
   useWakeLock(active);
 
   const refused = useEffectEvent(() => {
@@ -63,7 +67,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
     <StoryFrame title={title} language={language} active={active} finished={phase === 'completed'} onBack={onBack}>
       {active && text === '' && (
         <>
-          <Spinner label={t(slow ? 'creatingSlowHint' : 'creatingHint')} />
+          <Spinner label={slow ? slowHint(slow) : t('creatingHint')} />
           <Premise text={premise} language={language} />
           <CoverPicture
             options={run.options}

@@ -26,7 +26,7 @@ export function Steps() {
         <Step number={1} title={t('choose.title')} text={t('choose.text')}>
           <Faces />
         </Step>
-        <Step number={2} title={t('write.title')} text={t('write.text')}>
+        <Step number={2} title={t('write.title')} text={t('write.text')} promise={t('write.soon')}>
           <Writing words={t('write.words')} />
         </Step>
         <Step number={3} title={t('read.title')} text={t('read.text')}>
@@ -37,7 +37,9 @@ export function Steps() {
   );
 }
 
-function Step({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
+type StepProps = { number: number; title: string; text: string; promise?: string; children: ReactNode };
+
+function Step({ number, title, text, promise, children }: StepProps) {
   return (
     <li className="grid content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="relative h-40 overflow-hidden sm:h-56 rounded-xl bg-raised">{children}</div>
@@ -47,7 +49,10 @@ function Step({ number, title, text, children }: { number: number; title: string
         </span>
         <div>
           <h3 className="pt-1.5 text-[1.4rem]">{title}</h3>
-          <p className="mt-2 text-ink-soft">{text}</p>
+          <p className="mt-2 text-ink-soft">
+            {promise && <span className="of-quick-writer">{promise} </span>}
+            {text}
+          </p>
         </div>
       </div>
     </li>

@@ -1,7 +1,8 @@
 /** Asking for a story and watching it being written. */
 export const generation = {
   title: 'What shall we dream up tonight?',
-  description: 'Choose who is in the story, where it happens and what it is about. The first words come right away.',
+  description: 'Choose who is in the story, where it happens and what it is about.',
+  soon: 'The first words come right away.',
   idea: {
     label: "Tonight's idea",
     text: '{character}\u00a0· {setting}\u00a0· {message}',
@@ -80,6 +81,8 @@ export const generation = {
     creatingHint: 'Snuggle in. The first words are on their way.',
     creatingSlowHint:
       'Snuggle in. The writer here takes its time: the first words may take some minutes. You may leave the page; the story waits on your shelf.',
+    creatingMeasuredHint:
+      'Snuggle in. The writer here takes its time: the first words usually come after {minutes, plural, =0 {half a minute} one {about a minute} other {about # minutes}}. You may leave the page; the story waits on your shelf.',
     writing: 'Writing your story',
     reconnecting: 'The connection was lost. Your story goes on being written; we are fetching it…',
     progress: '{words, number} of about {planned, number} words',

@@ -58,7 +58,8 @@ export const shell = {
       },
       write: {
         title: 'Watch it being written',
-        text: 'The first words are there in seconds. If someone needs a glass of water, the story waits for you.',
+        soon: 'The first words are there in seconds.',
+        text: 'If someone needs a glass of water, the story waits for you.',
         words:
           'The owl looked at the little rabbit for a long, long time. Then she opened one wing, and under it there was',
       },

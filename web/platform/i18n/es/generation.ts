@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const generation: Translation<typeof english> = {
   title: '¿Qué soñamos esta noche?',
-  description: 'Elige quién aparece, dónde ocurre y de qué trata. Las primeras palabras llegan enseguida.',
+  description: 'Elige quién aparece, dónde ocurre y de qué trata.',
+  soon: 'Las primeras palabras llegan enseguida.',
   idea: {
     label: 'La idea de esta noche',
     text: '{character}\u00a0· {setting}\u00a0· {message}',
@@ -82,6 +83,8 @@ export const generation: Translation<typeof english> = {
     creatingHint: 'Acomódate. Las primeras palabras ya vienen.',
     creatingSlowHint:
       'Acomódate. Quien escribe aquí se toma su tiempo: las primeras palabras pueden tardar unos minutos. Puedes salir de la página; el cuento te espera en tu estante.',
+    creatingMeasuredHint:
+      'Acomódate. Quien escribe aquí se toma su tiempo: las primeras palabras suelen llegar tras {minutes, plural, =0 {medio minuto} one {un minuto, más o menos} other {unos # minutos}}. Puedes salir de la página; el cuento te espera en tu estante.',
     writing: 'Escribiendo tu cuento',
     reconnecting: 'Se perdió la conexión. Tu cuento se sigue escribiendo; lo estamos trayendo…',
     progress: '{words, number} de unas {planned, number} palabras',

@@ -60,7 +60,8 @@ export const shell: Translation<typeof english> = {
       },
       write: {
         title: 'Mira cómo se escribe',
-        text: 'Las primeras palabras llegan en segundos. Si alguien pide un vaso de agua, el cuento te espera.',
+        soon: 'Las primeras palabras llegan en segundos.',
+        text: 'Si alguien pide un vaso de agua, el cuento te espera.',
         words: 'La lechuza miró al conejito durante un rato muy, muy largo. Luego abrió un ala, y debajo había',
       },
       read: {

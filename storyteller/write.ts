@@ -17,7 +17,7 @@ import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { canFollow, chapters, fitness, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
+import { canFollow, chapters, fitness, holds, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
@@ -25,7 +25,8 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { exampleSlots } from './wishes/shapes.ts';
-import { readWish, type Wish } from './wishes/wishes.ts';
+import { matterOf } from './wishes/things.ts';
+import { readWish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
@@ -158,9 +159,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
-    const lostThing = tale.shape === 'lost' ? wish.shape?.slots.thing : undefined;
-    const thing = lostThing
-      ? { name: lostThing, picture: thingNamed(lostThing) ?? null }
+    const named =
+      (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
+    const thing = named
+      ? { name: named, picture: thingNamed(named) ?? null }
       : random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
       said: new Set(
@@ -179,7 +181,11 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
       lost: wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
-      slots: tale.shape === wish.shape?.kind ? (wish.shape?.slots ?? {}) : exampleSlots(tale.shape, language),
+      slots: {
+        ...(tale.shape === wish.shape?.kind || tale.after ? wish.shape?.slots : exampleSlots(tale.shape, language)),
+        'thing slot': wish.shape?.slots.thing ?? '',
+        matter: matterOf(wish, language),
+      },
       met,
     };
     settings.push(setting);
@@ -247,17 +253,12 @@ const names =
     tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
 /** Whether what stirs every evening has a part in it: one wind an evening is enough. */
 const isStirred = names('stir', 'preschool');
-const second = (tale: Tale, wish: Wish) => -fitness(tale, wish);
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
 function planOf(
   tales: readonly Tale[],
   setting: Setting,
-  told: {
-    refrain: string;
-    thing: string;
-    wish: string;
-  },
+  told: { refrain: string; thing: string; wish: string },
 ): WrittenPlan {
   const [first] = tales as [Tale];
   const { hero, friend, third } = setting.cast;
@@ -316,8 +317,10 @@ function choose(
   // Chapters differ in what goes wrong and how it ends; only a tale that says how it goes on can follow another.
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
-    .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || second(a, later) - second(b, later));
-  const next: Tale[] = [first];
+    .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
+  // What comes of the first chapter is told before anything new begins.
+  const after = random.fork('after').shuffled(tales.filter((tale) => tale.after && !isTold(tale, told)));
+  const next: Tale[] = [first, ...after.slice(0, count - 1)];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
@@ -383,10 +386,7 @@ function spokenOf({ message, language }: StoryOptions): 'she' | 'he' | undefined
 
 /** Whether a grown-up was wished for. */
 function hasElder({ characters, language }: StoryOptions): boolean {
-  const people =
-    language === 'spanish'
-      ? spanishPeople(characters, createRandom('elder'))
-      : englishPeople(characters, createRandom('elder'));
+  const people = (language === 'spanish' ? spanishPeople : englishPeople)(characters, createRandom('elder'));
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
 }
 

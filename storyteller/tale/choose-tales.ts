@@ -89,6 +89,9 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
   return times === 0 && lastTold(tale, told, things) !== Number.POSITIVE_INFINITY ? 1 : times;
 }
 
+/** Whether the thing that the wish names can be in it. */
+export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.holds.includes(thing.kind);
+
 /** Whether an elder would have next to nothing to do. */
 const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('elder', tale.tellings[age]) < 3;
 
@@ -101,11 +104,16 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     (tale) =>
       !tale.not.some((kind) => asked.place.kinds.includes(kind)) &&
       isSpared(tale.fears, asked.avoid) &&
+      !tale.after &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
-    const fit = fitness(tale, asked.wish) - (again ? 0.5 : 0) - (idle(tale, asked.elderAt) ? 0.4 : 0);
+    const fit =
+      fitness(tale, asked.wish) +
+      (holds(tale, asked.wish) ? 0.6 : 0) -
+      (again ? 0.5 : 0) -
+      (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // A worry is answered by its own tales even a second time; a message has others that carry it.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;

@@ -4,6 +4,7 @@ import { storyEndings, storyOpenings, storyProblems, storyStructures, storyTurns
 import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
 import { shapeKinds } from '../wishes/shapes.ts';
+import { thingKinds } from '../wishes/things.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
@@ -37,7 +38,8 @@ const headSchema = z.strictObject({
   turn: z.enum(storyTurns),
   ending: z.enum(storyEndings),
   titles: z.array(z.string().min(1).max(60)).min(3),
-  thing: thingSchema.extend({ or: z.array(thingSchema).default([]) }),
+  thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
+  after: z.boolean().default(false),
   refrain: z.string().optional(),
   not: z.array(z.string()).default([]),
   fears: z.array(z.string()).default([]),
@@ -79,6 +81,7 @@ export function readTale(
     premise: marks(1, premise),
     titles: titles.map((title) => marks(1, title)),
     things: [{ name: thing.name, picture: thing.picture }, ...thing.or],
+    holds: thing.holds,
     refrain: refrain ?? null,
     lost: lost ?? null,
     about: about ?? null,

@@ -2,6 +2,7 @@ import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn
 import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
 import type { Shape } from '../wishes/shapes.ts';
+import type { ThingKind } from '../wishes/things.ts';
 import type { Piece } from './marks.ts';
 
 /** What parents ask for in their own words, beyond the presets. */
@@ -11,7 +12,7 @@ export const worries = [
   'sleeping-alone', 'anger', 'comfort-toy', 'losing', 'new-food', 'loud-noises', 'washing', 'hitting', 'two-homes',
   'left-out', 'goodbye', 'too-small', 'asking-for-help', 'stutter', 'reading', 'forgetting', 'bad-dreams',
   'wet-bed', 'water', 'dogs', 'perfect', 'looking-different', 'new-language', 'parent-ill', 'lost-tooth',
-  'stopping',
+  'stopping', 'friend-goes',
 ] as const;
 export type Worry = (typeof worries)[number];
 
@@ -76,6 +77,10 @@ export type Tale = {
   titles: Piece[][];
   /** The first is the tale's own; the others can take its place. */
   things: Thing[];
+  /** Kinds of thing of which one that the wish names takes its place. */
+  holds: ThingKind[];
+  /** Whether it is told only as a later chapter: what comes of the first one, whatever that was about. */
+  after: boolean;
   refrain: string | null;
   /** Places and kinds of place that cannot hold it. */
   not: string[];

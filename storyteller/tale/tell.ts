@@ -96,9 +96,5 @@ function knownPerson({ typed, kind, pronoun, grown, preset, look, likeness }: Pe
 /** At most 100 characters, cut at a word's end. */
 function shortened(text: string): string {
   if (text.length <= altLetters) return text;
-  const cut = text
-    .slice(0, altLetters - 2)
-    .replace(/\s+\S*$/, '')
-    .replace(/[,;:.]$/, '');
-  return `${cut}…`;
+  return text.slice(0, altLetters - 2).replace(/[,;:.]?\s+\S*$/, '…');
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { thingIn } from './things.ts';
 
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
-export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets'] as const;
+export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets', 'gets'] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
 
@@ -40,7 +41,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
     const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
     const slots: Record<string, string> = {};
-    if (kind === 'meets' && (!whole || child.test(whole))) continue;
+    const own = thingIn(thing ?? whole ?? '', language)?.name;
+    if (kind === 'gets' && !own) continue;
+    // What only lies about is nobody to meet.
+    if (kind === 'meets' && (!whole || child.test(whole) || (own && !/ (?:who|that|which|whose|que) /.test(whole))))
+      continue;
     if (want) {
       const all = replaced(want.replace(tail, ''), base, 'iu');
       // It is said again and again, aloud: of two long wants the first.
@@ -48,7 +53,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
     }
-    if (thing) slots.thing = thing.replace(tail, '');
+    if (thing) slots.thing = kind === 'gets' && own ? own : thing.replace(tail, '');
     if (fear) slots.fear = fear.replace(tail, '');
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
@@ -62,8 +67,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
 }
 
 /** The slots of a tale of this shape, where nobody asked for one. */
-export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] =>
-  (kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots) || {};
+export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] => ({
+  matter: language === 'spanish' ? 'la oscuridad' : 'the dark',
+  ...(kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots),
+});
 
 /** Whether what a parent asks for by name, in this language, is worth a tale of its own beside a worry. */
 export const lastsBeside = (means: string, language: StoryLanguage): boolean => book(language).lasting.includes(means);

@@ -4,6 +4,7 @@ import { bookOf } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
+import { type ThingKind, thingIn } from './things.ts';
 import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
 /** What a parent's words come to. */
@@ -26,6 +27,8 @@ export type Wish = {
   star: { who: string; plays: 'hero' | 'friend' } | null;
   /** A second worry, which a second chapter is about. */
   also: Worry | null;
+  /** A thing that it names, which a tale may hold in place of its own. */
+  thing: { name: string; kind: ThingKind } | null;
   /** In a wish about a loss: who is not there any more. */
   lost: string | null;
 };
@@ -107,10 +110,12 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     shape: null,
     star: null,
     also: null,
+    thing: null,
     lost: null,
   };
   if (preset) return wish;
   const text = plain(message);
+  wish.thing = thingIn(text, language);
   const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
   const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
   for (const { worry, message, idea } of meant) {

@@ -1,4 +1,5 @@
 import { type Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Call } from './calls.ts';
 
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
@@ -19,13 +20,26 @@ export function send(url: string, agent: Agent, call: Call, token?: string): Pro
       response.on('error', failed);
       response.on('end', () => {
         const { statusCode = 0, headers: got } = response;
-        resolve({ status: statusCode, headers: got, body: Buffer.concat(pieces).toString() });
+        resolve({ status: statusCode, headers: got, body: unpacked(Buffer.concat(pieces), got).toString() });
       });
     });
     sending.on('error', failed);
     sending.setTimeout(60_000, () => sending.destroy(new Error('no answer for a minute')));
     sending.end(call.body);
   });
+}
+
+/** An answer as it was before it was packed, if it was. One that cannot be unpacked stays as it is, and says nothing. */
+function unpacked(body: Buffer, headers: Answer['headers']): Buffer {
+  const unpack = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync }[
+    String(headers['content-encoding'])
+  ];
+  if (!unpack || body.length === 0) return body;
+  try {
+    return unpack(body);
+  } catch {
+    return body;
+  }
 }
 
 /** Headers travel as Latin-1. */

@@ -72,6 +72,45 @@ describe('an answer of the payment provider that is wrong', () => {
     expect(await shop.view(parent)).toMatchObject({ isActive: true, status: 'active' });
   });
 
+  test.for<[string, (charge: Record<string, unknown>) => void]>([
+    ['a huge one', (charge) => Object.assign(charge, { amount_refunded: 1e300 })],
+    ['less than nothing', (charge) => Object.assign(charge, { amount_refunded: -1 })],
+    ['true', (charge) => Object.assign(charge, { amount_refunded: true })],
+    ['a text', (charge) => Object.assign(charge, { amount_refunded: '5' })],
+  ])('[P15] a refund that is %s gives nothing back', async ([, change]) => {
+    const { parent, tell } = await subscriber();
+    const payments = () => shop.server.sql('select amount_paid from payments where user_id = $1', [parent.userId]);
+    spoiler.spoil = ({ path, body }) => {
+      if (!path.startsWith('/v1/charges')) return undefined;
+      const list = JSON.parse(body.toString());
+      for (const charge of list.data) change(charge);
+      return JSON.stringify(list);
+    };
+    expect(await tell()).toBe(502);
+    spoiler.spoil = undefined;
+    expect(await tell()).toBe(200);
+    expect(await payments()).toEqual([{ amount_paid: 999 }]);
+  });
+
+  test('[P15] a refund is given back once, however often its charge and its payment are listed', async () => {
+    const { parent, tell } = await subscriber();
+    spoiler.spoil = ({ path, body }) => {
+      const list = JSON.parse(body.toString());
+      if (path.startsWith('/v1/charges')) {
+        for (const charge of list.data) charge.amount_refunded = 100;
+        list.data.push(...structuredClone(list.data));
+      } else if (path.startsWith('/v1/invoices')) {
+        for (const { payments } of list.data) payments?.data.push(...structuredClone(payments.data));
+      } else return undefined;
+      return JSON.stringify(list);
+    };
+    expect(await tell()).toBe(200);
+    const kept = await shop.server.sql('select amount_paid from payments where user_id = $1 order by 1', [
+      parent.userId,
+    ]);
+    expect(kept).toEqual([{ amount_paid: -100 }, { amount_paid: 999 }]);
+  });
+
   test('[P15] our price counts behind another one, without our mark too', async () => {
     const { parent, tell } = await subscriber();
     spoiler.spoil = ({ path, body }) => {
@@ -111,9 +150,9 @@ describe('a signed notification that is none', () => {
       made({ id: 'evt_\0' }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, ...Array(7).fill(400)]);
-    expect(await shop.server.sql("select 1 from payment_events where id like '%0.%' and handled_at is null")).toEqual(
-      [],
-    );
+    expect(
+      await shop.server.sql("select 1 from payment_events where id like 'evt_0.%' and handled_at is null"),
+    ).toEqual([]);
   });
 
   test("[P15] for a customer whose note names no user of ours is nobody's", async () => {

@@ -3,6 +3,7 @@ import { firstOperatorPath } from '#domain/identity/account.ts';
 import type { PublicSettings } from '#domain/operations/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { type IssuerManners, issuers, startIssuer } from '#sandbox/issuers/issuer.ts';
+import { startSpoiler } from '#sandbox/spoiler.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -151,4 +152,37 @@ test('[P39] an issuer whose clock is minutes off is told apart, and one that is 
   const end = await signIn(far.server);
   expect([end.get('access_token'), end.get('error_code')]).toEqual([null, 'SIGN_IN_FAILED']);
   expect((await fetch(`${far.server.url}/readyz`)).status).toBe(200);
+});
+
+test.for<[string, Record<string, unknown>]>([
+  ['a subject that no table holds', { sub: 'a\0b' }],
+  ['a subject without an end', { sub: 'x'.repeat(5000) }],
+  ['an address that no table holds', { email: 'ana\0@example.org' }],
+  ['an address without an end', { email: `${'a'.repeat(5000)}@example.org` }],
+])('[P03] an issuer that says %s is told as a sign-in that failed', async ([, said]) => {
+  const { server } = await house({ ...issuers.pocketId, claims: (claims) => ({ ...claims, ...said }) });
+  expect((await signIn(server)).get('error_code')).toBe('SIGN_IN_FAILED');
+  expect(await server.sql('select from users')).toEqual([]);
+});
+
+test('[P03] a name that no table holds is kept without what it cannot hold', async () => {
+  const odd = { name: `A\0na${'x'.repeat(5000)}` };
+  const { server } = await house({ ...issuers.pocketId, claims: (claims) => ({ ...claims, ...odd }) });
+  expect((await signIn(server)).get('error_code')).toBe(null);
+  expect((await server.sql<{ name: string }>('select full_name as name from identities'))[0]?.name).toMatch(/^Anax/);
+});
+
+test('[P03] an issuer whose chooser has no address is told as a sign-in that failed', async () => {
+  const { issuer } = await house(issuers.pocketId);
+  const spoiler = await startSpoiler(issuer.url, { signed: true });
+  stops.push(spoiler.stop);
+  for (const place of ['no address', null, 7]) {
+    spoiler.spoil = ({ path, body }) =>
+      path.startsWith('/.well-known/')
+        ? JSON.stringify({ ...JSON.parse(body.toString()), authorization_endpoint: place })
+        : undefined;
+    const server = await startTestServer({ vendors: [], oidc: { issuer: spoiler.url, clientSecret: '' } });
+    stops.push(server.stop);
+    expect((await signIn(server)).get('error_code')).toBe('SIGN_IN_FAILED');
+  }
 });

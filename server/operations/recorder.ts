@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiUsageLogs, errorLogs, storyAnalytics, userEvents, type userSessions } from '#db/schema/operations.ts';
 import { shortenAddress } from '../platform/addresses.ts';
 import type { Store, Transaction } from '../platform/database.ts';
-import { isDeadlock } from '../platform/database-problem.ts';
+import { databaseProblem, isDeadlock } from '../platform/database-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Recorder } from '../platform/recorder.ts';
 
@@ -38,15 +38,25 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
   /** From where each user was last seen: what happens to them then happens there. */
   const lastPlace = new Map<string, { sessionId: string; pagePath: string | null }>();
 
-  const insert = async (name: string, rows: unknown[], work: (tx: Transaction) => Promise<unknown>) => {
+  const insert = async <T>(
+    name: string,
+    rows: T[],
+    work: (tx: Transaction, rows: T[]) => Promise<unknown>,
+  ): Promise<void> => {
     if (rows.length === 0) return;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await store.asService(work);
+        await store.asService((tx) => work(tx, rows));
         return;
       } catch (error) {
         // Two servers that count the same users at once may get in each other's way; one of them is asked again.
         if (attempt === 1 && isDeadlock(error)) continue;
+        // One that the table does not take costs none of the others.
+        if (rows.length > 1 && databaseProblem(error) === 'validation') {
+          const half = Math.ceil(rows.length / 2);
+          await insert(name, rows.slice(0, half), work);
+          return insert(name, rows.slice(half), work);
+        }
         log.error({ err: error, log: name, records: rows.length }, 'records were not written');
         return;
       }
@@ -58,17 +68,16 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
     const { events, failures, calls, stories, sessions } = waiting;
     waiting = nothing();
     count = 0;
-    const into = (table: PgTable, rows: object[]) => async (tx: Transaction) => {
+    const into = (table: PgTable) => async (tx: Transaction, rows: object[]) => {
       for (let from = 0; from < rows.length; from += rowsAtOnce) {
         await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never[]);
       }
     };
-    await insert('user_events', events, into(userEvents, events));
-    await insert('error_logs', failures, into(errorLogs, failures));
-    await insert('api_usage_logs', calls, into(apiUsageLogs, calls));
-    await insert('story_analytics', stories, into(storyAnalytics, stories));
-    const seen = [...sessions.values()];
-    await insert('user_sessions', seen, (tx) => upsertSessions(tx, seen));
+    await insert('user_events', events, into(userEvents));
+    await insert('error_logs', failures, into(errorLogs));
+    await insert('api_usage_logs', calls, into(apiUsageLogs));
+    await insert('story_analytics', stories, into(storyAnalytics));
+    await insert('user_sessions', [...sessions.values()], upsertSessions);
   };
   const flush = () => {
     writing = writing.then(write);

@@ -177,6 +177,13 @@ describe('what is recorded', () => {
     expect(entries.map(({ message }) => message)).toEqual(expect.arrayContaining(hostile));
   });
 
+  test('[EVENT-17] a record that its log does not take costs none of those beside it', async () => {
+    const call = { method: 'POST', endpoint: 'x', apiProvider: 'app', statusCode: 200, userId: parent.userId };
+    for (const costUsd of [0.1, 1e300, 0.2, 0.3]) server.ctx.recorder.apiCall({ ...call, costUsd });
+    const kept = await recorded<{ cost: number }>('select cost_usd::float8 as cost from api_usage_logs order by cost');
+    expect(kept.map(({ cost }) => cost)).toEqual([0.1, 0.2, 0.3]);
+  });
+
   test('[EVENT-17] a log that cannot be written loses no other and disturbs nobody', async () => {
     await server.sql('alter table story_analytics rename to story_analytics_away');
     try {

@@ -2,7 +2,7 @@
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /** Text of a provider without what cannot be stored. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(unstorable, '');
 }
 

@@ -1,4 +1,5 @@
 import { type Patch, toPatches } from './patch.ts';
+import { edges } from './patches/edges.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
 import { officeScreens } from './patches/office-screens.ts';
@@ -16,4 +17,5 @@ export const patches: Patch[] = toPatches([
   ...pages,
   ...readers,
   ...rules,
+  ...edges,
 ]);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { tokenCount } from '../token-count.ts';
 import { type ChatDialect, thinkingWays } from './dialect.ts';
 
 /** What was found in a cache is told by DeepSeek in a field of its own, by others among the details. */
 const usageSchema = z.object({
-  prompt_tokens: z.number().default(0),
-  prompt_cache_hit_tokens: z.number().nullish(),
-  prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
-  completion_tokens: z.number().default(0),
+  prompt_tokens: tokenCount.default(0),
+  prompt_cache_hit_tokens: tokenCount.nullish(),
+  prompt_tokens_details: z.object({ cached_tokens: tokenCount.nullish() }).nullish(),
+  completion_tokens: tokenCount.default(0),
   completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
 });
 
@@ -14,7 +15,8 @@ const usageSchema = z.object({
 export type TokenUsage = { cachedInput: number; input: number; output: number };
 
 export function usageOf(usage: z.infer<typeof usageSchema>): TokenUsage {
-  const cachedInput = usage.prompt_cache_hit_tokens ?? usage.prompt_tokens_details?.cached_tokens ?? 0;
+  const told = usage.prompt_cache_hit_tokens ?? usage.prompt_tokens_details?.cached_tokens ?? 0;
+  const cachedInput = Math.min(told, usage.prompt_tokens);
   return { cachedInput, input: usage.prompt_tokens - cachedInput, output: usage.completion_tokens };
 }
 
@@ -35,7 +37,8 @@ export const chunkSchema = z.object({
       }),
     )
     .default([]),
-  usage: usageSchema.nullish(),
+  /** A count that is none costs no story: it is reckoned then. */
+  usage: usageSchema.nullish().catch(undefined),
   /** A failure in the middle of a stream, whose status was 200 long ago. */
   error: z.object({ code: z.union([z.number(), z.string()]).nullish() }).nullish(),
 });

@@ -80,7 +80,8 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         unseen();
         throw new ProviderFailure('garbled', 'The provider sent an answer that is not the documented wire.');
       }
-      onUsage(usageOf(answer.data));
+      const counted = usageOf(answer.data);
+      onUsage(counted.input > 0 ? counted : { ...counted, input: tokensSent(sent) });
       return answer.data;
     } catch (error) {
       if (signal.aborted || timeout.aborted) unseen();

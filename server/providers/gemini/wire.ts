@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { tokenCount } from '../token-count.ts';
 
-const detailsSchema = z.array(z.object({ modality: z.string(), tokenCount: z.number().default(0) })).default([]);
+const detailsSchema = z.array(z.object({ modality: z.string(), tokenCount: tokenCount.default(0) })).default([]);
 
 /** `candidatesTokenCount` is without the tokens of thinking, which cost as much. */
 const usageSchema = z.object({
-  promptTokenCount: z.number().default(0),
-  candidatesTokenCount: z.number().default(0),
-  thoughtsTokenCount: z.number().default(0),
+  promptTokenCount: tokenCount.default(0),
+  candidatesTokenCount: tokenCount.default(0),
+  thoughtsTokenCount: tokenCount.default(0),
   candidatesTokensDetails: detailsSchema,
 });
 
@@ -47,7 +48,8 @@ export const answerSchema = z.object({
     )
     .default([]),
   promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
-  usageMetadata: usageSchema.prefault({}),
+  // A count that is none costs no story: it is reckoned then.
+  usageMetadata: usageSchema.prefault({}).catch(() => usageSchema.parse({})),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

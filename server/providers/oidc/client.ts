@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { DomainError } from '#domain/errors.ts';
+import { cleanText } from '../clean-text.ts';
 
 export type IssuerSettings = {
   issuer: string;
@@ -42,6 +43,9 @@ export type IssuerClient = {
   discover(): Promise<void>;
 };
 
+/** As OpenID Connect and RFC 5321 have them at most. */
+const longestSubject = 255;
+const longestEmail = 320;
 /** A discovery document is read again this long after it could not be. */
 const againMilliseconds = 15_000;
 
@@ -104,7 +108,7 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
         codeVerifier: oidc.randomPKCECodeVerifier(),
       };
       const choosesAccount = google || offers(metadata.prompt_values_supported, 'select_account');
-      const url = oidc.buildAuthorizationUrl(configuration, {
+      const parameters = {
         redirect_uri: redirectUri,
         scope: google ? 'openid email profile' : scopes(metadata.scopes_supported),
         // SIGNIN-03; an issuer that does not know the word refuses the whole sign-in.
@@ -113,8 +117,8 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
-      });
-      return { url: url.href, checks };
+      };
+      return { url: addressOf(configuration, parameters), checks };
     },
 
     async finish(callbackUrl, checks) {
@@ -128,13 +132,13 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
         })
         .catch(failed);
       const claims = tokens.claims();
-      if (!claims?.sub) return failed('no subject');
+      if (!claims?.sub || !isPlain(claims.sub, longestSubject)) return failed('no subject');
       // Some issuers say of an account only when they are asked for it.
       const asks = typeof claims.email !== 'string' && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const account = asks
         ? { ...claims, ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(failed)) }
         : claims;
-      if (typeof account.email !== 'string' || !account.email.includes('@')) return failed('no e-mail');
+      if (!isPlain(account.email, longestEmail) || !account.email.includes('@')) return failed('no e-mail');
       return {
         provider: google ? 'google' : settings.issuer,
         subject: claims.sub,
@@ -147,13 +151,23 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
   };
 }
 
+/** Where an issuer says that its chooser is. */
+function addressOf(configuration: oidc.Configuration, parameters: Record<string, string>): string {
+  try {
+    return oidc.buildAuthorizationUrl(configuration, parameters).href;
+  } catch (cause) {
+    return failed(cause);
+  }
+}
+
 function offers(values: unknown, value: string): boolean {
   return Array.isArray(values) && values.includes(value);
 }
 
 /** Of what we ask for, what the issuer offers; one that does not say is asked for all. */
-function scopes(supported: string[] | undefined): string {
-  return ['openid', 'email', 'profile'].filter((scope) => !supported || supported.includes(scope)).join(' ');
+function scopes(supported: unknown): string {
+  const all = ['openid', 'email', 'profile'];
+  return (Array.isArray(supported) ? all.filter((scope) => supported.includes(scope)) : all).join(' ');
 }
 
 /** As the issuer wants it: by default in the header (RFC 8414). */
@@ -167,6 +181,12 @@ function failed(cause: unknown): never {
   throw new DomainError('SIGN_IN_FAILED', 'Signing in did not work.', {}, { cause });
 }
 
+/** A text that the database can hold and index. */
+function isPlain(value: unknown, letters: number): value is string {
+  return typeof value === 'string' && value.length <= letters && !/[\p{Cc}\p{Cs}]/u.test(value);
+}
+
 function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 2000) : null;
+  const plain = typeof value === 'string' ? cleanText(value).trim().slice(0, 2000) : '';
+  return plain === '' ? null : plain;
 }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { failureOfConnection, failureOfResponse, ProviderFailure } from '../failure.ts';
+import { tokenCount } from '../token-count.ts';
 
 export type ReaderSettings = { apiKey: string; baseUrl: string; model: string };
 export type ReaderUsage = { input: number; output: number };
@@ -19,8 +20,9 @@ export type ReaderClient = {
 };
 
 const usageSchema = z
-  .object({ prompt_tokens: z.number().default(0), completion_tokens: z.number().default(0) })
-  .nullish();
+  .object({ prompt_tokens: tokenCount.default(0), completion_tokens: tokenCount.default(0) })
+  .nullish()
+  .catch(undefined);
 const chatSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage: usageSchema,

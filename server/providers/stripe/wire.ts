@@ -52,7 +52,7 @@ function moment(seconds: number): Date {
 const largestAmount = 2 ** 31 - 1;
 
 function amount(given: number): number {
-  if (!Number.isInteger(given) || Math.abs(given) > largestAmount) throw new Error('expected an amount');
+  if (!Number.isInteger(given) || given < 0 || given > largestAmount) throw new Error('expected an amount');
   return given;
 }
 
@@ -101,10 +101,14 @@ export function readSubscription(given: Stripe.Subscription): ProvidedSubscripti
 /** How much was given back, by the payment and by the charge that it was taken with. */
 export function readRefunds(charges: Stripe.Charge[]): ReadonlyMap<string, number> {
   const refunds = new Map<string, number>();
-  for (const { id, payment_intent: payment, amount_refunded: amount } of charges) {
-    refunds.set(id, amount);
+  // A list that grew between two of its pages may name one twice.
+  for (const { id, payment_intent: payment, amount_refunded: given } of new Map(
+    charges.map((each) => [each.id, each]),
+  ).values()) {
+    const refunded = amount(given);
+    refunds.set(id, refunded);
     const intent = idOf(payment);
-    if (intent !== null) refunds.set(intent, (refunds.get(intent) ?? 0) + amount);
+    if (intent !== null) refunds.set(intent, (refunds.get(intent) ?? 0) + refunded);
   }
   return refunds;
 }
@@ -115,7 +119,7 @@ export function readPayment(given: Stripe.Invoice, refunds: ReadonlyMap<string, 
   const payments = given.payments?.data.map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge)) ?? [
     idOf(old.payment_intent) ?? idOf(old.charge),
   ];
-  const refunded = payments.reduce((sum, id) => sum + (refunds.get(id ?? '') ?? 0), 0);
+  const refunded = [...new Set(payments)].reduce((sum, id) => sum + (refunds.get(id ?? '') ?? 0), 0);
   const subscription = given.parent?.subscription_details?.subscription ?? old.subscription ?? null;
   return {
     invoiceId: vendorId('in', given.id),

@@ -294,18 +294,8 @@ export const officeServer: PatchGroup[] = [
     file: 'server/operations/recorder.ts',
     tests: ['server/operations/recording.test.ts'],
     patches: [
-      [
-        'EVENT-14',
-        'events are not written',
-        "    await insert('user_events', events, into(userEvents, events));\n",
-        '',
-      ],
-      [
-        'EVENT-14',
-        'calls are not written',
-        "    await insert('api_usage_logs', calls, into(apiUsageLogs, calls));\n",
-        '',
-      ],
+      ['EVENT-14', 'events are not written', "    await insert('user_events', events, into(userEvents));\n", ''],
+      ['EVENT-14', 'calls are not written', "    await insert('api_usage_logs', calls, into(apiUsageLogs));\n", ''],
       [
         'EVENT-13',
         'what a story cost is lost',
@@ -315,15 +305,10 @@ export const officeServer: PatchGroup[] = [
       [
         'EVENT-13',
         'stories are not written',
-        "    await insert('story_analytics', stories, into(storyAnalytics, stories));\n",
+        "    await insert('story_analytics', stories, into(storyAnalytics));\n",
         '',
       ],
-      [
-        'EVENT-14',
-        'errors are not written',
-        "    await insert('error_logs', failures, into(errorLogs, failures));\n",
-        '',
-      ],
+      ['EVENT-14', 'errors are not written', "    await insert('error_logs', failures, into(errorLogs));\n", ''],
     ],
   },
   {

@@ -1,0 +1,50 @@
+import type { PatchGroup } from '../patch.ts';
+
+const payments = ['server/billing/spoilt-answers.test.ts'];
+const issuers = ['server/identity/issuers.test.ts'];
+
+/** What attackers and the outside world may try. */
+export const edges: PatchGroup[] = [
+  {
+    file: 'server/providers/stripe/wire.ts',
+    tests: payments,
+    patches: [
+      ['P15', 'a refund is believed as it is told', 'const refunded = amount(given);', 'const refunded = given;'],
+      [
+        'P15',
+        'a payment that is listed twice is given back twice',
+        '[...new Set(payments)].reduce(',
+        'payments.reduce(',
+      ],
+    ],
+  },
+  {
+    file: 'server/providers/oidc/client.ts',
+    tests: issuers,
+    patches: [
+      ['P03', 'a subject may be anything', ' || !isPlain(claims.sub, longestSubject)', ''],
+      [
+        'P03',
+        'an address may be anything',
+        '!isPlain(account.email, longestEmail)',
+        "typeof account.email !== 'string'",
+      ],
+      [
+        'P03',
+        'a chooser without an address is a failure of ours',
+        'return { url: addressOf(configuration, parameters), checks };',
+        'return { url: oidc.buildAuthorizationUrl(configuration, parameters).href, checks };',
+      ],
+    ],
+  },
+  {
+    file: 'server/providers/token-count.ts',
+    tests: ['server/generation/token-counts.test.ts'],
+    patches: [['P18', 'any count of tokens is paid for', 'z.int().min(0).max(most)', 'z.number()']],
+  },
+  {
+    file: 'server/operations/recorder.ts',
+    tests: ['server/operations/recording.test.ts'],
+    patches: [['EVENT-17', 'one odd record costs those beside it', 'rows.length > 1 &&', 'rows.length > 99 &&']],
+  },
+];

@@ -46,13 +46,3 @@ export function bookFileName(title: string, format: BookFormat): string {
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}${fileEndings[format]}`;
 }
-
-/** Letters for which a PDF's faces have no shape: other scripts than Latin, Greek and Cyrillic, and pictographs. */
-const unprintableLetters =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|(?=[^\p{N}#*©®™])\p{Emoji}|[\p{So}--[°©®№]]/gv;
-
-/** What would be missing from a PDF of this text, each letter once, at most so many: it is said before the book is made. */
-export function unprintable(text: string, most = 20): string[] {
-  const letters = text.normalize('NFC').match(unprintableLetters) ?? [];
-  return [...new Set(letters)].slice(0, most);
-}

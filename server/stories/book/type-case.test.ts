@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { unprintable } from '#domain/stories/book.ts';
+import { printableRanges, unprintable } from '#domain/stories/printable.ts';
 import { createTypeCase } from './type-case.ts';
 
 const names = [
@@ -17,7 +17,8 @@ const names = [
   'נועה',
   'ليلى',
   'आर्या',
-  '❤',
+  '❤️ ♥ ☾ ♪ → 🇲🇽',
+  'ኤልሳ',
   '🦊',
   '★',
   '¡Hola! ¿Qué? «Sí» — “No”… 20 % & 3 × 4 = 12 €',
@@ -29,4 +30,28 @@ test.for(names)('[STORY-13] what a book lacks of “%s” is what is said before
     (letter) => letter.trim() !== '' && !/\p{M}/u.test(letter) && faces.settable(letter, 'text') === '',
   );
   expect(unprintable(name).filter((letter) => !/\p{M}/u.test(letter))).toEqual([...new Set(lost)]);
+});
+
+test('[STORY-13] hearts, stars, foxes and names in Devanagari are printed; each other script is named', () => {
+  expect(unprintable('Para आर्या y Ñandú ❤️ ★ 🦊 ♪')).toEqual([]);
+  expect(unprintable('王小明, נועה')).toEqual([...'王小明נועה']);
+});
+
+test('[STORY-13] what is said to be printable is what the faces have', () => {
+  const faces = createTypeCase(new PDFDocument());
+  const ranges: [number, number][] = [];
+  let open: [number, number] | undefined;
+  for (let code = 0x21; code < 0x20000; code++) {
+    const letter = String.fromCodePoint(code);
+    // What stands between two letters, and is never asked, ends no range.
+    if (/[\p{C}\p{Z}\p{M}]/u.test(letter)) continue;
+    if (!faces.has(letter)) open = undefined;
+    else if (open) open[1] = code;
+    else {
+      open = [code, code];
+      ranges.push(open);
+    }
+  }
+  const written = ranges.map((range) => [...new Set(range)].map((code) => code.toString(36)).join('-'));
+  expect(printableRanges).toBe(written.join(' '));
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -6,7 +6,7 @@ type Document = PDFKit.PDFDocument;
 type Face = { name: string; has: (codePoint: number) => boolean };
 
 /** Scripts that the faces come in, the likeliest first. */
-const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
 const faces = {
   text: ['literata', '400-normal'],
@@ -15,11 +15,20 @@ const faces = {
 } as const;
 export type FaceName = keyof typeof faces;
 
+/** What the faces of the text lack comes from these: names in Devanagari, hearts and stars, foxes. */
+const others = [
+  ['noto-sans-devanagari', 'devanagari'],
+  ['noto-sans-symbols-2', 'symbols'],
+  ['noto-sans-symbols', 'symbols'],
+  ['noto-emoji', 'emoji'],
+] as const;
+
 export type Setting = { face: FaceName; size: number };
 
 /**
  * The letters of a book: faces that are embedded as far as they are used, each with its other scripts,
- * so that Łukasz and Ñandú keep their letters. What no face has, an emoji say, is left out.
+ * so that Łukasz, Ñandú and आर्या keep their letters, and a heart in a dedication is one. What no face has is left
+ * out; `unprintable` says it before the book is made.
  */
 export function createTypeCase(doc: Document) {
   const cases = Object.fromEntries(
@@ -28,6 +37,9 @@ export function createTypeCase(doc: Document) {
       filesOf(family, cut).map((file) => openFace(doc, file)),
     ]),
   ) as Record<FaceName, Face[]>;
+  const rarer = others.map(([family, part]) => openFace(doc, fileOf(family, part, '400-normal')));
+  cases.text.push(...rarer);
+  cases.italic.push(...rarer);
   // A heading's rarer letters come from the face of the text.
   cases.heading.push(...cases.text);
 
@@ -51,7 +63,14 @@ export function createTypeCase(doc: Document) {
       const font = faceFor(face, letter)?.name;
       if (font === undefined) continue;
       const last = cut.at(-1);
-      if (last?.font === font) last.text += letter;
+      // A mark is drawn by the face of the letter that it belongs to.
+      if (
+        last &&
+        (last.font === font ||
+          (/\p{M}|\u200d/u.test(letter) &&
+            cases[face].some((each) => each.name === last.font && each.has(letter.codePointAt(0) ?? 0))))
+      )
+        last.text += letter;
       else cut.push({ font, text: letter });
     }
     return cut;
@@ -73,13 +92,17 @@ export function createTypeCase(doc: Document) {
   }
 
   return {
-    /** The text as it can be set: composed letters, single spaces, nothing that no face has. */
+    /** The text as it can be set: composed letters, single spaces (one that holds its words together stays), nothing that no face has. */
     settable: (text: string, face: FaceName): string =>
-      [...text.normalize('NFC').replace(/\s+/g, ' ')]
-        .filter((letter) => faceFor(face, letter))
+      [...text.normalize('NFC').replace(/[^\S\u00a0]+/g, ' ')]
+        // Whether a heart is a letter or a picture is no question on paper.
+        .filter((letter) => !/[\ufe0e\ufe0f]/.test(letter) && faceFor(face, letter))
         .join('')
         .replace(/ {2,}/g, ' ')
         .trim(),
+
+    /** Whether a book can hold this letter. */
+    has: (letter: string): boolean => faceFor('text', letter) !== undefined,
 
     widthOf,
 
@@ -97,15 +120,15 @@ export function createTypeCase(doc: Document) {
 export type TypeCase = ReturnType<typeof createTypeCase>;
 
 function filesOf(family: string, cut: string): string[] {
-  const folder = join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
-  const there = new Set(readdirSync(folder));
-  return scripts
-    .map((script) => `${family}-${script}-${cut}.woff`)
-    .filter((file) => there.has(file))
-    .map((file) => join(folder, file));
+  return scripts.map((script) => fileOf(family, script, cut)).filter((file) => existsSync(file));
 }
 
-/** A face is opened with its first letter: most books need two files of ten. */
+function fileOf(family: string, part: string, cut: string): string {
+  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`));
+  return join(folder, 'files', `${family}-${part}-${cut}.woff`);
+}
+
+/** A face is opened with its first letter: most books need two files of fifteen. */
 function openFace(doc: Document, file: string): Face {
   let font: { hasGlyphForCodePoint(codePoint: number): boolean } | undefined;
   return {

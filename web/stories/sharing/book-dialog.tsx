@@ -6,9 +6,9 @@ import {
   bookFileName,
   dedicationLetters,
   storyBookPath,
-  unprintable,
   unsavedBookPath,
 } from '#domain/stories/book.ts';
+import { unprintable } from '#domain/stories/printable.ts';
 import { fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -172,7 +172,7 @@ test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, ea
   await expect(cast).toHaveText([/^Fox/]);
 
   // An idea whose animal is in the story already adds nobody.
-  const idea = page.getByRole('region', { name: "Tonight's idea" });
+  const idea = page.getByRole('region', { name: 'Tonight’s idea' });
   const animal = ((await idea.getByRole('paragraph').innerText()).split('·')[0] ?? '').trim();
   if (animal !== 'Fox') {
     await add.fill(animal);
@@ -190,7 +190,7 @@ test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills th
   await page.goto('/create');
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page.getByText(texts.en.missing[1] ?? '')).toBeVisible();
-  const idea = page.getByRole('region', { name: "Tonight's idea" });
+  const idea = page.getByRole('region', { name: 'Tonight’s idea' });
   expect((await idea.getByRole('paragraph').innerText()).split('·')).toHaveLength(3);
   await page.getByRole('button', { name: words.en.surprise }).last().click();
   for (const missing of texts.en.missing) await expect(page.getByText(missing)).toHaveCount(0);

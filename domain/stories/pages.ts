@@ -1,4 +1,5 @@
-import { type AgeGroup, memoryLetters, wordsPerMinute } from './options.ts';
+import { type AgeGroup, memoryLetters, type StoryLanguage, wordsPerMinute } from './options.ts';
+import { typeset } from './typography.ts';
 
 /** How many pictures a story shows at most (STORY-08). */
 export const picturesPerStory = 3;
@@ -17,6 +18,11 @@ export function storyParagraphs(content: string, title = ''): string[] {
   const text = (isTitle ? lines.slice(1) : lines).join('\n');
   const blocks = text.includes('\n\n') ? text.split(/\n\s*\n/) : text.split('\n');
   return blocks.map((block) => plain(block.replace(/^#{1,6}\s+/gm, ''))).filter((block) => block !== '');
+}
+
+/** The paragraphs as they are shown and printed: without the title line, set as the language sets them. */
+export function shownParagraphs(content: string, title: string, language: StoryLanguage): string[] {
+  return storyParagraphs(content, title).map((paragraph) => typeset(paragraph, language));
 }
 
 /**

@@ -82,7 +82,7 @@ describe('[STORY-13] a book in PDF', () => {
         'El zorro Ñandú',
         'Para la abuela Inés',
         'Quién apagó la luna?',
-        'Łukasz dormía.',
+        'Łukasz 🦊 dormía.',
         'Fin 1',
       ]) {
         expect(text).toContain(words);

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
+import { typesetTitle } from '#domain/stories/typography.ts';
 import { type Book, bookWords } from './book.ts';
 
 const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
-h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; }
-p { margin: 0; text-indent: 1.2em; }
+h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; text-wrap: balance; }
+p { margin: 0; text-indent: 1.2em; text-wrap: pretty; }
 p.first, p.plain { text-indent: 0; }
 p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .title { margin-top: 25%; text-align: center; }
@@ -13,7 +14,7 @@ p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .cover img { max-width: 100%; max-height: 100vh; }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid; }
 figure img { max-width: 100%; border-radius: 0.5em; }
-figcaption { font-size: 0.8em; font-style: italic; margin-top: 0.4em; }
+figcaption { text-wrap: balance; font-size: 0.8em; font-style: italic; margin-top: 0.4em; }
 .end { text-align: center; text-indent: 0; font-style: italic; margin-top: 2em; }
 `;
 
@@ -98,7 +99,7 @@ function navOf(book: Book): string {
 
 function titlePage(book: Book): string {
   const dedication = book.dedication.trim() === '' ? '' : `<p>${escapeXml(book.dedication)}</p>`;
-  return `<section class="title"><h1>${escapeXml(titleOf(book))}</h1><p>${bookWords[book.language].subtitle}</p>${dedication}</section>`;
+  return `<section class="title"><h1>${headingOf(book)}</h1><p>${bookWords[book.language].subtitle}</p>${dedication}</section>`;
 }
 
 function storyOf(book: Book): string {
@@ -111,7 +112,7 @@ function storyOf(book: Book): string {
     );
     return `<p${index === 0 ? ' class="first"' : ''}>${escapeXml(text)}</p>${pictures.join('')}`;
   });
-  return `<section><h1>${escapeXml(titleOf(book))}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
+  return `<section><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
 }
 
 /** One page of the book. */
@@ -131,6 +132,11 @@ ${body}
 /** A title of nothing but marks that XML cannot hold still needs a name. */
 function titleOf(book: Book): string {
   return printable(book.title).trim() || 'Lunatale';
+}
+
+/** The title where it is read large: no word of it stands alone on its last line. */
+function headingOf(book: Book): string {
+  return escapeXml(typesetTitle(titleOf(book), book.language));
 }
 
 /** Text as XML holds it; nothing in it can become markup (P24). */

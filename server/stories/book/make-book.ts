@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { pictureCaption, picturesPerStory, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
+import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
+import { typeset } from '#domain/stories/typography.ts';
 import type { AppServices } from '../../context.ts';
 import type { Member } from '../../identity/member.ts';
 import { toCover, toJpeg } from '../../platform/pictures.ts';
@@ -66,7 +67,8 @@ async function bind(
   madeAt: Date,
 ): Promise<Book> {
   const { id, title, content, options } = story;
-  const paragraphs = storyParagraphs(content, title);
+  const { language } = options;
+  const paragraphs = shownParagraphs(content, title, language);
   const jpegs = await Promise.all(
     pictures.map(async ({ data, paragraph, caption }, position) => ({
       position,
@@ -78,15 +80,15 @@ async function bind(
   const [first] = pictures;
   return {
     id,
-    title,
-    dedication,
-    language: options.language,
+    title: typeset(title, language),
+    dedication: typeset(dedication, language),
+    language,
     ageGroup: options.ageGroup,
     paragraphs,
     pictures: spreadPictures(jpegs, paragraphs.length).map(({ position, ...picture }) => ({
       ...picture,
       paragraph: position,
-      caption: pictureCaption(picture, paragraphs[position] ?? ''),
+      caption: typeset(pictureCaption(picture, paragraphs[position] ?? ''), language),
     })),
     cover: await (first ? toCover(first.data, cover) : drawnCover(options, id, cover).jpeg({ quality: 88 }).toBuffer()),
     madeAt,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { typesetTitle } from '#domain/stories/typography.ts';
 import { type Book, bookWords } from './book.ts';
 import { breakLines, column, type Item, layOut, page } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
@@ -142,7 +143,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
   };
   layOut(book, type).forEach((items, index) => {
     doc.addPage();
-    if (index === 0) doc.outline.addItem(titleOf(book, type));
+    if (index === 0) doc.outline.addItem(type.settable(book.title, 'heading') || 'Lunatale');
     items.forEach(draw);
     artifact(doc, () => centred(doc, type, String(index + 1), { face: 'text', size: 10 }, page.height - 38, soft));
   });
@@ -151,8 +152,8 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
 }
 
 /** The title as it can be set, else the product's name. */
-function titleOf({ title }: Book, type: TypeCase): string {
-  return type.settable(title, 'heading') || 'Lunatale';
+function titleOf({ title, language }: Book, type: TypeCase): string {
+  return type.settable(typesetTitle(title, language), 'heading') || 'Lunatale';
 }
 
 /** Sets text in centred lines from this baseline on, smaller until it ends above `floor`; answers its last baseline. */

@@ -8,6 +8,27 @@ const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
 /** What a parent sees and presses. */
 export const pages: PatchGroup[] = [
   {
+    file: 'domain/stories/typography.ts',
+    tests: ['domain/stories/typography.test.ts'],
+    patches: [
+      ['I18N-10', 'a dash of dialogue parts from its word', '`—${joiner}`', "'—'"],
+      ['I18N-10', 'Spanish quotes as English does', "quotes: ['«', '»'],", "quotes: ['“', '”'],"],
+      ['STORY-01', 'a last word stands alone below a title', 'last.length <= longestPair ? nbsp : space', 'space'],
+    ],
+  },
+  {
+    file: 'domain/stories/printable.ts',
+    tests: ['server/stories/book/type-case.test.ts'],
+    patches: [
+      ['STORY-13', 'no letter is said to be missing from a book', '.filter((letter) => !isPrintable(letter))', ''],
+    ],
+  },
+  {
+    file: 'server/stories/book/type-case.ts',
+    tests: ['server/stories/book/type-case.test.ts'],
+    patches: [['STORY-13', 'hearts and foxes vanish from books', 'cases.text.push(...rarer);', '']],
+  },
+  {
     file: 'web/billing/components/plans.tsx',
     tests: pricing,
     patches: [

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { shownParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { CoverPicture } from '../../stories/drawings/pictures.tsx';
@@ -48,7 +48,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
   const active = phase !== 'completed' && phase !== 'failed' && phase !== 'stopped';
   // The title stands there whole before the first sentence does.
   const title = text === '' ? null : extractTitle(text, options.characters, options.language);
-  const paragraphs = storyParagraphs(text, title ?? '');
+  const paragraphs = shownParagraphs(text, title ?? '', options.language);
   useWakeLock(active);
 
   const refused = useEffectEvent(() => {

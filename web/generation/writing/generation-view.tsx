@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SlowWriter } from '#domain/generation/api.ts';
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { shownParagraphs } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
@@ -48,7 +48,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   const target = wordTarget(ageGroup, length);
   const planned = Math.round((target.min + target.max) / 200) * 100;
   const title = text === '' ? null : writtenTitle(text, phase === 'completed', characters, language);
-  const paragraphs = storyParagraphs(text, title ?? '');
+  const paragraphs = shownParagraphs(text, title ?? '', language);
   const slow = usePublicSettings()?.slowWriter;
   const slowHint = ({ seconds }: SlowWriter) =>
     seconds === null

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { typeset } from '#domain/stories/typography.ts';
 import * as englishLegal from './en/legal.ts';
 import { messages as english } from './en.ts';
 import * as spanishLegal from './es/legal.ts';
@@ -40,6 +41,23 @@ describe('[I18N-01] [I18N-10] the English and the Spanish catalogue belong toget
       expect(valueNames(other), key).toEqual(valueNames(text));
     }
   });
+
+  test.each([
+    ['english', en],
+    ['spanish', es],
+  ] as const)(
+    'what stands in %s is set as stories are: its quotes, dashes, dots and apostrophes',
+    (language, texts) => {
+      // The specification writes these letter by letter: with three dots, a hyphen, a straight apostrophe.
+      const asSpecified = /\.\.\.$|^Error: \{status\} - |You(?:'ve reached| don't have| haven't)/;
+      // Where a line may end is left to the catalogue.
+      const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+      const typed = [...texts.values()].filter(
+        (text) => !asSpecified.test(text) && plain(typeset(text, language)) !== plain(text),
+      );
+      expect(typed).toEqual([]);
+    },
+  );
 
   test('the legal texts have the same sections, paragraphs and list items, and name the address as often', () => {
     const partShape = (part: LegalPart) => {

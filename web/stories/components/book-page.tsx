@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { pictureCaption } from '#domain/stories/pages.ts';
+import { typesetTitle } from '#domain/stories/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { languageTag } from '../language-tag.ts';
 
@@ -74,7 +75,9 @@ export function BookPage({
         <div data-leaves={turned || undefined} className={turned ? undefined : 'mx-auto max-w-[34em]'}>
           <div className={inText}>{frontispiece}</div>
           {title !== null && (
-            <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">{title}</h2>
+            <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">
+              {typesetTitle(title, language)}
+            </h2>
           )}
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -145,7 +148,7 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
         }}
         className="mx-auto h-auto rounded-lg object-contain"
       />
-      <figcaption className="mt-2 text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
+      <figcaption className="mt-2 text-balance text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
     </figure>
   );
 }

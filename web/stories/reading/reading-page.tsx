@@ -3,14 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { minutesToRead, opensStory, pictureCaption, spreadPictures, storyParagraphs } from '#domain/stories/pages.ts';
+import { minutesToRead, opensStory, pictureCaption, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture, lightLooks, type PageLight } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
-import { joinDashes } from '../dashes.ts';
 import { languageTag } from '../language-tag.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { AloudBar } from './aloud-bar.tsx';
@@ -55,9 +54,7 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
   const box = useRef<HTMLElement>(null);
-  const [paragraphs] = useState(() =>
-    storyParagraphs(story.content, story.title).map((text) => joinDashes(text, story.options.language)),
-  );
+  const [paragraphs] = useState(() => shownParagraphs(story.content, story.title, story.options.language));
   const locale = useLocale();
   const { language, ageGroup } = story.options;
   const turned = settings.turn === 'pages';

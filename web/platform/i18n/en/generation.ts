@@ -4,7 +4,7 @@ export const generation = {
   description: 'Choose who is in the story, where it happens and what it is about.',
   soon: 'The first words come right away.',
   idea: {
-    label: "Tonight's idea",
+    label: 'Tonight’s idea',
     text: '{character}\u00a0· {setting}\u00a0· {message}',
     use: 'Use it',
     another: 'Another idea',
@@ -30,7 +30,7 @@ export const generation = {
     added: '{name} is in the story.',
     removed: '{name} is no longer in the story.',
   },
-  setting: { label: 'Where does it happen?', field: 'Or a place of your own', placeholder: "Grandma's kitchen…" },
+  setting: { label: 'Where does it happen?', field: 'Or a place of your own', placeholder: 'Grandma’s kitchen…' },
   message: {
     label: 'What is it about?',
     field: 'Or in your own words',

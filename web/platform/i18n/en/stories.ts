@@ -56,7 +56,7 @@ export const stories = {
   languages: { english: 'English', spanish: 'Spanish' },
   minutes: '{min}-{max} min',
   years: '{min}-{max} years',
-  about: '{characters} · {setting}',
+  about: '{characters}\u00a0· {setting}',
   shelf: {
     title: 'My Stories',
     count: '{count, plural, =0 {No stories yet} one {# story} other {# stories}}',

@@ -151,7 +151,7 @@ export const shelfWords = {
     hidden: 'Hay 1 cuento oculto porque su título parece una prueba.',
     showHidden: 'Mostrar todos',
     empty: 'No encontramos cuentos',
-    emptyText: 'Tu estante está vacío. Aquí aparecerán los cuentos que guardes.',
+    emptyText: 'Aquí aparecerán los cuentos que guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     createStory: 'Crear un cuento nuevo',
     samples: 'Cuentos de ejemplo',

@@ -1,8 +1,10 @@
-import { shelfWords } from '../../journeys/shelf.ts';
-import { keepStory } from '../../journeys/shelf-of-stories.ts';
+import { keepTold, shelfWords } from '../../journeys/shelf.ts';
+import { keepStory, openFromShelf } from '../../journeys/shelf-of-stories.ts';
 import type { Camera, View } from './camera.ts';
 import { shelfStories } from './content.ts';
 import { shootGiving, shootStory } from './reading.ts';
+
+const titleOfTold = { en: 'The owl who lent a lamp', es: 'La lechuza que prestó una lámpara' };
 
 /** The shelf in every state, the pages of its stories, and what opens over them. */
 export async function shootShelf(camera: Camera, view: View): Promise<void> {
@@ -53,5 +55,11 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
   const [drawn, written] = shelfStories(language);
   if (drawn) await shootStory(camera, view, drawn.title, 'story-with-pictures');
   if (written) await shootStory(camera, view, written.title, 'story');
-  await shootGiving(camera, view);
+  // What others may be shown is what was told here.
+  const told = written && (await keepTold(page, { ...written, title: titleOfTold[language] }));
+  if (told) {
+    await page.goto('/my-stories');
+    await openFromShelf(page, { title: told.title });
+    await shootGiving(camera, view);
+  }
 }

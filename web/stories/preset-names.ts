@@ -15,6 +15,12 @@ export function presetFor<Id extends string>(
   return presets.find((id) => sameCharacter(id, typed) || sameCharacter(nameOf(id), typed)) ?? typed.trim();
 }
 
+/** What begins with a capital where it stands first, as the presets do: "the old lighthouse", "tortuga". */
+export function startingLarge(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
 /** What characters, settings and messages are called on screen: presets in the interface language, own words as they are. */
 export function usePresetNames() {
   const t = useTranslations('stories');

@@ -13,13 +13,14 @@ export function Closing() {
         src={asleep}
         alt=""
         loading="lazy"
-        className="absolute inset-0 size-full -scale-x-100 object-cover object-[27%_100%] md:object-bottom"
+        // Both who sleep are whole, below the disc or beside it.
+        className="absolute inset-x-0 bottom-0 h-76 w-full object-cover object-[44%_100%] lg:left-auto lg:h-full lg:w-[62%] lg:object-[45%_100%] lg:[mask-image:linear-gradient(to_right,transparent,black_9rem)]"
       />
       <div
         aria-hidden="true"
-        className="absolute -top-72 left-1/2 size-[42rem] -translate-x-1/2 rounded-full bg-ground shadow-lifted md:-top-44 md:left-[calc(50%-46rem)] md:size-[46rem] md:translate-x-0"
+        className="absolute -top-72 left-1/2 size-[42rem] -translate-x-1/2 rounded-full bg-ground shadow-lifted lg:-top-44 lg:left-[calc(50%-46rem)] lg:size-[46rem] lg:translate-x-0"
       />
-      <div className="relative mx-auto grid min-h-[38rem] max-w-6xl content-start px-4 pt-14 sm:px-6 sm:pt-20 md:min-h-[34rem]">
+      <div className="relative mx-auto grid min-h-[38rem] max-w-6xl content-start px-4 pt-14 sm:px-6 sm:pt-20 lg:min-h-[34rem]">
         <div className="max-w-md">
           <h2 className="text-4xl sm:text-5xl">{t('title')}</h2>
           <p className="usual-offer mt-4 text-lg">{t('text')}</p>

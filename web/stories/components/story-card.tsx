@@ -2,11 +2,12 @@ import { BookOpen, Check, Clock, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
+import { typesetTitle } from '#domain/stories/typography.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pathOfStory } from '../illustrated.ts';
 import { languageTag } from '../language-tag.ts';
-import { usePresetNames } from '../preset-names.ts';
+import { startingLarge, usePresetNames } from '../preset-names.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { cardPreview } from '../story-text.ts';
 import { useFavorite } from '../use-favorite.ts';
@@ -58,19 +59,19 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
             {t('card.chapter', { number: String(story.chapter.number), of: String(story.chapter.of) })}
           </p>
         )}
-        <h2 lang={language} className="text-xl">
+        <h2 lang={language} className="hyphens-auto text-xl">
           <Link
             to={pathOfStory(story)}
             state={{ storyId: story.id, summary: story }}
             className="no-underline outline-none after:absolute after:inset-0"
           >
-            {story.title}
+            {typesetTitle(story.title, story.options.language)}
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">
           {t('about', {
-            characters: format.list(characters.map(names.character), { type: 'conjunction' }),
-            setting: names.setting(setting),
+            characters: startingLarge(format.list(characters.map(names.character), { type: 'conjunction' })),
+            setting: startingLarge(names.setting(setting)),
           })}
         </p>
         <p

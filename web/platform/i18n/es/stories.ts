@@ -58,7 +58,7 @@ export const stories: Translation<typeof english> = {
   languages: { english: 'Inglés', spanish: 'Español' },
   minutes: '{min}-{max} min',
   years: '{min}-{max} años',
-  about: '{characters} · {setting}',
+  about: '{characters}\u00a0· {setting}',
   shelf: {
     title: 'Mis cuentos',
     count: '{count, plural, =0 {Todavía no hay cuentos} one {# cuento} other {# cuentos}}',
@@ -89,7 +89,7 @@ export const stories: Translation<typeof english> = {
     hideAgain: 'Volver a ocultarlos',
     testShown: 'También se muestran los cuentos con títulos de prueba.',
     emptyTitle: 'No encontramos cuentos',
-    empty: 'Tu estante está vacío. Aquí aparecerán los cuentos que guardes.',
+    empty: 'Aquí aparecerán los cuentos que guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     emptyFound: 'Prueba con otra palabra o con menos filtros.',
     createStory: 'Crear un cuento nuevo',

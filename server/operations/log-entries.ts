@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { profilePath } from '#domain/identity/api.ts';
 import { type LogEntry, type LogLevel, type LogSource, newestOfEach } from '#domain/operations/figures.ts';
 import { isLoggedCall } from '#domain/operations/log-rules.ts';
 import { iso, isoOrNull } from './period.ts';
@@ -46,7 +47,7 @@ export const sources: Record<LogSource, Source> = {
     condition: sql`true`,
     entry: (row) => ({
       type: 'api',
-      level: Number(row.status_code) >= 500 ? 'error' : Number(row.status_code) >= 400 ? 'warn' : 'info',
+      level: levelOfCall(row),
       message: `${text(row.method)} ${text(row.endpoint)}: ${row.status_code}${row.error_message ? ` ${row.error_message}` : ''}`,
       service: text(row.api_provider) || 'app',
     }),
@@ -78,6 +79,12 @@ export const sources: Record<LogSource, Source> = {
     }),
   },
 };
+
+/** That somebody new has no profile yet is how every sign-up begins, and no warning. */
+function levelOfCall({ status_code: status, endpoint, error_message: code }: Row): LogLevel {
+  if (endpoint === profilePath && code === 'PROFILE_NOT_FOUND') return 'info';
+  return Number(status) >= 500 ? 'error' : Number(status) >= 400 ? 'warn' : 'info';
+}
 
 function levelOf(severity: string): LogLevel {
   if (severity === 'debug') return 'debug';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateStoryGeminiPath, generateStoryStreamPath, stopGenerationPath } from '#domain/generation/api.ts';
+import { profilePath } from '#domain/identity/api.ts';
 import {
   type Analytics,
   adminPaths,
@@ -346,4 +347,17 @@ describe('money and figures', () => {
     );
     expect(events?.count).toBe(7);
   });
+});
+
+test('[LOG-24] that somebody new has no profile yet is no warning', async () => {
+  await forgetLogs();
+  const parent = await server.signIn(undefined, { adult: false });
+  const stranger = randomUUID();
+  await server.sql(`delete from profiles where id = $1`, [parent.userId]);
+  expect((await parent.call(profilePath)).status).toBe(404);
+  expect((await parent.call(`/api/stories/${stranger}`)).status).toBe(404);
+  const { entries } = await read<LogWindow>(`${adminPaths.logWindow}?hours=1`);
+  const levels = Object.fromEntries(entries.map(({ message, level }) => [message, level]));
+  expect(levels[`GET ${profilePath}: 404 PROFILE_NOT_FOUND`]).toBe('info');
+  expect(Object.values(levels)).toContain('warn');
 });

@@ -57,3 +57,32 @@ test('[ADMIN-02, ADMIN-04, ADMIN-05, ADMIN-10, ADMIN-11, ADMIN-12] who may not s
   expect(await whereTo('/admin/logs', { isAdmin: false })).toBe('/my-stories');
   expect(await whereTo('/admin/nowhere', superAdmin)).toBe('/');
 });
+
+test('[ADMIN-13] a server that cannot say who one is sends nobody away, says so and is asked again', async () => {
+  const away = () => Response.json({ code: 'UNAVAILABLE', message: 'Away.' }, { status: 503 });
+  let answer: () => unknown = away;
+  const answers = { [adminPaths.status]: () => answer(), [adminPaths.dashboard]: figures.dashboard };
+  const { screen } = await openOffice('/admin', answers);
+  expect(linesOf(document.querySelector('main'))).toEqual([
+    'The server cannot say who you are just now',
+    'It is asked again every 10 seconds. Nothing is lost.',
+    'Try again',
+  ]);
+  answer = () => superAdmin;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => linesOf(document.querySelector('h1'))).toEqual(['Admin Dashboard']);
+});
+
+test('[ADMIN-05] the office has a night, and its settings are in the language of the operator', async () => {
+  const root = document.documentElement;
+  root.dataset.theme = 'night';
+  const night = await openOffice('/admin/settings', {}, superAdmin, 'es');
+  expect(root.dataset.theme).toBe('night');
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 24, 46)');
+  expect(document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(linesOf(document.querySelector('main'))).toEqual(['The profile', 'Mis cuentos']);
+  await night.screen.unmount();
+  root.dataset.theme = 'day';
+  await openOffice('/admin', { [adminPaths.dashboard]: figures.dashboard });
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(244, 246, 249)');
+});

@@ -61,8 +61,10 @@ export function AdminFrame({ operator, children }: { operator: Operator; childre
           id={menuId}
           className={classNames('lg:flex lg:grow lg:flex-col lg:justify-between', !open && 'max-lg:hidden')}
         >
-          {meets(operator, adminRequirements['/admin/person']) && <FindAnybody />}
-          <Entries operator={operator} />
+          <div>
+            {meets(operator, adminRequirements['/admin/person']) && <FindAnybody />}
+            <Entries operator={operator} />
+          </div>
           <Self operator={operator} />
         </div>
       </aside>

@@ -1,19 +1,18 @@
 import './office.css';
 import { useEffect } from 'react';
+import { storedLanguage } from '../platform/i18n/language.tsx';
 
-/** Gives the whole document the light surface of the back office for as long as it is open. */
+/** Gives the whole document the surface of the back office, by day and by night, for as long as it is open. */
 export function useOffice(): void {
   useEffect(() => {
     const root = document.documentElement;
     const { lang, dataset } = root;
-    const before = dataset.theme;
     dataset.surface = 'office';
-    dataset.theme = 'day';
     root.lang = 'en';
     return () => {
       delete dataset.surface;
-      if (before) dataset.theme = before;
-      root.lang = lang;
+      // The language may have been chosen anew in the settings.
+      root.lang = storedLanguage() ?? lang;
     };
   }, []);
 }

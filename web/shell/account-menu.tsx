@@ -1,11 +1,15 @@
-import { BookHeart, CircleUserRound, CreditCard, LogOut, Sparkle } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { BookHeart, BriefcaseBusiness, CircleUserRound, CreditCard, LogOut, Sparkle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { endsOn, isSubscriberStatus } from '#domain/billing/subscription.ts';
+import type { AdminStatus } from '#domain/identity/operators.ts';
+import { adminPaths } from '#domain/operations/figures.ts';
 import { useManageBilling } from '../billing/use-manage-billing.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { callApi } from '../platform/api.ts';
 import { useOffer } from '../platform/offers.ts';
 import { QueryProvider } from '../platform/query-provider.tsx';
 import { useSession } from '../platform/session/use-session.ts';
@@ -86,10 +90,28 @@ function AccountMenuContent() {
           {t('upgrade')}
         </MenuLink>
       )}
+      <OfficeLink userId={user.id} />
       <MenuSeparator />
       <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
         {t('signOut')}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** The way to the back office, for operators alone. Who one is, is asked when the menu opens for the first time. */
+function OfficeLink({ userId }: { userId: string }) {
+  const t = useTranslations('shell.account');
+  const { data } = useQuery({
+    queryKey: ['operations', 'office', userId],
+    queryFn: ({ signal }) => callApi<AdminStatus>(adminPaths.status, { signal, cache: 'no-store' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (!data?.isAdmin) return null;
+  return (
+    <MenuLink to={paths.admin} icon={<BriefcaseBusiness aria-hidden="true" className="size-5" />}>
+      {t('office')}
+    </MenuLink>
   );
 }

@@ -602,7 +602,7 @@ export const officeScreens: PatchGroup[] = [
     file: 'web/operations/pages/admin.tsx',
     tests: ['web/operations/admin-frame.screen.test.tsx'],
     patches: [
-      ['ADMIN-05', 'the settings show the dashboard', "    '/admin/settings': <Outlet />,\n", ''],
+      ['ADMIN-05', 'the settings show the dashboard', "    '/admin/settings': settings,\n", ''],
       ['ADMIN-10', 'who is no operator goes to the landing page', 'fallback: paths.myStories', 'fallback: paths.home'],
       ['ADMIN-11', "a check's own target is left aside", 'to={targets[verdict]}', 'to={targets.fallback}'],
       ['ADMIN-12', 'a role too low goes to the stories', "'admin-home': paths.admin", "'admin-home': paths.myStories"],
@@ -618,6 +618,24 @@ export const officeScreens: PatchGroup[] = [
         'admins see the settings',
         "'/admin/settings': { role: 'super_admin' }",
         "'/admin/settings': { role: 'admin' }",
+      ],
+    ],
+  },
+  {
+    file: 'web/operations/pages/admin.tsx',
+    tests: ['web/operations/admin-frame.screen.test.tsx'],
+    patches: [
+      [
+        'ADMIN-13',
+        'whoever the server cannot tell is sent away',
+        "isOurs(error) ? 'unanswered' : 'failed'",
+        "'failed'",
+      ],
+      [
+        'ADMIN-05',
+        'the settings are in English for everybody',
+        "'/admin/settings': settings",
+        "'/admin/settings': <Outlet />",
       ],
     ],
   },

@@ -335,4 +335,16 @@ export const officeServer: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'server/operations/log-entries.ts',
+    tests: ['server/operations/truth.test.ts'],
+    patches: [
+      [
+        'LOG-24',
+        'every sign-up is a warning',
+        "if (endpoint === profilePath && code === 'PROFILE_NOT_FOUND') return 'info';",
+        '',
+      ],
+    ],
+  },
 ];

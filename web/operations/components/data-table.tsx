@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { texts } from '../texts.ts';
 
 export type Column<Row> = {
   label: string;
@@ -24,8 +25,10 @@ type Props<Row> = {
   onSort?: (sorting: Sorting | null) => void;
 };
 
-/** More columns than a phone has room for: there each row becomes a list of names and values. */
+/** More columns than a phone has room for: there each row becomes a card of names and values. */
 const columnsOfPhone = 4;
+/** More than fit beside one another at a desk unless their headings take two lines. */
+const columnsOfLine = 7;
 
 /** A dense table: figures right-aligned, scrolls sideways by itself where it must. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort }: Props<Row>) {
@@ -51,7 +54,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
                   sorting?.sort === column.sort && column.sort ? ariaOrder[sorting?.order ?? 'desc'] : undefined
                 }
                 className={classNames(
-                  'whitespace-nowrap px-2 py-1.5 font-semibold',
+                  'px-2 py-1.5 align-bottom font-semibold',
+                  columns.length <= columnsOfLine && 'whitespace-nowrap',
                   column.numeric && 'text-right',
                   listed && !column.sort && 'max-sm:sr-only',
                 )}
@@ -67,10 +71,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
               key={keyOf(row)}
               className={classNames(
                 'border-hairline border-b last:border-0 hover:bg-ground',
-                listed && 'max-sm:block max-sm:py-2',
+                listed && 'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:py-2',
               )}
             >
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <td
                   key={column.label}
                   data-label={column.label}
@@ -80,6 +84,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
                       ? 'whitespace-nowrap text-right tabular-nums'
                       : 'min-w-24 max-w-96 [overflow-wrap:anywhere]',
                     listed && listedCell,
+                    listed && (index === 0 ? cardTitle : column.label === texts.common.actions ? cardAction : cardFact),
                   )}
                 >
                   <div className="min-w-0">{column.cell(row)}</div>
@@ -93,9 +98,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
   );
 }
 
-/** The first cell is the row's name and needs none before it. */
-const listedCell =
-  'max-sm:flex max-sm:max-w-none max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:whitespace-normal max-sm:px-1 max-sm:py-0.5 max-sm:text-right max-sm:first:pb-1 max-sm:first:text-left max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)] max-sm:first:before:content-none';
+/** A card: its name with what can be done beside it, then the facts, one after the other. */
+const listedCell = 'max-sm:max-w-none max-sm:min-w-0 max-sm:p-0.5 max-sm:text-left max-sm:whitespace-normal';
+const cardTitle = 'max-sm:order-first max-sm:grow max-sm:basis-3/5 max-sm:font-medium';
+const cardAction = 'max-sm:order-first';
+const cardFact =
+  'max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5 max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
 
 const ariaOrder = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -9,7 +9,7 @@ export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   return (
     <span className="whitespace-nowrap">
       {tone === 'fair' ? (
-        <span className="inline-flex items-center rounded-full bg-lamp-wash px-2.5 py-0.5 font-semibold text-[#7a4a00] text-sm">
+        <span className="inline-flex items-center rounded-full bg-lamp-wash px-2.5 py-0.5 font-semibold text-(--office-fair) text-sm">
           {children}
         </span>
       ) : (
@@ -19,7 +19,7 @@ export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   );
 }
 
-const levelClasses = { good: '', fair: 'text-[#8a5a00] font-semibold', bad: 'text-rose font-semibold' };
+const levelClasses = { good: '', fair: 'text-(--office-fair) font-semibold', bad: 'text-rose font-semibold' };
 
 /** A figure that is fine, high or too high. */
 export function Leveled({ level, children }: { level: keyof typeof levelClasses; children: string }) {

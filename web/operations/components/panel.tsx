@@ -23,7 +23,7 @@ export function Panel({ title, period, actions, className, children }: PanelProp
   );
 }
 
-const tones = { plain: 'text-ink', good: 'text-moss', fair: 'text-[#8a5a00]', bad: 'text-rose' };
+const tones = { plain: 'text-ink', good: 'text-moss', fair: 'text-(--office-fair)', bad: 'text-rose' };
 
 type StatProps = {
   label: string;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -30,11 +31,21 @@ const EnglishTexts = lazy(() => import('../english-texts.tsx'));
 /** The back office: who may see what, and the screen of the address. It comes in a chunk of its own. */
 export default function Admin() {
   useOffice();
+  const locale = useLocale();
+  const messages = useMessages();
+  // Settings is the profile page (ADMIN-05), in the operator's own language; the router brings it.
+  const settings = (
+    <div lang={locale}>
+      <IntlProvider locale={locale} messages={messages}>
+        <Outlet />
+      </IntlProvider>
+    </div>
+  );
   return (
     <Suspense fallback={<AdminLoading />}>
       <EnglishTexts>
         <QueryProvider>
-          <GuardedAdmin />
+          <GuardedAdmin settings={settings} />
         </QueryProvider>
       </EnglishTexts>
     </Suspense>
@@ -49,7 +60,7 @@ function AdminLoading() {
   );
 }
 
-function GuardedAdmin() {
+function GuardedAdmin({ settings }: { settings: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const { status: session } = useSession();
   const { data, isError, error, refetch, isFetching } = useQuery({
@@ -74,8 +85,7 @@ function GuardedAdmin() {
     '/admin/services': <ServicesScreen />,
     '/admin/safety': <SafetyScreen />,
     '/admin/logs': <LogsScreen role={data.role} />,
-    // Settings is the profile page (ADMIN-05); the router brings it.
-    '/admin/settings': <Outlet />,
+    '/admin/settings': settings,
   };
   return (
     <AdminFrame operator={data}>

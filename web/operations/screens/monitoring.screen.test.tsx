@@ -23,13 +23,13 @@ test('[MONITOR-01, MONITOR-05, MONITOR-06, MONITOR-07, MONITOR-09, MONITOR-10] t
     'Customer portal | /functions/v1/customer-portal | POST | Healthy | N/A | 0 | N/A | N/A',
   ]);
   const colours = [...document.querySelectorAll('section[aria-label=Endpoints] td:nth-child(n+7) span')].map(
-    (cell) => `${cell.textContent} ${cell.className.match(/rose|#8a5a00/)?.[0]}`,
+    (cell) => `${cell.textContent} ${cell.className.match(/rose|office-fair/)?.[0]}`,
   );
   expect(colours).toEqual([
     '0.5% undefined',
     '99.5% undefined',
-    '3.3% #8a5a00',
-    '96.7% #8a5a00',
+    '3.3% office-fair',
+    '96.7% office-fair',
     '12.5% rose',
     '87.5% rose',
   ]);
@@ -44,9 +44,9 @@ test('[MONITOR-11, MONITOR-12] a failed call is told with its time, endpoint, st
     'Nov 19, 03:02:01 | PATCH usage | 429 | RATE_LIMITED | N/A',
   ]);
   const colours = [...document.querySelectorAll('section[aria-label="Error Logs"] td:nth-child(3) span')].map(
-    (cell) => `${cell.textContent} ${cell.className.match(/rose|#8a5a00/)?.[0]}`,
+    (cell) => `${cell.textContent} ${cell.className.match(/rose|office-fair/)?.[0]}`,
   );
-  expect(colours).toEqual(['502 rose', '429 #8a5a00']);
+  expect(colours).toEqual(['502 rose', '429 office-fair']);
 });
 
 test('[MONITOR-13, MONITOR-14] the performance is drawn, and the machine told in figures', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, openOffice, optionsOf, panel, table, textOf, viewer } from '../testing/office.tsx';
@@ -136,4 +136,24 @@ test('[USAGE-24] trends without a story say so', async () => {
   const { screen } = await openOffice('/admin/user-usage', { [adminPaths.usage]: { ...figures.usage, trends: [] } });
   await screen.getByRole('tab', { name: 'Usage Trends' }).click();
   await expect.element(screen.getByText('No Usage Trends Yet')).toBeVisible();
+});
+
+test('at a desk of 1280 px the users fit beside the sidebar, and on a phone each is a card', async () => {
+  const long = { name: 'Maximiliana de la Fuente', email: 'maximiliana.de.la.fuente.102@families.example' };
+  const users = figures.usageUsers.users.map((user) => ({ ...user, ...long }));
+  const answers = {
+    [adminPaths.usage]: figures.usage,
+    [adminPaths.usageUsers]: { ...figures.usageUsers, users },
+  };
+  await page.viewport(1280, 900);
+  const { screen } = await openOffice('/admin/user-usage', answers);
+  await screen.getByRole('tab', { name: 'User Details' }).click();
+  const list = () => document.querySelector('section:has(> table)') as HTMLElement;
+  await expect.poll(list).not.toBeNull();
+  expect(list().scrollWidth).toBe(list().clientWidth);
+  await page.viewport(390, 844);
+  expect(list().scrollWidth).toBe(list().clientWidth);
+  const heights = [...list().querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height);
+  expect(Math.max(...heights)).toBeLessThan(230);
+  await page.viewport(1280, 900);
 });

@@ -1,5 +1,6 @@
 import '../../ui/styles.css';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { AdminStatus } from '#domain/identity/operators.ts';
@@ -20,15 +21,20 @@ export const superAdmin = {
 export const viewer = { ...superAdmin, role: 'viewer', email: 'viewer@lunatale.test' } as const;
 
 /** Opens one screen of the office before a server that returns these figures; returns the screen and the calls it makes. */
-export async function openOffice(path: string, answers: Answers, operator: AdminStatus = superAdmin) {
+export async function openOffice(
+  path: string,
+  answers: Answers,
+  operator: AdminStatus = superAdmin,
+  language: 'en' | 'es' = 'en',
+) {
   const calls = serveAnswers({ [adminPaths.status]: operator, [adminPaths.audit]: [], ...answers });
   signInSomebody(superAdmin.email);
   const screen = await render(
-    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+    <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/admin" element={<Admin />}>
-            <Route path="settings" element={<h1>The profile</h1>} />
+            <Route path="settings" element={<Profile />} />
             <Route path="*" element={null} />
           </Route>
           <Route path="*" element={<Elsewhere />} />
@@ -40,6 +46,16 @@ export async function openOffice(path: string, answers: Answers, operator: Admin
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   return { screen, calls };
+}
+
+function Profile() {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <h1>The profile</h1>
+      <p>{t('myStories')}</p>
+    </>
+  );
 }
 
 function Elsewhere() {

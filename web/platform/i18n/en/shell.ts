@@ -25,6 +25,7 @@ export const shell = {
     profile: 'Profile',
     manageBilling: 'Manage billing',
     upgrade: 'Upgrade to premium',
+    office: 'Back office',
     signOut: 'Sign out',
   },
   demo: {

@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Perfil',
     manageBilling: 'Administrar facturación',
     upgrade: 'Pasar a Premium',
+    office: 'Administración',
     signOut: 'Cerrar sesión',
   },
   demo: {

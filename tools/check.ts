@@ -1,10 +1,11 @@
 // npm run check: what can be known without running the product, in seconds.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
 import { testsByProperty, unprovenProperties } from './checks/properties.ts';
+import { decisionNumbers, openPoints, undefinedReferences } from './checks/references.ts';
 import { wrongTestNames } from './checks/test-names.ts';
 import { environmentReads, wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
@@ -63,6 +64,11 @@ const checks: Check[] = [
     problems: () => missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
   },
   {
+    name: 'docs',
+    promise: 'each requirement, property, open point and decision that is named is defined',
+    problems: references,
+  },
+  {
     name: 'errors',
     promise: 'docs/errors.md has each error code with its status',
     problems: errorTable,
@@ -95,6 +101,19 @@ function readOnce(): (path: string) => string | undefined {
     if (!texts.has(path)) texts.set(path, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
     return texts.get(path);
   };
+}
+
+/** What defines an id: the ledger, the properties, the open points, and the names of the decisions' files. */
+function references(): string[] {
+  const defined = [
+    ...readRequirements(),
+    ...filesMatching('docs/open-points.md').flatMap(openPoints),
+    ...decisionNumbers(globSync('docs/decisions/*.md')),
+  ];
+  // The tests of the checks name what is wrong on purpose.
+  const code = codeFiles().filter(({ path }) => !/^tools\/checks\/.*\.test\.ts$/.test(path));
+  const documents = filesMatching('*.md', '{docs,db,storyteller}/**/*.{md,tsv,sql}');
+  return undefinedReferences([...code, ...documents], new Set(defined));
 }
 
 /** The codes are loaded late: a server that does not load is one problem among others. */

@@ -4,7 +4,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 
-const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+/** Where the server listens while the pages are developed; `tools/dev.ts` says it. */
+const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';
 
 /** Small pieces of the interface that stand in a page, and not over it, and the addresses of its drawings. */
 const isPart = (file: string) =>

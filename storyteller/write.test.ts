@@ -31,6 +31,16 @@ test('[GEN-18] the same options, seed and memory give the same story; another se
   expect(told.size).toBeGreaterThan(1);
 });
 
+test('[GEN-18] what the first chapter was about is still there in the later ones, and in bed', () => {
+  const wanted = options({ language: 'spanish', length: 'long', message: 'que deje el chupón' });
+  const { paragraphs } = writeStory(wanted, 'later');
+  const [, second = 0, third = 0] = paragraphs.flatMap((said, at) => (said.startsWith('Capítulo') ? [at] : []));
+  for (const said of [paragraphs[second + 1], paragraphs[third + 1], paragraphs.slice(third + 2).join('\n')])
+    expect(said).toContain('chupón');
+  const { text } = writeStory({ ...wanted, length: 'short' }, 'later');
+  expect(text).not.toContain('«Piedra», decía');
+});
+
 describe.for(storyLanguages)('in %s', (language) => {
   test.for(storyLengths.flatMap((length) => ageGroups.map((ageGroup) => ({ length, ageGroup }))))(
     '[GEN-18] a $length story for $ageGroup keeps its words, has three pictures in order, and no mark is left in it',
@@ -111,7 +121,7 @@ test.each(storyLanguages)(
     for (let evening = 0; evening < 12; evening++) {
       const { paragraphs } = writeStory(options({ language, length: 'long' }), `evening ${evening}`);
       const opened = paragraphs.flatMap((text, at) =>
-        /^(?:Chapter|Capítulo) (?:two|three|dos|tres):/.test(text) ? [paragraphs[at + 1] ?? ''] : [],
+        /^(?:Chapter|Capítulo) (?:two|three|dos|tres):/.test(text) ? [paragraphs.slice(at + 1, at + 3).join('\n')] : [],
       );
       expect(opened).toHaveLength(2);
       for (const text of opened)

@@ -202,6 +202,8 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
   paragraphs.push(...frame, ...(wishes?.before ?? []));
+  const later =
+    tales.length > 1 ? first.later.map((line) => fill(line, settings[0] as Setting, grammars[language])) : [];
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
       paragraphs.push(
@@ -212,14 +214,17 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         ),
       );
     const kept = picturesOf(chapter, index, tales.length);
+    // What the first chapter was about is not over when another begins.
+    if (index > 0) paragraphs.push(...later.slice(index - 1, Math.min(index, 2)));
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
-    // The family's own story is named once more, when they have gone to bed.
-    if (wishes && index === toldChapters.length - 1) {
+    // The family's own story, and what the first chapter was about, are named once more when they have gone to bed.
+    const atNight = [...(wishes?.after ?? []), ...(index > 0 ? later.slice(2) : [])];
+    if (atNight.length > 0 && index === toldChapters.length - 1) {
       const at = chapter.paragraphs.length - chapter.rest - 1;
-      paragraphs.splice(paragraphs.length - at, 0, ...wishes.after);
+      paragraphs.splice(paragraphs.length - at, 0, ...atNight);
       for (const scene of scenes)
-        if (scene.paragraph >= paragraphs.length - at - wishes.after.length) scene.paragraph += wishes.after.length;
+        if (scene.paragraph >= paragraphs.length - at - atNight.length) scene.paragraph += atNight.length;
     }
   }
   const title = titleOf(first, settings[0] as Setting, told, memory.things ?? []);

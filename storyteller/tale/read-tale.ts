@@ -41,6 +41,7 @@ const headSchema = z.strictObject({
   thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
   after: z.boolean().default(false),
   refrain: z.string().optional(),
+  later: z.array(z.string().min(10).max(240)).length(3).optional(),
   not: z.array(z.string()).default([]),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
@@ -72,7 +73,7 @@ export function readTale(
     if (!tellings[age]) faults.push({ line: lines.length, fault: `the telling for ${age} is missing (## ${age})` });
   }
   if (!head || faults.length > 0) return { faults };
-  const { thing, titles, premise, refrain, lost, about, shape, ...rest } = head;
+  const { thing, titles, premise, refrain, later, lost, about, shape, ...rest } = head;
   const tale: Tale = {
     ...rest,
     id,
@@ -83,6 +84,7 @@ export function readTale(
     things: [{ name: thing.name, picture: thing.picture }, ...thing.or],
     holds: thing.holds,
     refrain: refrain ?? null,
+    later: (later ?? []).map((line) => marks(1, line)),
     lost: lost ?? null,
     about: about ?? null,
     shape: shape ?? null,

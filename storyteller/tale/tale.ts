@@ -82,6 +82,8 @@ export type Tale = {
   /** Whether it is told only as a later chapter: what comes of the first one, whatever that was about. */
   after: boolean;
   refrain: string | null;
+  /** What is left of it in the second chapter, in the third, and in bed, where other tales are told after it. */
+  later: Piece[][];
   /** Places and kinds of place that cannot hold it. */
   not: string[];
   /** What in it a child may be afraid of. */

@@ -1,4 +1,3 @@
-import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import {
   type AgeGroup,
   presetSettings,
@@ -45,26 +44,7 @@ export type StoryMemory = {
 };
 
 /** What the story is, in the shape in which a model plans one. `plot` names nobody: it is what is remembered. */
-export type WrittenPlan = {
-  plot: string;
-  premise: string;
-  want: string;
-  placeFact: string;
-  problem: string;
-  thing: string;
-  refrain: string;
-  tries: { try: string; consequence: string }[];
-  idea: string;
-  payoff: string;
-  lastImage: string;
-  roles: { name: string; role: string }[];
-  looks: { name: string; look: string }[];
-  problemKind: StoryProblem;
-  structure: StoryStructure;
-  opening: StoryOpening;
-  turn: StoryTurn;
-  ending: StoryEnding;
-};
+export type WrittenPlan = ReturnType<typeof planOf>;
 
 export type WrittenStory = {
   title: string;
@@ -260,11 +240,7 @@ const names =
 const isStirred = names('stir', 'preschool');
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
-function planOf(
-  tales: readonly Tale[],
-  setting: Setting,
-  told: { refrain: string; thing: string; wish: string },
-): WrittenPlan {
+function planOf(tales: readonly Tale[], setting: Setting, told: { refrain: string; thing: string; wish: string }) {
   const [first] = tales as [Tale];
   const { hero, friend, third } = setting.cast;
   const premise = fill(first.premise, setting, grammars[first.language]);
@@ -324,7 +300,11 @@ function choose(
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   // What comes of the first chapter is told before anything new begins.
-  const after = random.fork('after').shuffled(tales.filter((tale) => tale.after && !isTold(tale, told)));
+  const isTrouble = wish.worry !== null || /wants|wont|fear/.test(wish.shape?.kind ?? '');
+  const fits = ({ after }: Tale) => after === 'any' || (after === 'trouble' && isTrouble);
+  const after = wish.also
+    ? []
+    : random.fork('after').shuffled(tales.filter((tale) => fits(tale) && !isTold(tale, told)));
   const next: Tale[] = [first, ...after.slice(0, count - 1)];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));

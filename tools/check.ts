@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
+import { errorTableDifferences, missingNames, missingPaths, resolvedAddresses, unwantedWords } from './checks/docs.ts';
 import { codeFiles, filesMatching } from './checks/files.ts';
 import { testsByProperty, unprovenProperties } from './checks/properties.ts';
 import { decisionNumbers, openPoints, undefinedReferences } from './checks/references.ts';
@@ -60,8 +60,11 @@ const checks: Check[] = [
   },
   {
     name: 'docs',
-    promise: 'each path that the documents name exists',
-    problems: () => missingPaths(filesMatching('*.md', 'docs/**/*.md'), existsSync),
+    promise: 'each path that the documents name exists, and holds what they look for in it',
+    problems: () => {
+      const documents = filesMatching('*.md', 'docs/**/*.md');
+      return [...missingPaths(documents, existsSync), ...missingNames(documents, readOnce())];
+    },
   },
   {
     name: 'docs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorTableDifferences, missingPaths, resolvedAddresses, unwantedWords } from './docs.ts';
+import { errorTableDifferences, missingNames, missingPaths, resolvedAddresses, unwantedWords } from './docs.ts';
 
 const existing = ['domain', 'domain/errors.ts', 'docs/words.md', 'docs/decisions', '.env.example'];
 const missingIn = (path: string, text: string) => missingPaths([{ path, text }], (it) => existing.includes(it));
@@ -48,5 +48,15 @@ test('the table of errors has each code with its status, and no other', () => {
     'docs/errors.md has 400 for INTERNAL; the server has 500',
     'docs/errors.md has no row for FORBIDDEN; the server has 403',
     'docs/errors.md has 410 for GONE; the server has no such code',
+  ]);
+});
+
+test('a name that a document looks for must stand in its file', () => {
+  const text =
+    '1. `domain/errors.ts`: `errorCodes` lists them.\n2. `domain/errors.ts`: `errorCode`, `domain/gone.ts`: `x`';
+  const read = (path: string) => (path === 'domain/errors.ts' ? 'export const errorCodes = [];' : undefined);
+  expect(missingNames([{ path: 'docs/a.md', text }], read)).toEqual([
+    'docs/a.md:2 looks for errorCode in domain/errors.ts, which does not hold it',
+    'docs/a.md:2 looks for x in domain/gone.ts, which does not hold it',
   ]);
 });

@@ -77,3 +77,16 @@ export function errorTableDifferences(statuses: Map<string, number>, { path, tex
         `${path} has ${rows.get(code) ?? 'no row'} for ${code}; the server has ${statuses.get(code) ?? 'no such code'}`,
     );
 }
+
+/** What documents say stands in a file ("`domain/errors.ts`: `errorCodes`") and does not, one line each. */
+export function missingNames(documents: TextFile[], read: (path: string) => string | undefined): string[] {
+  return documents.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/`([\w./-]+\/[\w./-]+)`: `(\w+)`/g)]
+          .filter(([, file = '', name]) => !new RegExp(`\\b${name}\\b`).test(read(file) ?? ''))
+          .map(([, file, name]) => `${path}:${index + 1} looks for ${name} in ${file}, which does not hold it`),
+      ),
+  );
+}

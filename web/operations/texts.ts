@@ -257,6 +257,7 @@ export const texts = {
       atLimit: 'Users at Limit',
       ofTotal: (percent: number) => `${percent}% of total`,
       free: 'Free Tier Usage',
+      allowed: 'Allowances Used',
       gemini: 'Gemini Usage (daily)',
       of: (used: string, total: string) => `${used} / ${total}`,
     },

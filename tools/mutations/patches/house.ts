@@ -1,6 +1,7 @@
 import type { PatchGroup } from '../patch.ts';
 
 const mails = ['server/mails.test.ts'];
+const sold = ['web/operations/screens/nothing-sold.screen.test.tsx'];
 const legal = ['web/shell/legal-facts.test.ts'];
 
 /** What an installation of one's own may rely on. */
@@ -71,6 +72,20 @@ export const house: PatchGroup[] = [
       ['P38', 'stories are sent to China from every house', "makers.writer === 'DeepSeek'", "makers.writer !== 'x'"],
       ['P38', 'no end is a number', 'number >= unlimited ? text.words.unlimited : String(number)', 'String(number)'],
       ['P38', 'Google signs in everywhere', 'google: doors.google,', 'google: true,'],
+    ],
+  },
+  {
+    file: 'web/operations/screens/dashboard.tsx',
+    tests: sold,
+    patches: [
+      ['P38', 'the dashboard counts subscriptions where nothing is sold', '{sells && (', '{(sells || true) && ('],
+    ],
+  },
+  {
+    file: 'web/operations/screens/users.tsx',
+    tests: sold,
+    patches: [
+      ['P38', 'the list of users counts who pays where nobody does', 'sells ? cards : ofNobodyPaying', 'cards'],
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Analytics, type AnalyticsRange, adminPaths } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Chart } from '../components/chart.tsx';
 import { Choice } from '../components/choice.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
@@ -24,6 +25,7 @@ export function AnalyticsScreen() {
   const [range, setRange] = useState<AnalyticsRange>('7d');
   const query = useQuery(figuresQuery<Analytics>(adminPaths.analytics, { range }));
   const { data, isPending } = query;
+  const sells = useOffer('payments');
   return (
     <Screen
       title={words.title}
@@ -39,7 +41,7 @@ export function AnalyticsScreen() {
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}
-            onClick={() => data && downloadCsv('analytics', data.range, exportRows(data))}
+            onClick={() => data && downloadCsv('analytics', data.range, exportRows(data, sells))}
           >
             {texts.common.export}
           </ToolButton>
@@ -67,12 +69,13 @@ type PartProps = { data: Analytics | undefined };
 const periodOf = (data: Analytics | undefined) => (data ? formatDays(data.period) : '');
 
 function Overview({ data }: PartProps) {
+  const sells = useOffer('payments');
   const { cards, groups } = texts.dashboard;
   const period = periodOf(data);
   const totals = [
     { label: cards.users[0], value: data?.totals.users, period: texts.common.allTime },
     { label: cards.stories[0], value: data?.totals.stories, period },
-    { label: cards.subscriptions[0], value: data?.totals.subscriptions, period: texts.common.now },
+    ...(sells ? [{ label: cards.subscriptions[0], value: data?.totals.subscriptions, period: texts.common.now }] : []),
     { label: cards.events[0], value: data?.totals.events, period },
   ];
   return (
@@ -86,14 +89,16 @@ function Overview({ data }: PartProps) {
         <DailyStoriesPanel title={texts.dashboard.daily} period={period} rows={data?.dailyStoryCreation ?? []} />
         <div className="grid content-start gap-4">
           <EventsPanel title={words.breakdown} period={period} rows={data?.eventBreakdown ?? []} />
-          <Panel title={words.subscriptions} period={texts.common.now}>
-            <Facts
-              rows={(['free', 'active', 'canceled', 'total'] as const).map((group) => [
-                groups[group],
-                compactNumber(data?.subscriptionStats[group] ?? 0),
-              ])}
-            />
-          </Panel>
+          {sells && (
+            <Panel title={words.subscriptions} period={texts.common.now}>
+              <Facts
+                rows={(['free', 'active', 'canceled', 'total'] as const).map((group) => [
+                  groups[group],
+                  compactNumber(data?.subscriptionStats[group] ?? 0),
+                ])}
+              />
+            </Panel>
+          )}
         </div>
       </div>
     </>
@@ -169,7 +174,7 @@ function Geography({ data }: PartProps) {
   );
 }
 
-function exportRows(data: Analytics): (string | number | null)[][] {
+function exportRows(data: Analytics, sells: boolean): (string | number | null)[][] {
   return [
     ['Analytics', data.range, data.period.from, data.period.to],
     [],
@@ -182,9 +187,7 @@ function exportRows(data: Analytics): (string | number | null)[][] {
     ['Event', 'Count', 'Unique users'],
     ...data.eventBreakdown.map((row) => [row.event_type, row.count, row.unique_users]),
     [],
-    ['Subscription', 'Users'],
-    ...Object.entries(data.subscriptionStats),
-    [],
+    ...(sells ? [['Subscription', 'Users'], ...Object.entries(data.subscriptionStats), []] : []),
     ['Part', 'Name', 'Count'],
     ...Object.entries(data.content).flatMap(([part, rows]) => rows.map(({ name, count }) => [part, name, count])),
     ...data.countries.map(({ name, count }) => ['country', name, count]),

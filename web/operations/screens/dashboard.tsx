@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths, type Dashboard, type DashboardData, type SystemHealth } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Mark } from '../components/mark.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
@@ -14,6 +15,7 @@ const words = texts.dashboard;
 /** The overview that the back office opens with (DASH-01 to DASH-18). */
 export function DashboardScreen({ email }: { email: string }) {
   const query = useQuery(figuresQuery<Dashboard>(adminPaths.dashboard));
+  const sells = useOffer('payments');
   const { data, isPending, isError, error, dataUpdatedAt } = query;
   if (isPending) return <Waiting />;
   const figures = data?.data ?? null;
@@ -40,18 +42,20 @@ export function DashboardScreen({ email }: { email: string }) {
           <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
         </div>
       </div>
-      <Panel title={words.subscriptions} period={texts.common.now}>
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-          {(['free', 'active', 'canceled', 'admin', 'total'] as const).map((group) => (
-            <div key={group}>
-              <dt className="text-ink-soft text-sm">{words.groups[group]}</dt>
-              <dd className="font-semibold text-xl tabular-nums">
-                {compactNumber(figures?.subscriptionStats[group] ?? 0)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
+      {sells && (
+        <Panel title={words.subscriptions} period={texts.common.now}>
+          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+            {(['free', 'active', 'canceled', 'admin', 'total'] as const).map((group) => (
+              <div key={group}>
+                <dt className="text-ink-soft text-sm">{words.groups[group]}</dt>
+                <dd className="font-semibold text-xl tabular-nums">
+                  {compactNumber(figures?.subscriptionStats[group] ?? 0)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
     </Screen>
   );
 }
@@ -67,10 +71,13 @@ function ProblemCard({ message }: { message: string }) {
 }
 
 function Totals({ figures }: { figures: DashboardData | null }) {
+  const sells = useOffer('payments');
   const cards = [
     { card: words.cards.users, value: figures?.totalUsers },
     { card: words.cards.stories, value: figures?.totalStories },
-    { card: words.cards.subscriptions, value: figures?.activeSubscriptions, period: texts.common.now },
+    ...(sells
+      ? [{ card: words.cards.subscriptions, value: figures?.activeSubscriptions, period: texts.common.now }]
+      : []),
     { card: words.cards.events, value: figures?.userEvents },
   ];
   return (

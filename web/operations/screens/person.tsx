@@ -13,6 +13,7 @@ import {
   repairSubscriptionPath,
 } from '#domain/operations/people.ts';
 import { callApi } from '../../platform/api.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { DataTable } from '../components/data-table.tsx';
@@ -64,6 +65,7 @@ function FoundPeople({ find }: { find: string }) {
 }
 
 function OnePerson({ id }: { id: string }) {
+  const sells = useOffer('payments');
   const query = useQuery(figuresQuery<Person>(personPath(id)));
   const { data } = query;
   return (
@@ -77,7 +79,7 @@ function OnePerson({ id }: { id: string }) {
         <>
           <div className="grid items-start gap-4 lg:grid-cols-3">
             <Account person={data} />
-            <Subscription person={data} />
+            {sells && <Subscription person={data} />}
             <Allowances person={data} />
           </div>
           <Timeline person={data} />
@@ -88,6 +90,7 @@ function OnePerson({ id }: { id: string }) {
 }
 
 function Account({ person }: { person: Person }) {
+  const sells = useOffer('payments');
   const { rows } = texts.users;
   return (
     <Panel title={words.account}>
@@ -105,7 +108,7 @@ function Account({ person }: { person: Person }) {
               {readable(person.status)}
             </Mark>,
           ],
-          [words.tier, readable(person.tier)],
+          ...(sells ? [[words.tier, readable(person.tier)] as const] : []),
           [rows.since, formatDate(person.since)],
           [rows.lastLogin, formatDate(person.lastSignIn)],
         ]}

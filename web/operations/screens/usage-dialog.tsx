@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { unlimited } from '#domain/offers.ts';
 import { type LimitChange, limitsPath, type UsageSummary } from '#domain/operations/figures.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,7 +24,8 @@ type Props = { user: UsageSummary; mayAct: boolean; onClose: () => void };
 export function UsageDialog({ user, mayAct, onClose }: Props) {
   const { rows } = words;
   const named = useNamed();
-  const shown = user.isFreeTier ? allowances.slice(0, 2) : allowances;
+  const sells = useOffer('payments');
+  const shown = user.isFreeTier || !sells ? allowances.slice(0, 2) : allowances;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={user.name}>
       <div className="grid gap-5">
@@ -31,9 +33,13 @@ export function UsageDialog({ user, mayAct, onClose }: Props) {
           <Facts
             rows={[
               [rows.email, user.email],
-              [rows.subscription, readable(user.subscription)],
-              [rows.tier, user.isFreeTier ? words.tiers.free : words.tiers.premium],
-              [rows.everPaid, user.hasEverPaid ? words.yes : words.no],
+              ...(sells
+                ? ([
+                    [rows.subscription, readable(user.subscription)],
+                    [rows.tier, user.isFreeTier ? words.tiers.free : words.tiers.premium],
+                    [rows.everPaid, user.hasEverPaid ? words.yes : words.no],
+                  ] as const)
+                : []),
               [rows.since, formatDate(user.createdAt)],
             ]}
           />
@@ -58,7 +64,7 @@ export function UsageDialog({ user, mayAct, onClose }: Props) {
               valueText={`${user[name].used} / ${formatLimit(user[name].limit)} (${user[name].percent}%)`}
             />
           ))}
-          {!user.isFreeTier && <Facts rows={[[rows.resets, `${formatDay(user.resetsOn)}, 00:00 UTC`]]} />}
+          {sells && !user.isFreeTier && <Facts rows={[[rows.resets, `${formatDay(user.resetsOn)}, 00:00 UTC`]]} />}
         </Part>
         {mayAct && <LimitsForm user={user} />}
       </div>
@@ -76,6 +82,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function LimitsForm({ user }: { user: UsageSummary }) {
+  const sells = useOffer('payments');
   const named = useNamed();
   // Without an end is no number: it stays until one is entered.
   const number = (limit: number) => (limit >= unlimited ? '' : String(limit));
@@ -92,7 +99,7 @@ function LimitsForm({ user }: { user: UsageSummary }) {
   return (
     <Part title={words.limits}>
       <div className="grid grid-cols-3 items-end gap-3">
-        {allowances.map((name) => (
+        {(sells ? allowances : allowances.slice(0, 2)).map((name) => (
           <Field key={name} label={named(names[name])}>
             <TextInput
               type="number"

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminPageSize, adminPaths, type UsageUsersPage, type UsedOf } from '#domain/operations/figures.ts';
+import {
+  adminPageSize,
+  adminPaths,
+  type UsageSummary,
+  type UsageUsersPage,
+  type UsedOf,
+} from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Choice, SearchBox } from '../components/choice.tsx';
 import { DataTable, type Sorting } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
@@ -29,6 +36,7 @@ const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof
 
 /** User by user (USAGE-13 to USAGE-22). */
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
+  const sells = useOffer('payments');
   const named = useNamed();
   const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -43,7 +51,9 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
           value={filters.search}
           onChange={(search) => filter({ search })}
         />
-        <Choice label={words.tier} value={filters.tier} options={words.tiers} onChange={(tier) => filter({ tier })} />
+        {sells && (
+          <Choice label={words.tier} value={filters.tier} options={words.tiers} onChange={(tier) => filter({ tier })} />
+        )}
         <Choice
           label={words.status}
           value={filters.status}
@@ -70,14 +80,18 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
                 sort: 'name',
                 cell: (user) => <Person name={user.name} email={user.email} />,
               },
-              {
-                label: words.columns.tier,
-                cell: ({ isFreeTier }) => (
-                  <Mark tone={isFreeTier ? 'plain' : 'good'}>
-                    {isFreeTier ? words.tiers.free : words.tiers.premium}
-                  </Mark>
-                ),
-              },
+              ...(sells
+                ? [
+                    {
+                      label: words.columns.tier,
+                      cell: ({ isFreeTier }: UsageSummary) => (
+                        <Mark tone={isFreeTier ? 'plain' : 'good'}>
+                          {isFreeTier ? words.tiers.free : words.tiers.premium}
+                        </Mark>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 label: words.columns.status,
                 cell: ({ hasReachedLimits }) => (
@@ -88,11 +102,15 @@ export function UsageUsers({ mayAct }: { mayAct: boolean }) {
               },
               { label: words.columns.text, numeric: true, cell: (user) => of(user.freeText) },
               { label: words.columns.image, numeric: true, cell: (user) => of(user.freeImage) },
-              {
-                label: named(words.columns.gemini),
-                numeric: true,
-                cell: (user) => (user.isFreeTier ? texts.common.unknown : of(user.dailyGemini)),
-              },
+              ...(sells
+                ? [
+                    {
+                      label: named(words.columns.gemini),
+                      numeric: true,
+                      cell: (user: UsageSummary) => (user.isFreeTier ? texts.common.unknown : of(user.dailyGemini)),
+                    },
+                  ]
+                : []),
               {
                 label: words.columns.stories,
                 numeric: true,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type AdminRole, hasRank } from '#domain/identity/operators.ts';
 import { adminPaths, type UsageOverview } from '#domain/operations/figures.ts';
 import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
-import { useAllowances } from '../../platform/offers.ts';
+import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Chart } from '../components/chart.tsx';
@@ -21,6 +21,7 @@ import { UsageUsers } from './usage-users.tsx';
 import { useAction } from './use-action.ts';
 
 const words = texts.usage;
+type Trend = UsageOverview['trends'][number];
 
 /** What users have used of what they may (USAGE-01 to USAGE-27). */
 export function UsageScreen({ role }: { role: AdminRole }) {
@@ -83,6 +84,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
   const { cards, progress } = words;
   const named = useNamed();
   const allowances = useAllowances();
+  const sells = useOffer('payments');
   const { totalUsers = 0, freeUsers = 0, premiumUsers = 0, atLimit = 0 } = data ?? {};
   const nothing = { used: 0, limit: 0, percent: 0 };
   const { freeText = nothing, freeImage = nothing, dailyGemini = nothing } = data ?? {};
@@ -95,7 +97,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
         <Stat
           label={cards.total}
           value={compactNumber(totalUsers)}
-          note={cards.tiers(compactNumber(freeUsers), compactNumber(premiumUsers))}
+          {...(sells && { note: cards.tiers(compactNumber(freeUsers), compactNumber(premiumUsers)) })}
           period={texts.common.now}
         />
         <Stat
@@ -105,27 +107,33 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
           period={texts.common.now}
         />
         <Stat
-          label={cards.free}
+          label={sells ? cards.free : cards.allowed}
           value={`${Math.round(percentOf(freeUsed, freeLimit))}%`}
           note={of(freeUsed, freeLimit)}
           period={texts.common.allTime}
         />
-        <Stat
-          label={named(cards.gemini)}
-          value={`${dailyGemini.percent}%`}
-          note={of(dailyGemini.used, dailyGemini.limit)}
-          period={texts.costs.today}
-        />
+        {sells && (
+          <Stat
+            label={named(cards.gemini)}
+            value={`${dailyGemini.percent}%`}
+            note={of(dailyGemini.used, dailyGemini.limit)}
+            period={texts.costs.today}
+          />
+        )}
       </Stats>
       <div className="grid gap-4 lg:grid-cols-3">
         {[
           { words: progress.text(formatLimit(allowances.freeText)), value: freeText, period: texts.common.allTime },
           { words: progress.image(formatLimit(allowances.freeImage)), value: freeImage, period: texts.common.allTime },
-          {
-            words: progress.gemini(formatLimit(allowances.dailyGemini)),
-            value: dailyGemini,
-            period: texts.costs.today,
-          },
+          ...(sells
+            ? [
+                {
+                  words: progress.gemini(formatLimit(allowances.dailyGemini)),
+                  value: dailyGemini,
+                  period: texts.costs.today,
+                },
+              ]
+            : []),
         ].map(({ words: [title = '', note = ''], value, period }) => (
           <Panel key={title} title={named(title)} period={period}>
             <Progress
@@ -142,6 +150,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
 }
 
 function Trends({ data }: { data: UsageOverview | undefined }) {
+  const sells = useOffer('payments');
   if (!data || data.trends.length === 0) {
     return (
       <Panel title={words.tabs.trends} {...(data && { period: formatDays(data.period) })}>
@@ -162,7 +171,7 @@ function Trends({ data }: { data: UsageOverview | undefined }) {
         series={[
           { name: 'freeText', label: trends.text, colour: 'sky' },
           { name: 'freeImage', label: trends.image, colour: 'moss' },
-          { name: 'premium', label: trends.premium, colour: 'lamp' },
+          ...(sells ? [{ name: 'premium', label: trends.premium, colour: 'lamp' } as const] : []),
         ]}
       />
       <DataTable
@@ -173,7 +182,9 @@ function Trends({ data }: { data: UsageOverview | undefined }) {
           { label: trends.date, cell: ({ date }) => formatDay(date) },
           { label: trends.text, numeric: true, cell: (row) => compactNumber(row.freeText) },
           { label: trends.image, numeric: true, cell: (row) => compactNumber(row.freeImage) },
-          { label: trends.premium, numeric: true, cell: (row) => compactNumber(row.premium) },
+          ...(sells
+            ? [{ label: trends.premium, numeric: true, cell: (row: Trend) => compactNumber(row.premium) }]
+            : []),
           { label: trends.users, numeric: true, cell: (row) => compactNumber(row.users) },
         ]}
       />

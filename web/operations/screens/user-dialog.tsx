@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { roleLabels } from '#domain/identity/operators.ts';
 import { type AdminListedUser, reactivatePath, suspendPath } from '#domain/operations/figures.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../components/panel.tsx';
@@ -19,6 +20,7 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
   const [asking, setAsking] = useState(false);
   const action = useAction();
   const { rows } = words;
+  const sells = useOffer('payments');
   const suspended = user.status === 'suspended';
   const unknown = texts.common.unknown;
 
@@ -59,7 +61,7 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
                 [rows.name, user.name],
                 [rows.email, user.email],
                 [rows.status, readable(user.status)],
-                [rows.subscription, subscriptionLabel({ ...user, adminRole: null })],
+                ...(sells ? [[rows.subscription, subscriptionLabel({ ...user, adminRole: null })] as const] : []),
                 [rows.role, user.adminRole ? roleLabels[user.adminRole] : words.noRole],
                 [rows.location, user.location ? countryName(user.location) : unknown],
                 [rows.device, user.device ?? unknown],

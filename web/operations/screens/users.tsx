@@ -9,6 +9,7 @@ import {
   type UsersPage,
 } from '#domain/operations/figures.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Choice, SearchBox } from '../components/choice.tsx';
 import { DataTable, type Sorting } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
@@ -29,6 +30,10 @@ const words = texts.users;
 const labelled = (values: readonly string[]) =>
   Object.fromEntries(['all', ...values].map((value) => [value, readable(value)]));
 
+const cards = ['total', 'active', 'free', 'subscribers', 'admins'] as const;
+/** Where nothing is sold. */
+const ofNobodyPaying = ['total', 'active', 'admins'] as const;
+
 const unsorted: Sorting = { sort: 'created', order: 'desc' };
 
 /** Everybody who has an account, for admins (USERS-01 to USERS-13). */
@@ -40,12 +45,13 @@ export function UsersScreen() {
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, asked));
   const { data, isPending } = query;
+  const sells = useOffer('payments');
   const counts = data?.counts;
   const opened = data?.users.find(({ id }) => id === openId);
   return (
     <Screen title={words.title} query={query}>
       <Stats>
-        {(['total', 'active', 'free', 'subscribers', 'admins'] as const).map((card) => (
+        {(sells ? cards : ofNobodyPaying).map((card) => (
           <Stat
             key={card}
             label={words.cards[card]}
@@ -68,12 +74,14 @@ export function UsersScreen() {
             options={labelled(accountStatuses)}
             onChange={(status) => filter({ status })}
           />
-          <Choice
-            label={words.plan}
-            value={filters.plan}
-            options={labelled(planFilters)}
-            onChange={(plan) => filter({ plan })}
-          />
+          {sells && (
+            <Choice
+              label={words.plan}
+              value={filters.plan}
+              options={labelled(planFilters)}
+              onChange={(plan) => filter({ plan })}
+            />
+          )}
         </div>
         {isPending && <Waiting />}
         {data && data.users.length > 0 && (
@@ -95,8 +103,13 @@ export function UsersScreen() {
                   cell: (user) => <Mark tone={statusTone[user.status]}>{readable(user.status)}</Mark>,
                 },
                 {
-                  label: words.columns.subscription,
-                  cell: (user) => <Mark tone={subscriptionTone(user)}>{subscriptionLabel(user)}</Mark>,
+                  label: sells ? words.columns.subscription : words.rows.role,
+                  cell: (user) =>
+                    sells || user.adminRole ? (
+                      <Mark tone={subscriptionTone(user)}>{subscriptionLabel(user)}</Mark>
+                    ) : (
+                      words.noRole
+                    ),
                 },
                 {
                   label: words.columns.stories,

@@ -104,6 +104,11 @@ const schema = z.object({
     .trim()
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'expects an address, such as Lunatale <hello@example.org>')
     .optional(),
+  MAIL_RETURN_PATH: z
+    .string()
+    .trim()
+    .regex(/^[^@\s<>]+@[^@\s<>]+$/, 'expects an address alone, such as bounces@example.org')
+    .optional(),
   SIGNUPS: z.enum(['open', 'invited', 'closed'], { error: 'expects open, invited or closed' }).optional(),
   ALLOWED_EMAILS: addresses,
   DEEPSEEK_API_KEY: optional,
@@ -290,7 +295,7 @@ export type Config = {
   oidc: OidcConfig | null;
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
-  mail: { url: string; from: string } | null;
+  mail: { url: string; from: string; returnPath: string | null } | null;
   dailyLimits: DailyLimits;
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
@@ -465,7 +470,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
             acceptUnverified: env.OIDC_UNVERIFIED === 'accept',
           }
         : null,
-    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
+    mail: env.SMTP_URL
+      ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', returnPath: env.MAIL_RETURN_PATH ?? null }
+      : null,
     signUps: {
       mode: env.SIGNUPS ?? (env.ALLOWED_EMAILS.length > 0 ? 'invited' : 'open'),
       invited: [...env.ALLOWED_EMAILS, ...env.ADMIN_EMAILS],

@@ -17,6 +17,7 @@ import { createRunningStories, type RunningStories } from './generation/running-
 import { createWriterPace, type WriterPace } from './generation/writer-pace.ts';
 import { createWriterQueue, type WriterQueue } from './generation/writer-queue.ts';
 import { type DailyLimits, noDailyLimits } from './identity/daily-limits.ts';
+import { mailNotTaken } from './identity/mail-not-taken.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
 import { createHostMeter } from './operations/host-metrics.ts';
 import { createRecorder } from './operations/recorder.ts';
@@ -257,7 +258,7 @@ export function createContext(
     dataFolder: settings.dataFolder ?? '.',
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     issuers: issuersOf(settings),
-    mailer: settings.mail ? createMailer(settings.mail, log) : null,
+    mailer: settings.mail ? createMailer(settings.mail, log, (said) => recorder.failure(mailNotTaken(said))) : null,
     beside: (work) => {
       const done = work.finally(() => besides.delete(done));
       besides.add(done);

@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived: its headers as they are, its parts decoded. */
-export type ReceivedMail = { to: string[]; raw: string; text: string; html: string; subject: string };
+export type ReceivedMail = { from: string; to: string[]; raw: string; text: string; html: string; subject: string };
 
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
   /** Answers every mail with this from now on; null takes them again. */
   refuse(status: number | null): void;
+  /** Whether it takes each mail and then tells its sender that nobody has the address (RFC 3464). */
+  bounce(on: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -17,6 +20,7 @@ export type MailServer = {
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
+  let bounces = false;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
@@ -34,13 +38,12 @@ export async function startMailServer(login?: { user: string; password: string }
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
-        mails.push(
-          read(
-            Buffer.concat(pieces).toString(),
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ from, to, ...read(Buffer.concat(pieces).toString()) });
         callback();
+        // What bounces has no sender itself: a bounce of a bounce would never end.
+        if (bounces && from !== '') void tellOfBounce(url, from, to);
       });
     },
   });
@@ -48,19 +51,36 @@ export async function startMailServer(login?: { user: string; password: string }
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const secret = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : '';
+  const url = `smtp://${secret}127.0.0.1:${port}`;
   return {
-    url: `smtp://${secret}127.0.0.1:${port}`,
+    url,
     mails,
     refuse: (status) => {
       refusal = status;
+    },
+    bounce: (on) => {
+      bounces = on;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function read(raw: string, to: string[]): ReceivedMail {
+async function tellOfBounce(url: string, sender: string, to: string[]): Promise<void> {
+  const transport = createTransport(url);
+  await transport.sendMail({
+    envelope: { from: '', to: sender },
+    from: 'Mail Delivery System <MAILER-DAEMON@mail.test>',
+    to: sender,
+    subject: 'Undelivered Mail Returned to Sender',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: `<${to.join('>, <')}>: 550 5.1.1 No such user here\n\nAction: failed\nStatus: 5.1.1\n`,
+  });
+  transport.close();
+}
+
+function read(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
   const subject = decodeWords(/^Subject: ((?:.*)(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '');
-  return { to, raw, subject, text: part(raw, 'text/plain'), html: part(raw, 'text/html') };
+  return { raw, subject, text: part(raw, 'text/plain'), html: part(raw, 'text/html') };
 }
 
 function part(raw: string, type: string): string {

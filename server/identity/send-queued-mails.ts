@@ -4,6 +4,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
 import { asMail } from '../platform/mail-letter.ts';
 import { letterOf } from './letters.ts';
+import { mailNotTaken } from './mail-not-taken.ts';
 import type { MailKind } from './queue-mail.ts';
 
 type Waiting = {
@@ -38,6 +39,7 @@ export async function sendQueuedMails(ctx: AppServices): Promise<{ sent: number 
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string };
       ctx.log.error({ kind: mail.kind, responseCode, code }, 'a mail was not taken by the mail server');
+      ctx.recorder.failure(mailNotTaken({ responseCode, code }, mail.kind));
       // What is refused for good is refused the next time too.
       if (responseCode === undefined || responseCode < 500) continue;
       await ctx.store.asService((tx) => tx.update(mails).set({ tries: mostTries }).where(eq(mails.id, mail.id)));

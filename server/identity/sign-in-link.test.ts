@@ -11,12 +11,13 @@ beforeAll(async () => {
   mail = await startMailServer({ user: 'lunatale', password: 'p@ss word' });
   server = await startTestServer({
     vendors: ['google'],
-    mail: { url: mail.url, from: 'Lunatale <hello@lunatale.test>' },
+    mail: { url: mail.url, from: 'Lunatale <hello@lunatale.test>', returnPath: 'bounces@lunatale.test' },
     signUps,
   });
 });
 afterEach(async () => {
   mail.refuse(null);
+  mail.bounce(false);
   mail.mails.length = 0;
   await server.sql('delete from sign_in_links');
 });
@@ -145,6 +146,42 @@ describe('a link by mail', () => {
     setTimeout(() => mail.refuse(null), 500);
     expect((await asking).status).toBe(202);
     expect(mail.mails).toHaveLength(1);
+  });
+
+  test('[P39] that is refused at once is told to the operator, without the address, and to nobody else', async () => {
+    mail.refuse(550);
+    const answer = await browser().ask('ida@example.org');
+    expect([answer.status, await answer.text()]).toEqual([202, '{}']);
+    await server.ctx.recorder.flush();
+    const rows = await server.sql("select * from error_logs where error_message = 'MAIL_NOT_TAKEN'");
+    expect(rows.at(-1)).toMatchObject({
+      error_type: 'mail',
+      error_details: { kind: 'sign-in-link', answer: 550 },
+      user_id: null,
+    });
+    expect(JSON.stringify(rows)).not.toContain('ida@');
+  });
+
+  test('[P39] that is taken and bounces comes back to the return path, and changes nothing for anybody', async () => {
+    mail.bounce(true);
+    const parent = browser();
+    const first = await parent.ask('gone@example.org');
+    expect([first.status, await first.text()]).toEqual([202, '{}']);
+    const bounced = () => mail.mails.filter(({ from }) => from === '');
+    await expect
+      .poll(bounced)
+      .toMatchObject([{ to: ['bounces@lunatale.test'], subject: 'Undelivered Mail Returned to Sender' }]);
+    // No program that answers for who is away answers this.
+    expect(mail.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated/im);
+    for (let more = 0; more < 5; more += 1) expect((await parent.ask('gone@example.org')).status).toBe(202);
+    await expect.poll(() => bounced().length).toBe(3);
+    const sent = mail.mails.filter(({ from }) => from !== '');
+    expect(sent.map(({ from, to }) => [from, ...to])).toEqual(
+      Array(3).fill(['bounces@lunatale.test', 'gone@example.org']),
+    );
+    mail.bounce(false);
+    await parent.ask('here@example.org');
+    expect((await parent.open(linkOf().get('token') ?? '')).status).toBe(200);
   });
 
   test.for(['', 'no address', 'a@b@c', `x@${'y'.repeat(400)}.org`, 'a@example.org\r\nBcc: b@example.org'])(

@@ -31,7 +31,8 @@ test('every service that works says so, and a mail is on its way to the operator
   const issuer = await startIssuer(issuers.pocketId, { sub: '1', email: 'a@example.org' });
   stops.push(writer.stop, chat.stop, images.stop, mail.stop, issuer.stop);
   const server = await start({
-    vendors: ['google', 'stripe', 'turnstile'],
+    vendors: ['google', 'stripe', 'turnstile', 'reader'],
+    reader: {},
     text: { baseUrl: chat.url, apiKey: 'sk-test', dialect: null },
     pictures: { baseUrl: images.url, apiKey: '' },
     mail: { url: mail.url, from: 'hello@lunatale.test' },
@@ -46,6 +47,7 @@ test('every service that works says so, and a mail is on its way to the operator
     'Store',
     'Free disk',
     'Writer',
+    'Second reader',
     'Pictures',
     'Sign-in with Google',
     'Sign-in with Hearth',
@@ -68,8 +70,10 @@ test('every service that does not work says what was found and which line to cha
     pictures: { baseUrl: 'http://127.0.0.1:9/v1', apiKey: '' },
     mail: { url: mail.url.replace('a:b@', 'a:wrong@'), from: 'hello@lunatale.test' },
     oidc: { issuer: 'http://127.0.0.1:9', clientSecret: '' },
+    reader: { baseUrl: 'http://127.0.0.1:9/v1' },
   });
   const { of } = await findings(server);
+  expect(of('Second reader')?.change).toContain('READER_BASE_URL');
   expect(of('Writer')).toMatchObject({ outcome: 'fails', change: 'Set DEEPSEEK_API_KEY to a key of this address.' });
   expect(of('Pictures')?.change).toContain('PICTURES_BASE_URL');
   expect(of('Sign-in with Hearth')?.change).toContain('OIDC_ISSUER');
@@ -90,6 +94,7 @@ test('a model that is not there is named with those that are', async () => {
   expect(of('Writer')?.change).toContain('DEEPSEEK_MODEL');
   expect(of('Pictures')).toMatchObject({ outcome: 'absent' });
   expect(of('Payments')).toMatchObject({ outcome: 'absent' });
+  expect(of('Second reader')).toMatchObject({ outcome: 'absent' });
   expect(of('Mail')).toMatchObject({ outcome: 'absent' });
 });
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Finding } from '#domain/operations/findings.ts';
@@ -32,6 +33,7 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
       index === 0 ? 'Writer of stories' : 'Second writer',
       () => writer(provider, index === 0 ? 'DEEPSEEK' : 'SECOND_TEXT', ctx.silenceMilliseconds),
     ]),
+    ['Second reader', () => secondReader(ctx)],
     ['Pictures', () => pictures(ctx)],
     ['Sign-in with Google', () => issuer(google, 'GOOGLE_CLIENT_ID', 'OIDC_ISSUER')],
     [
@@ -183,6 +185,24 @@ async function issuer(it: AppServices['issuers']['google'], key: string, address
     return fails(
       'Its discovery document cannot be read. The button on the page says so, everything else runs.',
       `Look at ${address}: ${address}/.well-known/openid-configuration has to open in a browser, by https.`,
+    );
+  }
+}
+
+async function secondReader({ reader }: AppServices): Promise<Told> {
+  if (!reader) return absent('The word lists decide alone.', 'READER=writer, or READER_BASE_URL=… and READER_MODEL=…');
+  // What was read before is not asked for again.
+  const text = `The owl counted ${randomInt(1_000_000)} stars and fell asleep.`;
+  try {
+    await reader.read(
+      { kind: 'text', language: 'english', ageGroup: 'preschool', fears: [], before: '', text },
+      { signal: AbortSignal.timeout(60_000) },
+    );
+    return works(`${reader.name} has read a sentence.`);
+  } catch {
+    return fails(
+      `${reader.name} gives no verdict.`,
+      'Look at READER_BASE_URL, READER_MODEL and READER_API_KEY, and at READER_DAILY_USD; READER=off leaves it to the word lists.',
     );
   }
 }

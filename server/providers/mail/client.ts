@@ -3,10 +3,11 @@ import { createTransport } from 'nodemailer';
 import type { Log } from '../../platform/log.ts';
 
 /**
- * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name. `patience` is how long
+ * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name; `returnPath` where mails
+ * that bounce come back to, if not there. `patience` is how long
  * the server may be silent, `pause` how long is waited before the second try, both in milliseconds.
  */
-export type MailSettings = { url: string; from: string; patience?: number; pause?: number };
+export type MailSettings = { url: string; from: string; returnPath?: string | null; patience?: number; pause?: number };
 
 export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
 
@@ -23,8 +24,15 @@ export type Mailer = {
 
 const tries = 3;
 
-/** A mail server, spoken to by SMTP. */
-export function createMailer({ url, from, patience = 20_000, pause = 1000 }: MailSettings, log: Log): Mailer {
+/** What the mail server said when it did not take a mail; of whom it was for, nothing. */
+export type NotTaken = { responseCode: number | undefined; code: string | undefined };
+
+/** A mail server, spoken to by SMTP. `onNotTaken` hears of what was posted and not taken in the end. */
+export function createMailer(
+  { url, from, returnPath, patience = 20_000, pause = 1000 }: MailSettings,
+  log: Log,
+  onNotTaken: (said: NotTaken) => void = () => {},
+): Mailer {
   const address = new URL(url);
   const transport = createTransport({
     host: address.hostname.replace(/^\[|\]$/g, ''),
@@ -42,7 +50,15 @@ export function createMailer({ url, from, patience = 20_000, pause = 1000 }: Mai
   const onTheWay = new Set<Promise<void>>();
 
   const send = async (mail: Mail, messageId?: string): Promise<void> => {
-    await transport.sendMail({ from, ...mail, ...(messageId && { messageId }) });
+    const { to, headers } = mail;
+    await transport.sendMail({
+      from,
+      ...mail,
+      // Who is away need not tell a machine so (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      ...(returnPath && { envelope: { from: returnPath, to } }),
+      ...(messageId && { messageId }),
+    });
   };
   const sendPatiently = async (mail: Mail): Promise<void> => {
     // A server that took the first try and could not say so knows the second one for the same mail.
@@ -56,6 +72,7 @@ export function createMailer({ url, from, patience = 20_000, pause = 1000 }: Mai
         const final = responseCode !== undefined && responseCode >= 500;
         if (final || attempt === tries) {
           log.error({ responseCode, code }, 'a mail was not taken by the mail server');
+          onNotTaken({ responseCode, code });
           return;
         }
         await new Promise((resolve) => setTimeout(resolve, attempt * pause));

@@ -16,10 +16,12 @@ type Props = {
   /** Whether the verification is still to be done. */
   unverified: boolean;
   onUnverified: () => void;
+  /** Whether one may come in without a mail too. */
+  others: boolean;
 };
 
 /** Asks for a link by mail. What it says afterwards is the same whoever asks. */
-export function MailLink({ token, unverified, onUnverified }: Props) {
+export function MailLink({ token, unverified, onUnverified, others }: Props) {
   const t = useTranslations('identity.mailLink');
   const { language } = useLanguage();
   const [email, setEmail] = useState('');
@@ -37,6 +39,9 @@ export function MailLink({ token, unverified, onUnverified }: Props) {
       <div role="status" className="grid gap-2">
         <p className="font-semibold">{t('sent', { email: ask.variables })}</p>
         <p className="text-ink-soft">{t('next', { minutes: String(signInLinkMinutes) })}</p>
+        <p className="text-ink-soft">
+          {t('nothing')} {others && t('others')}
+        </p>
         <div>
           <Button look="quiet" onClick={() => ask.reset()}>
             {t('again')}

@@ -174,7 +174,12 @@ function SignIn() {
           </div>
         )}
         {settings?.signIn.mail && (
-          <MailLink token={token} unverified={unverified} onUnverified={() => setProblem('challengeMissing')} />
+          <MailLink
+            token={token}
+            unverified={unverified}
+            onUnverified={() => setProblem('challengeMissing')}
+            others={google || oidc !== null || settings.signIn.passkeys}
+          />
         )}
         {settings?.signIn.passkeys && typeof window.PublicKeyCredential === 'function' && (
           <Button

@@ -45,7 +45,10 @@ export const identity = {
     problem: 'That did not work. Please try again.',
     tooOften: 'Too many links in a short time. Please wait a while.',
     sent: 'Look into your mail: {email}',
-    next: 'If this address may come in, a link is on its way. Open it in this browser within {minutes} minutes. Nothing there? Look into spam, or ask again.',
+    next: 'If this address may come in, a link is on its way. Open it in this browser within {minutes} minutes.',
+    nothing:
+      'Nothing after a few minutes? See whether the address is written right, and look into spam. We are not told when a mail does not arrive.',
+    others: 'Or come in another way, here on this page.',
     again: 'Use another address',
     opening: 'Signing you in…',
     title: 'This link does not open',

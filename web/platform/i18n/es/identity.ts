@@ -48,7 +48,10 @@ export const identity: Translation<typeof english> = {
     problem: 'No funcionó. Inténtalo de nuevo.',
     tooOften: 'Demasiados enlaces en poco tiempo. Espera un rato.',
     sent: 'Revisa tu correo: {email}',
-    next: 'Si esta dirección puede entrar, un enlace va en camino. Ábrelo en este navegador antes de {minutes} minutos. ¿No llega? Mira en el correo no deseado o pide otro.',
+    next: 'Si esta dirección puede entrar, un enlace va en camino. Ábrelo en este navegador antes de {minutes} minutos.',
+    nothing:
+      '¿No llega nada en unos minutos? Revisa que la dirección esté bien escrita y mira en el correo no deseado. Si un correo no llega, nadie nos avisa.',
+    others: 'O entra de otra manera, aquí mismo.',
     again: 'Usar otra dirección',
     opening: 'Iniciando sesión…',
     title: 'Este enlace no se abre',

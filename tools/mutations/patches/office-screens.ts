@@ -115,8 +115,8 @@ export const officeScreens: PatchGroup[] = [
       [
         'ANALYTICS-07',
         'free and active swap',
-        "(['free', 'active', 'canceled', 'total'] as const).map((group) => [\n                groups[group],",
-        "(['active', 'free', 'canceled', 'total'] as const).map((group) => [\n                groups[group === 'free' ? 'active' : group === 'active' ? 'free' : group],",
+        "(['free', 'active', 'canceled', 'total'] as const).map((group) => [\n                  groups[group],",
+        "(['active', 'free', 'canceled', 'total'] as const).map((group) => [\n                  groups[group === 'free' ? 'active' : group === 'active' ? 'free' : group],",
       ],
       ['ANALYTICS-08', 'new users are counted once a day', 'sum + row.new, 0', 'sum + 1, 0'],
       [
@@ -257,7 +257,7 @@ export const officeScreens: PatchGroup[] = [
       [
         'USAGE-23',
         'the chart leaves premium out',
-        "          { name: 'premium', label: trends.premium, colour: 'lamp' },\n",
+        "          ...(sells ? [{ name: 'premium', label: trends.premium, colour: 'lamp' } as const] : []),\n",
         '',
       ],
       ['USAGE-24', 'no trends are an empty table', '!data || data.trends.length === 0', '!data'],
@@ -340,14 +340,14 @@ export const officeScreens: PatchGroup[] = [
       [
         'USAGE-22',
         'the reset date is not shown',
-        '{!user.isFreeTier && <Facts rows={[[rows.resets',
+        '{sells && !user.isFreeTier && <Facts rows={[[rows.resets',
         '{false && <Facts rows={[[rows.resets',
       ],
       [
         'USAGE-22',
         'the reset date is shown to the free tier instead',
-        '{!user.isFreeTier && <Facts',
-        '{user.isFreeTier && <Facts',
+        '{sells && !user.isFreeTier && <Facts',
+        '{sells && user.isFreeTier && <Facts',
       ],
       ['USAGE-22', 'the reset date is that of the account', 'formatDay(user.resetsOn)', 'formatDay(user.createdAt)'],
     ],

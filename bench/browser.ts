@@ -5,13 +5,28 @@ import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
 import { slowestAnswers } from './browser/interactions.ts';
 import { calibratedSlowdown, standardSlowdown, type Visit, visit } from './browser/lighthouse.ts';
-import { fillShelf } from './browser/shelf.ts';
+import { fillShelf, shareStory } from './browser/shelf.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { startProduct } from './product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const parent = 'shelf@example.com';
-const visitorPages = { landing: '/', create: '/create', pricing: '/pricing' };
+const visitorPages = {
+  landing: '/',
+  create: '/create',
+  pricing: '/pricing',
+  'sign-in': '/signin',
+  // A whole story on the page that every story has.
+  story: '/samples/dragon',
+};
+
+/** What a finger presses on each page: what answers where it stands, and leads nowhere. */
+const pressed: Record<string, string> = {
+  landing: 'header button[aria-expanded], header button[aria-haspopup]',
+  pricing: 'main button[aria-expanded], main [role=radio]',
+  story: 'main button[aria-pressed]',
+};
+const sharedBy = 'shares@example.com';
 
 /** Lighthouse's scores and figures of the pages that decide, and how soon the creator answers a finger. */
 export const browser: Bench = {
@@ -33,14 +48,40 @@ export const browser: Bench = {
       for (const [name, path] of Object.entries(visitorPages)) {
         figures.push(...figuresOf(name, await bothKinds(chrome, product.url + path), least));
       }
+      // Never to be found by a search: what is lost there, it is to lose.
+      const shared = product.url + (await shareStory(product.url, sharedBy));
+      figures.push(...figuresOf('share', await bothKinds(chrome, shared), least));
       const [ours, theirs] = [
         await slowestAnswers(chrome, `${product.url}/create`, 'label:has(input[type=checkbox])', 'input[name=setting]'),
         await slowestAnswers(chrome, bare.url, 'button', 'input'),
       ];
+      for (const [name, controls] of Object.entries(pressed)) {
+        const address = product.url + visitorPages[name as keyof typeof visitorPages];
+        const { pressing } = await slowestAnswers(chrome, address, controls);
+        figures.push({
+          what: `${name}: a control is pressed, slowest of those offered`,
+          unit: 'ms',
+          ours: pressing,
+          baseline: theirs.pressing,
+        });
+      }
       await signIn(chrome, product.url);
       await fillShelf(product.url, parent);
       figures.push(...figuresOf('shelf', await bothKinds(chrome, `${product.url}/my-stories`), least));
+      const shelf = await slowestAnswers(
+        chrome,
+        `${product.url}/my-stories`,
+        'article button[aria-pressed]',
+        'main input[type=search]',
+      );
       figures.push(
+        {
+          what: 'shelf: a heart is pressed, slowest of eight',
+          unit: 'ms',
+          ours: shelf.pressing,
+          baseline: theirs.pressing,
+        },
+        { what: 'shelf: a key is typed, slowest of nineteen', unit: 'ms', ours: shelf.typing, baseline: theirs.typing },
         {
           what: 'creator: a chip is pressed, slowest of those offered',
           unit: 'ms',

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
+import { sharedPagePath, storySharePath } from '#domain/stories/share.ts';
 import { signIn } from '../product.ts';
 
 const count = 24;
@@ -39,4 +42,34 @@ export async function fillShelf(url: string, email: string): Promise<void> {
     });
     if (!answer.ok) throw new Error(`a story was not kept: ${answer.status} ${await answer.text()}`);
   }
+}
+
+/** Has a story told, keeps it and makes its link; returns the path of the page that others see. */
+export async function shareStory(url: string, email: string): Promise<string> {
+  const authorization = `Bearer ${await signIn(url, email)}`;
+  const post = async (path: string, body?: object) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} failed: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const generationId = randomUUID();
+  const options = {
+    length: 'short',
+    language: 'english',
+    characters: ['fox', 'Nora'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'preschool',
+    model: 'deepseek',
+    tone: 'playful',
+  };
+  const told = await post(generateStoryStreamPath, { storyParams: options, generationId });
+  const story = { title: 'The quiet lantern', content: await told.text(), options, generationId };
+  const { id } = (await (await post(storiesPath, story)).json()) as { id: string };
+  const { token } = (await (await post(storySharePath(id))).json()) as { token: string };
+  return sharedPagePath(token);
 }

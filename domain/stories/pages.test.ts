@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryLetters } from './options.ts';
-import { memoryOf, minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
+import { isPartHeading, memoryOf, minutesToRead, pictureCaption, spreadPictures } from './pages.ts';
 
 test('[STORY-10] a caption over 100 letters is cut to 97 and three dots, one of 100 is whole', () => {
   expect(pictureCaption({}, 'a'.repeat(100))).toBe('a'.repeat(100));
@@ -55,4 +55,11 @@ test('[STORY-10] a caption is whole sentences where they fit, and cut at a word\
     '\u201cWho is it?\u201d asked Ana.',
   );
   expect(pictureCaption({}, `${'very '.repeat(30)}long.`)).toMatch(/^(very )+very\.\.\.$/);
+});
+
+test('the heading of a part is known by its form, and speech is none', () => {
+  expect(isPartHeading('Chapter two: The Tall Wave')).toBe(true);
+  expect(isPartHeading('Capítulo uno: Una bufanda para no bostezar')).toBe(true);
+  expect(isPartHeading('Chapter two: it said, and she read on until the lamp went out.')).toBe(false);
+  expect(isPartHeading('El capítulo uno')).toBe(false);
 });

@@ -25,6 +25,11 @@ export function shownParagraphs(content: string, title: string, language: StoryL
   return storyParagraphs(content, title).map((paragraph) => typeset(paragraph, language));
 }
 
+/** Whether a paragraph is the heading of a long story's part: "Chapter two: The Tall Wave". */
+export function isPartHeading(paragraph: string): boolean {
+  return /^(?:Chapter|Capítulo) \p{L}{2,7}: [^\n]{1,80}(?<![.,;])$/u.test(paragraph);
+}
+
 /**
  * What stands below a picture: what it shows, in a sentence of its own; where nobody knows, the beginning of its
  * paragraph (AMB-044). Of more than 100 letters, as many whole sentences as fit; a single longer sentence is cut where

@@ -62,7 +62,7 @@ const phrases: Record<
   spanish: {
     thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
     met: (name) => `Vuelve ${name} y necesita ayuda`,
-    second: (name) => `Esta vez la idea es de ${name}`,
+    second: (name) => `Esta vez la idea es de ${name}`.replace(/ de el (?=\p{L})/u, ' del '),
     place: (place) => `De vuelta ${place}, donde esta noche algo ha cambiado`,
     hero: [
       (name) => `${upper(name)} quiere dar las gracias y no sabe cómo`,

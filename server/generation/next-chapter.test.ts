@@ -62,6 +62,10 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
     'De vuelta en el castillo, donde esta noche algo ha cambiado',
     'El búho Ovidio quiere dar las gracias y no sabe cómo',
   ]);
+  const pair = { content: 'Zoe miró al gato Tito.', options: { ...options, characters: ['Zoe', 'cat'] } };
+  expect(chapterIdeas(pair, { thing: 'nada', roles: roles('Zoe', 'el gato Tito') })).toContain(
+    'Esta vez la idea es del gato Tito',
+  );
   const english = {
     content: 'Nora put the spyglass down. Copper the fox slept.',
     options: storyParams({ characters: ['Nora', 'fox'], setting: "Grandma's kitchen" }),

@@ -24,6 +24,7 @@ test('words are counted across lines, and an empty text has none', () => {
 test('[LIB-21] the preview strips a leading title, bold marks, headings and quotes', () => {
   const excerpt = '**The Lamp**\n\n## One\n\n“Who is **there**?” said «the» "owl".';
   expect(cardPreview(excerpt, 'The Lamp', 20)).toBe('One Who is there? said the owl.');
+  expect(cardPreview('Capítulo uno: Empieza tú\n\n—¡Buenos días!', '', 20)).toBe('—¡Buenos días!');
 });
 
 test('[LIB-22] the preview shows as many words as asked, and an ellipsis only when there are more', () => {

@@ -1,4 +1,4 @@
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { isPartHeading, storyParagraphs } from '#domain/stories/pages.ts';
 
 /** Words written, however they are separated. */
 export function countWords(text: string): number {
@@ -16,11 +16,12 @@ export function firstWords(text: string, count: number): string {
 }
 
 /**
- * What stands on a card: the text without its title, bold marks, headings and quotes, cut to `words`
+ * What stands on a card: the text without its title, bold marks, headings, those of a long story's parts and quotes, cut to `words`
  * (LIB-21, LIB-22).
  */
 export function cardPreview(excerpt: string, title: string, words: number): string {
   const text = storyParagraphs(excerpt, title)
+    .filter((paragraph) => !isPartHeading(paragraph))
     .join(' ')
     .replace(/["“”«»]/g, '');
   return firstWords(text, words);

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
+import { isPartHeading } from '#domain/stories/pages.ts';
 import { typesetTitle } from '#domain/stories/typography.ts';
 import { type Book, bookWords } from './book.ts';
 
@@ -7,6 +8,7 @@ const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; m
 h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; text-wrap: balance; }
 p { margin: 0; text-indent: 1.2em; text-wrap: pretty; }
 p.first, p.plain { text-indent: 0; }
+p.part { text-indent: 0; text-align: center; font-family: Fraunces, Georgia, serif; font-weight: 600; margin: 1.6em 0 0.8em; }
 p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .title { margin-top: 25%; text-align: center; }
 .title p { text-indent: 0; font-style: italic; margin-top: 1.5em; }
@@ -104,13 +106,15 @@ function titlePage(book: Book): string {
 
 function storyOf(book: Book): string {
   const words = bookWords[book.language];
+  const first = book.paragraphs.findIndex((text) => !isPartHeading(text));
   const parts = book.paragraphs.map((text, index) => {
     const pictures = book.pictures.map((picture, at) =>
       picture.paragraph === index
         ? `<figure><img src="picture-${at + 1}.jpg" alt="${words.picture(at + 1)}"/><figcaption>${escapeXml(picture.caption)}</figcaption></figure>`
         : '',
     );
-    return `<p${index === 0 ? ' class="first"' : ''}>${escapeXml(text)}</p>${pictures.join('')}`;
+    const look = isPartHeading(text) ? ' class="part"' : index === first ? ' class="first"' : '';
+    return `<p${look}>${escapeXml(text)}</p>${pictures.join('')}`;
   });
   return `<section><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
 }

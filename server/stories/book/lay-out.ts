@@ -1,3 +1,4 @@
+import { isPartHeading } from '#domain/stories/pages.ts';
 import type { Book, BookPicture } from './book.ts';
 import type { Setting, TypeCase } from './type-case.ts';
 
@@ -25,8 +26,12 @@ const indent = 18;
  * lonely first or last line, each picture after its paragraph or at the top of the next page.
  */
 export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>, type: TypeCase): Item[][] {
-  const setting: Setting = { face: 'text', size: sizes[book.ageGroup] };
-  const line = setting.size * leading;
+  const body: Setting = { face: 'text', size: sizes[book.ageGroup] };
+  const line = body.size * leading;
+  const first = Math.max(
+    0,
+    book.paragraphs.findIndex((text) => !isPartHeading(text)),
+  );
   const floor = page.height - page.bottom;
   const pages: Item[][] = [[]];
   let y = page.top + 2 * line;
@@ -70,18 +75,21 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
   return pages;
 
   function setParagraph(text: string, index: number): void {
-    const cap = index === 0 ? dropCap(text) : undefined;
+    const heading = isPartHeading(text);
+    const setting: Setting = heading ? { face: 'heading', size: body.size } : body;
+    if (heading && y > page.top) y += line * 0.6;
+    const cap = index === first ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
     const lines = breakLines(rest, setting, type, (row) => column - shift(row));
     lines.forEach((words, row) => {
       const left = lines.length - row;
       // Never the last line alone on a new page, nor the first one alone on an old one.
-      const together = row === 0 && left > 1 ? 2 : left === 2 ? 2 : 1;
+      const together = heading ? 4 : row === 0 && left > 1 ? 2 : left === 2 ? 2 : 1;
       if (y + together * line > floor) turn();
       if (row === 0 && cap) {
         put({
           kind: 'line',
-          paragraph: 0,
+          paragraph: index,
           text: cap.text,
           x: page.side,
           y: y + capLines * line - line * 0.28,
@@ -95,7 +103,7 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
 
     function shift(row: number): number {
       if (cap) return row < capLines ? cap.width : 0;
-      return row === 0 && index > 0 ? indent : 0;
+      return row === 0 && index > first && !heading ? indent : 0;
     }
   }
 

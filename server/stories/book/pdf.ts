@@ -99,7 +99,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
     const known = paragraphs.get(index);
     if (known) return known;
     // The drop cap stands apart from its word on the page, not for who listens.
-    const made = doc.struct('P', index === 0 ? { actual: type.settable(book.paragraphs[0] ?? '', 'text') } : {});
+    const made = doc.struct('P', index < 2 ? { actual: type.settable(book.paragraphs[index] ?? '', 'text') } : {});
     story.add(made);
     paragraphs.set(index, made);
     return made;

@@ -17,6 +17,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/book/lay-out.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
+      [
+        'STORY-13',
+        'a part begins like any paragraph',
+        'const heading = isPartHeading(text);',
+        'const heading = false;',
+      ],
+    ],
+  },
+  {
     file: 'domain/stories/printable.ts',
     tests: ['server/stories/book/type-case.test.ts'],
     patches: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { pictureCaption } from '#domain/stories/pages.ts';
+import { isPartHeading, pictureCaption } from '#domain/stories/pages.ts';
 import { typesetTitle } from '#domain/stories/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { languageTag } from '../language-tag.ts';
@@ -48,6 +48,8 @@ export function BookPage({
   beside,
   turned = false,
 }: Props) {
+  /** The one that a drop cap opens: a long story begins with the heading of its first part. */
+  const first = isPartHeading(paragraphs[0] ?? '') ? 1 : 0;
   const inText = beside ? 'lg:hidden print:block!' : undefined;
   return (
     <article
@@ -87,11 +89,12 @@ export function BookPage({
                 className={classNames(
                   'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
                   // Of a paragraph that opens with speech, the dash or the mark would be drawn as tall as the letter.
-                  index === 0 && /^[\p{L}\p{N}]/u.test(paragraph)
+                  isPartHeading(paragraph) && 'mt-[1.6em] text-balance text-center font-display font-semibold',
+                  index === first && /^[\p{L}\p{N}]/u.test(paragraph)
                     ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
                     : index > 0 && 'mt-[0.9em]',
                   // A letter that is a word stands apart from the next one: "A la hora".
-                  index === 0 &&
+                  index === first &&
                     /^[\p{L}\p{N}]/u.test(paragraph) &&
                     (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
                 )}

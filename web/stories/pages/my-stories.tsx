@@ -68,7 +68,11 @@ function MyStories() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
-      <ShelfHeader heading={heading} count={data && count} aside={<JourneyButton filter={asked} />} />
+      <ShelfHeader
+        heading={heading}
+        count={data && count}
+        aside={stories.length > 0 && <JourneyButton filter={asked} />}
+      />
       <DraftNotice />
       <DraftShelf />
       <ShelfFilters

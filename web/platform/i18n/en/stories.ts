@@ -122,7 +122,7 @@ export const stories = {
     keep: 'Keep for a journey',
     begun: 'These stories are being kept on this device.',
     keeping: '{kept} of {of} kept',
-    kept: '{count, plural, =0 {There is nothing to keep.} one {# story opens} other {# stories open}} without the internet on this device now',
+    kept: '{count, plural, one {# story opens} other {# stories open}} without the internet on this device now',
     forgotten: 'Signing out takes them away again.',
     partly: '{kept} of {of} stories were kept. Please try again for the others.',
     failed: 'The stories could not be kept. Please try again.',

@@ -124,7 +124,7 @@ export const stories: Translation<typeof english> = {
     keep: 'Guardar para el viaje',
     begun: 'Estos cuentos se están guardando en este dispositivo.',
     keeping: '{kept} de {of} guardados',
-    kept: '{count, plural, =0 {No hay nada que guardar.} one {# cuento se abre} other {# cuentos se abren}} sin internet en este dispositivo',
+    kept: '{count, plural, one {# cuento se abre} other {# cuentos se abren}} sin internet en este dispositivo',
     forgotten: 'Al cerrar la sesión se borran de aquí.',
     partly: 'Se guardaron {kept} de {of} cuentos. Vuelve a intentarlo para los demás.',
     failed: 'No se pudieron guardar los cuentos. Inténtalo de nuevo.',

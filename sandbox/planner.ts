@@ -1,5 +1,6 @@
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { presetMorals, type StoryOptions } from '#domain/stories/options.ts';
 import { type WrittenStory, writeStory } from '#storyteller/write.ts';
+import { plannedMessages } from './planned-messages.ts';
 
 /** What a request holds beside the parent's wishes: what the family has been told, and the chapter before. */
 export type Dealt = {
@@ -26,15 +27,17 @@ export function planned(
     ...(options.pronouns && { pronouns: options.pronouns }),
     lastChapter,
   });
-  return { story, plan: { ...inShort(story), id: seed } };
+  return { story, plan: { ...inShort(story, options), id: seed } };
 }
 
 /**
  * The plan in as many words as a model that keeps to its bounds takes, out of the story itself: a tale has only
  * names for its parts, and whoever measures how long a plan takes must not measure those.
  */
-function inShort({ title, paragraphs, plan }: WrittenStory) {
+function inShort({ title, paragraphs, plan }: WrittenStory, { message, language }: StoryOptions) {
   const { plot, premise, placeFact, thing, refrain, roles } = plan;
+  // What the tale is about, of all that the one that was asked for: a tale that is about something else says that.
+  const carried = presetMorals.find((id) => id === message && plan.answers.includes(id)) ?? plan.answers[0] ?? 'any';
   const at = (share: number, most: number) =>
     words(paragraphs[Math.floor((paragraphs.length - 1) * share)] ?? '', most);
   return {
@@ -42,12 +45,13 @@ function inShort({ title, paragraphs, plan }: WrittenStory) {
     plot: plotInShort(plot),
     title,
     roles: roles.map(({ name, role }) => `${name}: ${role}`),
-    placeFact: words(placeFact, 5),
+    // Names of places are cut by nobody: what is left of one could be anywhere.
+    placeFact: words(placeFact, 10),
     problem: at(0.15, 5),
     want: at(0.1, 3),
     thing,
     tries: [at(0.3, 6), at(0.45, 6)],
-    idea: at(0.6, 5),
+    idea: carried === 'any' ? at(0.6, 5) : `${plannedMessages[language][carried]}: ${at(0.6, 2)}`,
     payoff: at(0.75, 4),
     lastImage: at(1, 4),
     ...(refrain && { refrain }),

@@ -269,6 +269,7 @@ function planOf(tales: readonly Tale[], setting: Setting, told: { refrain: strin
     opening: first.opening,
     turn: first.turn,
     ending: (tales.at(-1) ?? first).ending,
+    answers: first.answers,
   };
 }
 

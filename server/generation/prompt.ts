@@ -15,8 +15,8 @@ const storyTexts: Record<StoryLanguage, string> = {
   spanish: read('text-story.v2.es.md'),
 };
 const planTexts: Record<StoryLanguage, string> = {
-  english: read('story-plan.v4.en.md'),
-  spanish: read('story-plan.v4.es.md'),
+  english: read('story-plan.v5.en.md'),
+  spanish: read('story-plan.v5.es.md'),
 };
 const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   english: {
@@ -31,8 +31,8 @@ const voices: Record<StoryLanguage, Record<AgeGroup, string>> = {
   },
 };
 const picturePlanTexts: Record<StoryLanguage, string> = {
-  english: read('illustrated-story.v4.en.md'),
-  spanish: read('illustrated-story.v4.es.md'),
+  english: read('illustrated-story.v5.en.md'),
+  spanish: read('illustrated-story.v5.es.md'),
 };
 const lookQuestions = read('look-at-picture.v2.md');
 const pictureStyle = read('picture.v2.md');
@@ -45,8 +45,8 @@ function read(name: string): string {
 
 /** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
 export const promptVersions = {
-  text: versionOf('text.v4', [storyTexts, planTexts, voices]),
-  illustrated: versionOf('illustrated.v4', [
+  text: versionOf('text.v5', [storyTexts, planTexts, voices]),
+  illustrated: versionOf('illustrated.v5', [
     storyTexts,
     voices,
     picturePlanTexts,

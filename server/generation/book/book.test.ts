@@ -90,7 +90,7 @@ describe('a picture book streams', () => {
       [id],
     );
     expect(body.story?.content).toContain(`**${row?.plan.title}**`);
-    expect(row?.prompt_version).toMatch(/^illustrated\.v4 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^illustrated\.v5 [0-9a-f]{8}$/);
   });
 
   test('[P20] a second server shows the same while it is written', async () => {

@@ -1,6 +1,7 @@
-import type { PresetCharacter, PresetSetting, StoryOptions } from '#domain/stories/options.ts';
+import type { PresetCharacter, PresetMoral, PresetSetting, StoryOptions } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { Deal } from './deal.ts';
+import { messageWords } from './message-words.ts';
 import { placeWords } from './place-words.ts';
 import { spanishNames } from './spanish-names.ts';
 import type { StoryPlan } from './story-plan.ts';
@@ -28,7 +29,9 @@ export function judgeStoryPlan(
   const all = fold(said.join(' '));
   const trouble = fold([plan.placeFact, plan.problem, plan.premise].join(' '));
   if (!speaksOf(trouble, placeWordsOf(options))) return 'place';
-  if (!isPreset(options.message) && !speaksOf(all, stems(options.message))) return 'message';
+  // Who somebody is to whom says nothing: there is a friend in stories of anything.
+  const told = fold(planTexts({ ...plan, roles: [], looks: [] }).join(' '));
+  if (!speaksOf(told, messageWordsOf(options))) return 'message';
   if (options.characters.some((name) => !isIn(all, name, options))) return 'person';
   return undefined;
 }
@@ -67,14 +70,15 @@ function namesIn(text: string, { characters }: StoryOptions): string[] {
   );
 }
 
-/** Names of whoever else, which a plot has no use for: capitals in the middle of a sentence. */
+/** Names of whoever else, which a plot has no use for: capitals in the middle of a sentence. What is all capitals is shouted. */
 function strangersIn(plot: string): string[] {
-  return (plot.match(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*/gu) ?? []).filter(
+  return (plot.match(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}\p{L}*\p{Ll}\p{L}*(?:\s\p{Lu}\p{L}+)*/gu) ?? []).filter(
     (name) => !days.test(name),
   );
 }
 
-const days = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^Christmas$/;
+const days =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Christmas(?: Eve)?|Easter|Halloween|New Year|Santa(?: Claus)?|Navidad|Nochebuena|Papá Noel|Reyes Magos)$/;
 
 function isIn(folded: string, name: string, { language }: StoryOptions): boolean {
   const spanish = language === 'spanish' ? spanishNames[name as PresetCharacter] : undefined;
@@ -88,6 +92,12 @@ function isIn(folded: string, name: string, { language }: StoryOptions): boolean
 function placeWordsOf({ setting, language }: StoryOptions): string[] {
   const preset = placeWords[setting as PresetSetting]?.[language];
   return preset ? preset.map(fold) : stems(setting);
+}
+
+/** One word of the parent's own is carried by a story without being named. */
+function messageWordsOf({ message, language }: StoryOptions): string[] {
+  const preset = messageWords[message as PresetMoral]?.[language];
+  return preset ?? (isPreset(message) ? [] : stems(message));
 }
 
 /** Whether one of these beginnings of words stands in a text; nothing to look for is found everywhere. */

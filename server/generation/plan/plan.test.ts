@@ -83,7 +83,7 @@ describe('a story is planned, then told', () => {
     const row = await rowOf(generationId);
     // A tale of the offline storyteller says itself what card it is; that one is kept.
     expect(row?.plan).toMatchObject({ card: expect.arrayContaining([expect.any(String)]) });
-    expect(row?.prompt_version).toMatch(/^text\.v4 [0-9a-f]{8}$/);
+    expect(row?.prompt_version).toMatch(/^text\.v5 [0-9a-f]{8}$/);
     expect(row?.premise?.length).toBeGreaterThan(20);
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
     expect(generation.premise).toBe(row?.premise);
@@ -239,6 +239,16 @@ describe('a plan that cannot be used, or could be better', () => {
       'leaves somebody out',
       JSON.stringify({ ...good, premise: 'The fox waits in the forest.', roles: ['fox: calls'] }),
     ],
+    [
+      'has nothing to do with the message',
+      JSON.stringify({
+        ...good,
+        plot: 'Three animals sell soup on a raft',
+        premise: 'Nora and the fox sell soup in the forest.',
+        roles: ['Nora: sells', 'fox: stirs'],
+        idea: 'to use a hat as a bowl',
+      }),
+    ],
     ['names somebody in its plot', JSON.stringify({ ...good, plot: 'Nora waits for a light' })],
     ['names a child of another family', JSON.stringify({ ...good, plot: 'A fox helps Ximena Duarte find a light' })],
     [
@@ -284,11 +294,11 @@ describe('a plan that cannot be used, or could be better', () => {
       );
     await tell('A little animal waits for a light and makes one of paper', 'a kite');
     await server.sandbox.script({ text: JSON.stringify(good), stage: 'plan', times: 1 });
-    await (await ask(parent, {}, { setting: 'forest' })).text();
+    await (await ask(parent, {}, { setting: 'forest', message: 'patience' })).text();
     await server.sql('delete from told_stories where user_id = $1', [parent.userId]);
     await tell('Two friends build a raft', 'A jar');
     await server.sandbox.script({ text: JSON.stringify(good), stage: 'plan', times: 1 });
-    await (await ask(parent, {}, { setting: 'forest' })).text();
+    await (await ask(parent, {}, { setting: 'forest', message: 'patience' })).text();
     expect((await asked()).map(({ stage }) => stage)).toEqual(Array(4).fill('both'));
   });
 
@@ -312,7 +322,7 @@ describe('a plan that cannot be used, or could be better', () => {
     await server.sandbox.script({ text, stage: 'plan' });
     const parent = await server.signIn();
     const generationId = randomUUID();
-    const story = await (await ask(parent, { generationId }, { setting: 'forest' })).text();
+    const story = await (await ask(parent, { generationId }, { setting: 'forest', message: 'patience' })).text();
     expect(story).toMatch(/^\*\*.+\*\*\n/);
     expect(await rowOf(generationId)).toMatchObject({ plan: { title: good.title }, premise: good.premise });
   });
@@ -336,7 +346,7 @@ test('[GEN-18] words that only sound like orders are no fault of a plan', async 
     idea: 'to fold a lamp and ignore the cold',
   };
   await server.sandbox.script({ text: JSON.stringify(plan), stage: 'plan' });
-  await (await ask(await server.signIn(), {}, { setting: 'forest' })).text();
+  await (await ask(await server.signIn(), {}, { setting: 'forest', message: 'patience' })).text();
   expect(await asked()).toHaveLength(1);
 });
 
@@ -344,7 +354,7 @@ test('[P32] a plot that names a stranger to the end is kept without the name', a
   const stranger = JSON.stringify({ ...good, plot: 'A fox helps Ximena Duarte find a light' });
   await server.sandbox.script({ text: stranger, stage: 'plan' });
   const parent = await server.signIn();
-  await (await ask(parent, {}, { setting: 'forest' })).text();
+  await (await ask(parent, {}, { setting: 'forest', message: 'patience' })).text();
   const kept = await server.sql<{ plot: string }>('select plot from told_stories where user_id = $1', [parent.userId]);
   expect(kept).toEqual([{ plot: 'A fox helps somebody find a light' }]);
 });

@@ -52,11 +52,26 @@ export const generation: PatchGroup[] = [
         '',
       ],
       [
+        'GEN-18',
+        'a plan of something else than the message is told',
+        "if (!speaksOf(told, messageWordsOf(options))) return 'message';",
+        '',
+      ],
+      [
         'P32',
         'a stranger is named in what a family was told',
         '[...namesIn(plot, options), ...strangersIn(plot)]',
         'namesIn(plot, options)',
       ],
+    ],
+  },
+  {
+    file: 'server/generation/plan/judge-story-plan.ts',
+    tests: ['server/generation/plan/judge-story-plan.test.ts'],
+    patches: [
+      ['GEN-18', 'who somebody is takes the place of the message', 'roles: [], looks: []', 'looks: []'],
+      ['GEN-18', 'a feast is taken for a stranger', '|Santa(?: Claus)?', ''],
+      ['GEN-18', 'a message of one word must be named', 'isPreset(message) ? [] : stems(message)', 'stems(message)'],
     ],
   },
   {

@@ -30,5 +30,6 @@ export function matterOf(wish: Wish, language: StoryLanguage): string {
   const { matters } = book(language);
   const about = wish.shape?.kind ?? wish.worry ?? wish.idea ?? wish.message ?? '';
   const own = wish.own?.kind === 'about' ? wish.own.words : wish.love;
+  if (wish.worry !== 'loss' && wish.slots.fear) return wish.slots.fear;
   return matters[about] ?? own ?? (matters.any as string);
 }

@@ -27,6 +27,8 @@ export type Wish = {
   star: { who: string; plays: 'hero' | 'friend' } | null;
   /** A second worry, which a second chapter is about. */
   also: Worry | null;
+  /** The words of a story's shape that it has, even where another tale than the shape's is told. */
+  slots: Shape['slots'];
   /** A thing that it names, which a tale may hold in place of its own. */
   thing: { name: string; kind: ThingKind } | null;
   /** In a wish about a loss: who is not there any more. */
@@ -111,6 +113,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     star: null,
     also: null,
     thing: null,
+    slots: {},
     lost: null,
   };
   if (preset) return wish;
@@ -146,6 +149,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       .map((part) => meaning(part, language).worry)
       .find((worry) => worry && worry !== wish.worry) ?? null;
   const shape = shapeOf(text, language);
+  wish.slots = shape?.slots ?? {};
   if (shape) {
     // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
     const { fear, want } = shape.slots;

@@ -59,6 +59,7 @@ export const errorCodes = [
   'PROVIDER_BUSY',
   // the house
   'UNAVAILABLE',
+  'NO_ROOM',
   'INTERNAL',
 ] as const;
 

@@ -16,6 +16,7 @@ export function appSettings(
   return {
     publicUrl,
     dataFolder: config.dataDir,
+    keepsIn: config.databaseUrl || config.databaseLogins ? folderOf(config.storage) : config.dataDir,
     metrics: config.metrics !== null,
     analytics: config.analytics,
     trustedProxies: config.trustedProxies,
@@ -27,6 +28,7 @@ export function appSettings(
     signUps: config.signUps,
     dailyLimits: config.rateLimitFactor === 0 ? noDailyLimits : config.dailyLimits,
     mail: config.mail,
+    alerts: config.alerts,
     google: played.google
       ? { issuer: played.google, clientId: 'lunatale-sandbox', clientSecret: 'lunatale-sandbox-secret', insecure: true }
       : config.google,
@@ -48,4 +50,9 @@ export function appSettings(
     storagePerAccount: config.storagePerAccount,
     writers: config.writers,
   };
+}
+
+/** Where pictures are files of this machine. */
+function folderOf(storage: Config['storage']): string | null {
+  return storage.kind === 'folder' ? storage.folder : null;
 }

@@ -66,9 +66,12 @@ export function createApp(
     '/readyz',
     endpoint({ ...ofProcess, says: 'Whether calls can be served.', answers: { 200: 'json' } }),
     async (c) => {
-      const ready = await isReady();
+      const ready = (await isReady()) && (await ctx.room.hasRoom());
       if (ready) return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
-      const failure = new DomainError('UNAVAILABLE', 'The database or the store cannot be reached.');
+      const failure = new DomainError(
+        'UNAVAILABLE',
+        'The database or the store cannot be reached, or has no room left.',
+      );
       const body = { status: 'not ready', ...errorBody(failure, c.get('requestId')) };
       return c.json(body, 503, { 'cache-control': 'no-store' });
     },

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
+import { type WebhookForm, webhookForms } from '#domain/operations/alerts.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
 import type { DailyLimits } from './identity/daily-limits.ts';
@@ -109,6 +110,10 @@ const schema = z.object({
     .trim()
     .regex(/^[^@\s<>]+@[^@\s<>]+$/, 'expects an address alone, such as bounces@example.org')
     .optional(),
+  ALERT_MAIL: addresses,
+  ALERT_WEBHOOK_URL: url.optional(),
+  ALERT_WEBHOOK_FORM: z.enum(webhookForms, { error: `expects ${webhookForms.join(', ')}` }).default('json'),
+  ALERT_WEBHOOK_SECRET: z.string().trim().min(16, 'expects at least 16 characters').optional(),
   SIGNUPS: z.enum(['open', 'invited', 'closed'], { error: 'expects open, invited or closed' }).optional(),
   ALLOWED_EMAILS: addresses,
   DEEPSEEK_API_KEY: optional,
@@ -296,6 +301,8 @@ export type Config = {
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
   mail: { url: string; from: string; returnPath: string | null } | null;
+  /** Where operators are told what is wrong. */
+  alerts: { mailTo: string[]; webhook: { url: string; form: WebhookForm; secret: string | null } | null };
   dailyLimits: DailyLimits;
   deepseek: DeepSeekConfig;
   /** Who writes text stories while the first provider is down; null = nobody. */
@@ -473,6 +480,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: env.SMTP_URL
       ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', returnPath: env.MAIL_RETURN_PATH ?? null }
       : null,
+    alerts: {
+      mailTo: env.ALERT_MAIL.length > 0 ? env.ALERT_MAIL : env.ADMIN_EMAILS,
+      webhook: env.ALERT_WEBHOOK_URL
+        ? { url: env.ALERT_WEBHOOK_URL, form: env.ALERT_WEBHOOK_FORM, secret: env.ALERT_WEBHOOK_SECRET ?? null }
+        : null,
+    },
     signUps: {
       mode: env.SIGNUPS ?? (env.ALLOWED_EMAILS.length > 0 ? 'invited' : 'open'),
       invited: [...env.ALLOWED_EMAILS, ...env.ADMIN_EMAILS],

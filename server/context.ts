@@ -28,6 +28,7 @@ import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import type { Offers } from './platform/offers.ts';
 import type { Recorder } from './platform/recorder.ts';
+import { createRoom, type Room } from './platform/room.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { createDeepSeekClient, type DeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';
@@ -42,6 +43,7 @@ import { readByWriter } from './providers/reader/read-by-writer.ts';
 import { serviceName } from './providers/service-name.ts';
 import { createStripeClient, type StripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
+import { createWebhook, type Webhook, type WebhookSettings } from './providers/webhook/client.ts';
 import { type CountCall, createRateLimits } from './rate-limits.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
@@ -78,6 +80,8 @@ export type AppServices = {
   dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
+  /** Where operators are told what is wrong. */
+  alerts: { mailTo: readonly string[]; webhook: Webhook | null };
   /** Work that an answer does not wait for; a stop does. */
   beside: (work: Promise<unknown>) => void;
   /** Resolves when nothing is done beside answers any more. */
@@ -101,6 +105,8 @@ export type AppServices = {
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;
+  /** Whether what is written can be kept. */
+  room: Room;
   /** How many bytes of pictures one account keeps; null = as many as it likes. */
   storagePerAccount: number | null;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
@@ -131,6 +137,8 @@ export type AppSettings = {
   analytics?: AnalyticsSettings | null;
   /** Where the data lie; the disk that is measured. */
   dataFolder?: string;
+  /** Where this machine keeps stories or pictures; nowhere if not said. */
+  keepsIn?: string | null;
   trustedProxies: number;
   /** Multiplies every rate limit; 0 = none. */
   rateLimitFactor: number;
@@ -146,6 +154,8 @@ export type AppSettings = {
   dailyLimits?: DailyLimits;
   /** Null = no mail is sent. */
   mail?: MailSettings | null;
+  /** Where operators are told what is wrong; nowhere if not said. */
+  alerts?: AlertSettings;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
@@ -167,6 +177,9 @@ export type AppSettings = {
   objects: ObjectStore;
   writers: number;
 };
+
+/** Addresses for mail, where mail is sent at all, and a webhook. */
+export type AlertSettings = { mailTo: readonly string[]; webhook: WebhookSettings | null };
 
 export type ReaderService = ReaderSettings & {
   /** As the back office names it. */
@@ -198,7 +211,12 @@ export function createContext(
   log: Log,
   overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
 ): AppServices {
-  const store = createStore(database, overrides.now);
+  const room = createRoom(settings.keepsIn ?? null, overrides.now);
+  const store = createStore(database, overrides.now, room);
+  const objects = {
+    ...settings.objects,
+    put: (key: string, bytes: Uint8Array) => room.learn(() => settings.objects.put(key, bytes)),
+  };
   const payments = settings.stripe ?? noPayments;
   const stripe = createStripeClient(payments);
   const now = overrides.now ?? (() => new Date());
@@ -259,6 +277,10 @@ export function createContext(
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     issuers: issuersOf(settings),
     mailer: settings.mail ? createMailer(settings.mail, log, (said) => recorder.failure(mailNotTaken(said))) : null,
+    alerts: {
+      mailTo: settings.alerts?.mailTo ?? [],
+      webhook: settings.alerts?.webhook ? createWebhook(settings.alerts.webhook) : null,
+    },
     beside: (work) => {
       const done = work.finally(() => besides.delete(done));
       besides.add(done);
@@ -285,9 +307,10 @@ export function createContext(
       ...(settings.secondText && { second: settings.secondText.dailyCap }),
       ...(settings.reader && { [readerProvider]: settings.reader.dailyCap }),
     },
-    objects: settings.objects,
+    objects,
+    room,
     storagePerAccount: settings.storagePerAccount ?? null,
-    generationPictures: (userId, id) => keptPictures({ store, objects: settings.objects, log }, userId, id),
+    generationPictures: (userId, id) => keptPictures({ store, objects, log }, userId, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),

@@ -13,7 +13,7 @@ import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
 import { type BillingSettings, noPayments } from './billing/price-list.ts';
-import { type AppServices, createContext, type ReaderService, type SignUps } from './context.ts';
+import { type AlertSettings, type AppServices, createContext, type ReaderService, type SignUps } from './context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
 import type { DailyLimits } from './identity/daily-limits.ts';
@@ -83,6 +83,7 @@ export type TestServerOptions = {
   storagePerAccount?: number;
   signUps?: SignUps;
   mail?: MailSettings;
+  alerts?: AlertSettings;
   /** What the product calls itself, when that is not 127.0.0.1. */
   host?: string;
   /** A chat server other than the stand-in. */
@@ -146,6 +147,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     storagePerAccount: options.storagePerAccount ?? null,
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
+    ...(options.alerts && { alerts: options.alerts }),
     deepseek: {
       apiKey: 'sandbox',
       baseUrl: urls.deepseek ?? '',

@@ -84,7 +84,9 @@ begin
     'user_sessions', sessions) into result;
   delete from hourly_calls where hour < app_now() - interval '6 months';
   delete from monthly_user_costs where month < app_now() - interval '1 year';
-  delete from job_runs where due_at < app_now() - interval '1 year';
+  delete from job_runs where due_at < app_now() - interval '1 year'
+    or job = 'watch' and due_at < app_now() - interval '1 day';
+  delete from alerts where ended_at < app_now() - interval '1 year';
   delete from made_counts where date < (app_now() at time zone 'utc')::date - 1;
   return result;
 end $$;

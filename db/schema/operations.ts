@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
@@ -348,6 +349,36 @@ export const jobRuns = pgTable(
     outcome: jsonb(),
   },
   (table) => [primaryKey({ name: 'job_runs_pk', columns: [table.job, table.dueAt] })],
+);
+
+/** What operators are told is wrong: one row a cause and time, open until it is over. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: uuid().notNull().defaultRandom(),
+    rule: text().notNull(),
+    /** The rule, and of what: "breaker:deepseek". */
+    cause: text().notNull(),
+    says: text().notNull(),
+    /** The screen of the office that shows it. */
+    page: text().notNull(),
+    startedAt: at().notNull(),
+    /** When it was last so. */
+    seenAt: at().notNull(),
+    endedAt: at(),
+    /** When somebody took the message of its beginning, and of its end. */
+    toldAt: at(),
+    endToldAt: at(),
+    /** The server that tells it has it for a minute. */
+    claimedAt: at(),
+    /** How often the message of now was tried. */
+    tries: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'alerts_pk', columns: [table.id] }),
+    uniqueIndex('alerts_open').on(table.cause).where(sql`${table.endedAt} is null`),
+    index('alerts_by_time').on(table.startedAt),
+  ],
 );
 
 /** What is to be removed from the object store and is not gone yet: tried again until it is. */

@@ -77,6 +77,7 @@ const starting = {
     'GENERATION_NOT_FOUND' as const,
     'SPENDING_CAP_REACHED' as const,
     'STORIES_LIMITED' as const,
+    'NO_ROOM' as const,
     ...usageReasons,
     ...writing,
   ],

@@ -18,7 +18,7 @@ import { textWriter } from './text-writer.ts';
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
  * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS,
- * SPENDING_CAP_REACHED, STORIES_LIMITED, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
+ * SPENDING_CAP_REACHED, STORIES_LIMITED, NO_ROOM, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,
@@ -29,6 +29,8 @@ export async function startGeneration(
   const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
   await requireAdult(ctx, member);
   requireReader(ctx, options);
+  if (!(await ctx.room.hasRoom()))
+    throw new DomainError('NO_ROOM', 'Stories cannot be kept just now, so none is begun.');
   const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
   const reservation = await ctx.store.asMember(member.userId, async (tx) => {
     const reserved = await reserveGeneration(tx, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alertsPath } from '#domain/operations/alerts.ts';
 import {
   adminPaths,
   limitsPath,
@@ -24,6 +25,7 @@ const calls: { path: string; method?: string; json?: unknown; allowed: Caller[];
   { path: adminPaths.costs, allowed: viewers },
   { path: adminPaths.logs, allowed: viewers },
   { path: adminPaths.logWindow, allowed: viewers },
+  { path: alertsPath, allowed: viewers },
   { path: adminPaths.users, allowed: admins },
   { path: adminPaths.audit, allowed: admins },
   { path: adminPaths.resetDailyLimits, method: 'POST', allowed: admins },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { adminRequirements as asks } from '#domain/identity/operators.ts';
+import { alertsPath } from '#domain/operations/alerts.ts';
 import {
   adminPaths,
   analyticsQuery,
@@ -32,6 +33,7 @@ import { readAdminStatus, requireOperator } from '../identity/require-operator.t
 import { type AppContext, type AppEnv, readBody, readId, readQuery } from '../platform/http.ts';
 import { requireOffer } from '../platform/offers.ts';
 import { endpoint } from '../platform/openapi/endpoint.ts';
+import { readAlerts } from './alerts/read-alerts.ts';
 import { readAudit } from './audit.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
@@ -163,6 +165,11 @@ export function adminRoutes(ctx: AppServices) {
       adminPaths.audit,
       endpoint({ says: 'What operators did.', by: 'operator', answers: { 200: 'json' } }),
       async (c) => c.json(await readAudit(ctx, await requireOperator(ctx, c, action))),
+    )
+    .get(
+      alertsPath,
+      endpoint({ says: 'What is wrong now, and what was.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await readAlerts(ctx, await requireOperator(ctx, c, asks['/admin/dashboard']))),
     )
     .get(
       safetyPath,

@@ -5,12 +5,14 @@ import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
 import { framesOf } from '../platform/note-failure.ts';
 import { removeAsked } from '../platform/object-removals.ts';
+import { watch } from './alerts/watch.ts';
 import { rowOf } from './period.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 /** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
 export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] {
   const jobs: Job[] = [
+    { name: 'watch', cron: '*/2 * * * *', run: () => watch(ctx) },
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },

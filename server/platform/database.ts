@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Connections, Database } from '#db/connect.ts';
+import { createRoom, type Room } from './room.ts';
 
 /** One transaction, already speaking for somebody. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -20,15 +21,21 @@ export type Store = {
   isSessionLive(userId: string, sessionId: string): Promise<boolean>;
 };
 
-/** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. */
-export function createStore({ member, service }: Pick<Database, 'member' | 'service'>, now?: () => Date): Store {
+/** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. `room` learns from what it does. */
+export function createStore(
+  { member, service }: Pick<Database, 'member' | 'service'>,
+  now?: () => Date,
+  room: Room = createRoom(null),
+): Store {
   const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction) => Promise<T>) =>
-    orm.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
-      );
-      return work(tx);
-    });
+    room.learn(() =>
+      orm.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
+        );
+        return work(tx);
+      }),
+    );
   return {
     asMember: (userId, work) => act(member, userId, work),
     asService: (work) => act(service, '', work),

@@ -54,6 +54,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   PROVIDER_UNAVAILABLE: 500,
   PROVIDER_BUSY: 503,
   UNAVAILABLE: 503,
+  NO_ROOM: 503,
   INTERNAL: 500,
 };
 

@@ -165,4 +165,39 @@ export const house: PatchGroup[] = [
     tests: ['server/surroundings.test.ts'],
     patches: [['P39', 'a full disk is told in PostgreSQL’s words', "'No space left on device'", "'No room at all'"]],
   },
+  {
+    file: 'server/operations/alerts/watch.ts',
+    tests: ['server/operations/alerts/alerts.test.ts'],
+    patches: [['P40', 'nothing is ever over', 'set ended_at = app_now(), tries = 0', 'set tries = 0']],
+  },
+  {
+    file: 'server/operations/alerts/tell-alerts.ts',
+    tests: ['server/operations/alerts/alerts.test.ts'],
+    patches: [
+      [
+        'P40',
+        'each server tells the same',
+        " and (claimed_at is null or claimed_at < app_now() - interval '1 minute')",
+        '',
+      ],
+      ['P40', 'mail programs answer the machine', "'Auto-Submitted': 'auto-generated'", "'X-Nothing': 'generated'"],
+    ],
+  },
+  {
+    file: 'server/generation/start-generation.ts',
+    tests: ['server/generation/no-room.test.ts'],
+    patches: [
+      [
+        'P41',
+        'stories are begun on a full disk',
+        'if (!(await ctx.room.hasRoom()))',
+        'if (!(await ctx.room.hasRoom()) && false)',
+      ],
+    ],
+  },
+  {
+    file: 'server/app.ts',
+    tests: ['server/generation/no-room.test.ts'],
+    patches: [['P41', 'a full disk is ready', '(await isReady()) && (await ctx.room.hasRoom())', '(await isReady())']],
+  },
 ];

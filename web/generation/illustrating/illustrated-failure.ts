@@ -76,4 +76,5 @@ const answeredCodes = new Set<ErrorCode>([
   'CHECK_FAILED',
   'INPUT_REFUSED',
   'READER_AWAY',
+  'NO_ROOM',
 ]);

@@ -44,6 +44,7 @@ const sharedKeys = [
   'inProgress',
   'readerAway',
   'storiesLimited',
+  'noRoom',
 ] as const;
 
 /** Which text says what went wrong with an illustrated story (ERR-09 to ERR-20, ERR-48, ILLUS-16, ILLUS-28). */

@@ -27,7 +27,8 @@ export type PlainKey =
   | 'timeout'
   | 'verification'
   | 'suspended'
-  | 'storiesLimited';
+  | 'storiesLimited'
+  | 'noRoom';
 
 /** Statuses with a text of their own, the same for both calls (ERR-11). */
 export const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
@@ -44,6 +45,7 @@ export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   QUOTA_EXCEEDED: 'busy',
   SPENDING_CAP_REACHED: 'busy',
   STORIES_LIMITED: 'storiesLimited',
+  NO_ROOM: 'noRoom',
   PROVIDER_BUSY: 'writerBusy',
   GENERATION_IN_PROGRESS: 'inProgress',
   CONTENT_FILTERED: 'filtered',

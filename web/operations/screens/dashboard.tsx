@@ -8,6 +8,7 @@ import { Screen, Waiting } from '../components/screen.tsx';
 import { formatClock, formatDays, formatMilliseconds, formatPercent } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { WrongNow } from './alerts-panel.tsx';
 import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
 
 const words = texts.dashboard;
@@ -33,6 +34,7 @@ export function DashboardScreen({ email }: { email: string }) {
         </>
       }
     >
+      <WrongNow />
       {problem !== null && <ProblemCard message={problem} />}
       <Totals figures={figures} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -9,6 +9,7 @@ import { Screen, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { formatMilliseconds } from '../format.ts';
 import { texts } from '../texts.ts';
+import { AlertsPanel } from './alerts-panel.tsx';
 
 const words = texts.services;
 const tones: Record<Finding['outcome'], MarkTone> = { works: 'good', fails: 'bad', absent: 'plain', played: 'info' };
@@ -40,6 +41,7 @@ export function ServicesScreen() {
           {examination.data && <Findings rows={examination.data} />}
         </div>
       </Panel>
+      <AlertsPanel />
     </Screen>
   );
 }

@@ -194,6 +194,8 @@ export const generation = {
     writerBusy: 'Our story writer has too much to do right now. Please try again in a few minutes.',
     timeout: 'The writer took too long. Please try again.',
     verification: 'Please complete the verification challenge first.',
+    noRoom:
+      'Stories cannot be kept just now, so none is begun. Nothing was counted. Please try again in a few minutes.',
     storiesLimited: 'Very many free stories were told from here today. Tomorrow there is room again.',
     suspended: 'This account cannot create stories at the moment. Please contact support.',
     signIn: 'Sign in',

@@ -198,6 +198,8 @@ export const generation: Translation<typeof english> = {
       'Quien escribe los cuentos tiene demasiado trabajo en este momento. Inténtalo de nuevo en unos minutos.',
     timeout: 'El escritor tardó demasiado. Inténtalo de nuevo.',
     verification: 'Completa primero la verificación.',
+    noRoom:
+      'En este momento no podemos guardar cuentos, así que no empezamos ninguno. No se descontó nada. Inténtalo de nuevo en unos minutos.',
     storiesLimited: 'Hoy se contaron muchísimos cuentos gratis desde aquí. Mañana hay lugar otra vez.',
     suspended: 'Esta cuenta no puede crear cuentos por ahora. Escríbenos a soporte.',
     signIn: 'Iniciar sesión',

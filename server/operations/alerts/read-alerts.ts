@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Alert, Alerts } from '#domain/operations/alerts.ts';
+import type { AppServices } from '../../context.ts';
+import type { Operator } from '../../identity/operator.ts';
+import { iso, isoOrNull, rowsOf } from '../period.ts';
+
+type Row = Omit<Alert, 'startedAt' | 'endedAt' | 'toldAt'> & {
+  startedAt: Date;
+  endedAt: Date | null;
+  toldAt: Date | null;
+};
+
+/** What is wrong now, and the newest that was; and where it is told. */
+export async function readAlerts(ctx: AppServices, _operator: Operator): Promise<Alerts> {
+  const rows = await ctx.store.asService((tx) =>
+    rowsOf<Row>(
+      tx,
+      sql`select id, rule, says, page, started_at as "startedAt", ended_at as "endedAt", told_at as "toldAt"
+        from alerts order by ended_at is null desc, started_at desc limit 50`,
+    ),
+  );
+  return {
+    alerts: rows.map((row) => ({
+      ...row,
+      startedAt: iso(row.startedAt),
+      endedAt: isoOrNull(row.endedAt),
+      toldAt: isoOrNull(row.toldAt),
+    })),
+    channels: [
+      ...(ctx.mailer && ctx.alerts.mailTo.length > 0 ? (['mail'] as const) : []),
+      ...(ctx.alerts.webhook ? (['webhook'] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,247 @@
+import { hostname } from 'node:os';
+import { type SQL, sql } from 'drizzle-orm';
+import { usd } from '#domain/operations/numbers.ts';
+import type { AppServices } from '../../context.ts';
+import { rowOf, rowsOf } from '../period.ts';
+
+/** What is wrong now. The same cause is told once, whatever the figure does meanwhile. */
+export type Finding = { cause: string; says: string; page: string };
+/** `covers` says of which causes silence means that it is over; all that begin with the rule's name if not said. */
+export type Rule = {
+  name: string;
+  find: (ctx: AppServices) => Promise<Finding[]>;
+  covers?: (cause: string) => boolean;
+};
+
+/** When an operator is told, by default. See docs/operating.md. */
+const bounds = {
+  /** Fewer say nothing of a rate. */
+  leastRequests: 10,
+  errorPercent: 10,
+  firstWordsMilliseconds: 10_000,
+  failedInARow: 5,
+  leastUsdAnHour: 1,
+  timesUsualCosts: 3,
+  capNear: 0.8,
+  failedPayments: 3,
+  waitingMails: 5,
+  diskPercent: 90,
+  backupHours: 26,
+  signUpsFromOnePlace: 30,
+};
+
+const recent = sql`timestamp > app_now() - interval '15 minutes'`;
+const now = sql`app_now()`;
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'error-rate',
+    find: async (ctx) => {
+      const { requests, faults } = await one<{ requests: number; faults: number }>(
+        ctx,
+        sql`select count(*)::integer as requests, count(*) filter (where is_fault(status_code, error_message))::integer as faults
+          from api_usage_logs where ${recent} and is_service_call(api_provider, endpoint)
+            and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))`,
+      );
+      if (requests < bounds.leastRequests || faults * 100 < requests * bounds.errorPercent) return [];
+      return [
+        {
+          cause: 'error-rate',
+          says: `${faults} of ${requests} requests of the last 15 minutes failed.`,
+          page: '/admin/logs',
+        },
+      ];
+    },
+  },
+  {
+    name: 'first-words',
+    find: async (ctx) => {
+      const { stories, p95 } = await one<{ stories: number; p95: number | null }>(
+        ctx,
+        sql`select count(*)::integer as stories, percentile_cont(0.95) within group (order by response_time_ms) as p95
+          from api_usage_logs where ${recent} and is_service_call(api_provider, endpoint)
+            and api_provider not in ('gemini', 'app') and response_time_ms is not null`,
+      );
+      if (stories < bounds.leastRequests || (p95 ?? 0) <= bounds.firstWordsMilliseconds) return [];
+      const seconds = ((p95 ?? 0) / 1000).toFixed(1);
+      return [
+        {
+          cause: 'first-words',
+          says: `One story in twenty begins after ${seconds} s or later (p95 of 15 minutes).`,
+          page: '/admin/api-monitoring',
+        },
+      ];
+    },
+  },
+  {
+    // As a breaker opens, but seen alike by every server: the newest calls to a provider all failed.
+    name: 'breaker',
+    find: async (ctx) => {
+      const down = await many<{ provider: string }>(
+        ctx,
+        sql`select api_provider as provider from (
+            select api_provider, status_code, error_message, row_number() over (partition by api_provider order by timestamp desc) as newest
+            from api_usage_logs where timestamp > app_now() - interval '2 hours' and api_provider <> 'app') calls
+          where newest <= ${bounds.failedInARow} group by 1
+          having count(*) = ${bounds.failedInARow} and bool_and(is_fault(status_code, error_message)) order by 1`,
+      );
+      return down.map(({ provider }) => ({
+        cause: `breaker:${provider}`,
+        says: `The last ${bounds.failedInARow} calls to ${provider} failed; it is given a rest before each new try.`,
+        page: '/admin/api-monitoring',
+      }));
+    },
+  },
+  {
+    name: 'costs',
+    find: async (ctx) => {
+      const { cost, usual, days } = await one<{ cost: number; usual: number; days: number }>(
+        ctx,
+        sql`with hours as (select hour, sum(cost_usd)::float as cost from hourly_calls
+            where hour > app_now() - interval '8 days' group by 1)
+          select coalesce((select cost from hours where hour = date_trunc('hour', ${now})), 0)::float as cost,
+            coalesce((select sum(cost) / 7 from hours
+              where extract(hour from hour at time zone 'utc') = extract(hour from ${now} at time zone 'utc')
+                and hour < date_trunc('hour', ${now})), 0)::float as usual,
+            (select count(distinct (hour at time zone 'utc')::date) from hours
+              where hour < date_trunc('day', ${now} at time zone 'utc') at time zone 'utc')::integer as days`,
+      );
+      if (days < 3 || cost < bounds.leastUsdAnHour || cost < usual * bounds.timesUsualCosts) return [];
+      return [
+        {
+          cause: 'costs',
+          says: `This hour has cost ${usd(cost, 2)}; the same hour of the last 7 days cost ${usd(usual, 2)} on average.`,
+          page: '/admin/api-costs',
+        },
+      ];
+    },
+  },
+  {
+    name: 'cap',
+    find: async (ctx) => {
+      const spent = await many<{ provider: string; usd: number }>(
+        ctx,
+        sql`select provider, sum(usd)::float as usd from (
+            select provider, cost_usd as usd from provider_spending where date = (${now} at time zone 'utc')::date
+            union all
+            select provider, cost_usd from generations where status in ('reserved', 'writing')
+              and usage_date = (${now} at time zone 'utc')::date) each group by 1 order by 1`,
+      );
+      const { refused } = await one<{ refused: boolean }>(
+        ctx,
+        sql`select exists (select from api_usage_logs where error_message = 'SPENDING_CAP_REACHED'
+          and status_code >= 400 and timestamp > app_now() - interval '15 minutes') as refused`,
+      );
+      return spent.flatMap(({ provider, usd: cost }) => {
+        const cap = ctx.dailyCaps[provider] ?? null;
+        if (cap === null || cost < cap * bounds.capNear) return [];
+        const says = `${provider} has cost ${usd(cost, 2)} of ${usd(cap, 2)} today`;
+        const near = { cause: `cap-near:${provider}`, says: `${says}.`, page: '/admin/api-costs' };
+        if (!refused && cost < cap) return [near];
+        return [near, { ...near, cause: `cap-reached:${provider}`, says: `${says}, and stories are refused.` }];
+      });
+    },
+  },
+  {
+    name: 'payments',
+    find: async (ctx) => {
+      const { failed } = await one<{ failed: number }>(
+        ctx,
+        sql`select count(*)::integer as failed from api_usage_logs where timestamp > app_now() - interval '1 hour'
+          and api_provider = 'app' and status_code >= 500
+          and endpoint in ('stripe-webhook', 'create-checkout-session', 'create-portal-session')`,
+      );
+      if (failed < bounds.failedPayments) return [];
+      return [
+        { cause: 'payments', says: `${failed} calls about payments failed in the last hour.`, page: '/admin/logs' },
+      ];
+    },
+  },
+  {
+    name: 'job',
+    find: async (ctx) => {
+      const failed = await many<{ job: string }>(
+        ctx,
+        sql`select job from (select distinct on (job) job, error from job_runs
+            where finished_at is not null and due_at > app_now() - interval '40 days' order by job, due_at desc) newest
+          where error is not null order by job`,
+      );
+      return failed.map(({ job }) => ({
+        cause: `job:${job}`,
+        says: `The job ${job} failed when it ran last.`,
+        page: '/admin/logs',
+      }));
+    },
+  },
+  {
+    name: 'queue',
+    find: async (ctx) => {
+      const { mails } = await one<{ mails: number }>(
+        ctx,
+        sql`select count(*)::integer as mails from mails where sent_at is null
+          and queued_at between app_now() - interval '2 days' and app_now() - interval '1 hour'`,
+      );
+      if (mails < bounds.waitingMails) return [];
+      return [{ cause: 'queue', says: `${mails} mails have waited for more than an hour.`, page: '/admin/services' }];
+    },
+  },
+  {
+    name: 'disk',
+    // Of other machines nothing is known here.
+    covers: (cause) => cause === `disk:${hostname()}`,
+    find: async (ctx) => {
+      const { disk } = await ctx.hostMetrics();
+      if (disk === null || disk < bounds.diskPercent) return [];
+      return [
+        {
+          cause: `disk:${hostname()}`,
+          says: `The disk of ${hostname()} is ${Math.floor(disk)} % full.`,
+          page: '/admin/api-monitoring',
+        },
+      ];
+    },
+  },
+  {
+    name: 'backup',
+    find: async (ctx) => {
+      // Where nobody makes any, nobody is told of their age.
+      const { hours } = await one<{ hours: number | null }>(
+        ctx,
+        sql`select extract(epoch from app_now() - coalesce(max(finished_at) filter (where error is null), min(due_at))) / 3600 as hours
+          from job_runs where job = 'backup'`,
+      );
+      if (hours === null || Number(hours) <= bounds.backupHours) return [];
+      return [
+        {
+          cause: 'backup',
+          says: `The last backup is ${Math.floor(Number(hours))} hours old.`,
+          page: '/admin/services',
+        },
+      ];
+    },
+  },
+  {
+    name: 'sign-ups',
+    find: async (ctx) => {
+      const { most } = await one<{ most: number | null }>(
+        ctx,
+        sql`select max(accounts)::integer as most from (
+            select count(distinct p.id) as accounts from profiles p join user_sessions s on s.user_id = p.id
+            where p.created_at > app_now() - interval '1 hour' group by s.country, s.user_agent) places`,
+      );
+      if ((most ?? 0) < bounds.signUpsFromOnePlace) return [];
+      return [
+        {
+          cause: 'sign-ups',
+          says: `${most} accounts were made in an hour by one kind of browser in one country.`,
+          page: '/admin/users',
+        },
+      ];
+    },
+  },
+];
+
+const one = <Row extends object>(ctx: AppServices, statement: SQL) =>
+  ctx.store.asService((tx) => rowOf<Row>(tx, statement));
+const many = <Row extends object>(ctx: AppServices, statement: SQL) =>
+  ctx.store.asService((tx) => rowsOf<Row>(tx, statement));

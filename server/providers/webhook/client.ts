@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { Alert, WebhookForm } from '#domain/operations/alerts.ts';
+
+export type WebhookSettings = { url: string; form: WebhookForm; secret: string | null; patience?: number };
+
+/** An alert whose page is a whole address; it is over when it has an end. */
+export type Told = Pick<Alert, 'id' | 'rule' | 'says' | 'page' | 'startedAt' | 'endedAt'>;
+
+export type Webhook = {
+  /** Rejects when it is not taken within the patience, redirects elsewhere, or is refused. */
+  tell(alert: Told): Promise<void>;
+};
+
+const usualPatience = 5000;
+
+/** Tells a chat, a push service or a program of one's own; the last one by Standard Webhooks, signed where there is a secret. */
+export function createWebhook({ url, form, secret, patience = usualPatience }: WebhookSettings): Webhook {
+  return {
+    async tell(alert) {
+      const { body, headers } = forms[form](alert);
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: { ...headers, ...(secret !== null && signature(alert, body, secret)) },
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The webhook was answered with ${response.status}.`);
+    },
+  };
+}
+
+const line = ({ says, endedAt }: Told) => (endedAt === null ? says : `Over: ${says}`);
+
+const forms: Record<WebhookForm, (alert: Told) => { body: string; headers: Record<string, string> }> = {
+  json: ({ id, rule, says, page, startedAt, endedAt }) => ({
+    body: JSON.stringify({
+      type: endedAt === null ? 'alert.started' : 'alert.ended',
+      timestamp: endedAt ?? startedAt,
+      data: { id, rule, says, page, startedAt, endedAt },
+    }),
+    headers: { 'content-type': 'application/json' },
+  }),
+  // Mattermost, Rocket.Chat, Zulip and Discord (below /slack) take the same.
+  slack: (alert) => ({
+    body: JSON.stringify({ text: `${line(alert)}\n${alert.page}` }),
+    headers: { 'content-type': 'application/json' },
+  }),
+  ntfy: (alert) => ({
+    body: alert.says,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      title: alert.endedAt === null ? 'Lunatale' : 'Lunatale: over',
+      priority: alert.endedAt === null ? 'high' : 'default',
+      tags: alert.endedAt === null ? 'warning' : 'white_check_mark',
+      click: alert.page,
+    },
+  }),
+};
+
+/** The signature of Standard Webhooks over id, moment and body. A beginning and an end are two messages. */
+function signature({ id, endedAt }: Told, body: string, secret: string): Record<string, string> {
+  const messageId = `${id}_${endedAt === null ? 'started' : 'ended'}`;
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const signed = createHmac('sha256', secret).update(`${messageId}.${seconds}.${body}`).digest('base64');
+  return { 'webhook-id': messageId, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signed}` };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type Alert, type Alerts, alertsPath } from '#domain/operations/alerts.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { Mark } from '../components/mark.tsx';
+import { Nothing, Panel } from '../components/panel.tsx';
+import { LoadProblem, Waiting } from '../components/screen.tsx';
+import { formatTime } from '../format.ts';
+import { figuresQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.alerts;
+const linkLook = 'font-semibold underline pointer-coarse:min-h-11';
+
+/** What is wrong now, above the figures of the dashboard; nothing where nothing is. */
+export function WrongNow() {
+  const { data } = useQuery(figuresQuery<Alerts>(alertsPath));
+  const open = data?.alerts.filter(({ endedAt }) => endedAt === null) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section role="alert" aria-label={words.now} className="rounded-md border border-rose bg-rose-wash p-4 text-ink">
+      <h2 className="text-base text-rose">{words.now}</h2>
+      <ul className="mt-1 grid gap-1">
+        {open.map(({ id, says, page, startedAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <Link to={page} className={linkLook}>
+              {says}
+            </Link>
+            <span className="text-ink-soft text-sm">{words.since(formatTime(startedAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was told, and where it is told. */
+export function AlertsPanel() {
+  const { data, isPending, isError, refetch } = useQuery(figuresQuery<Alerts>(alertsPath));
+  return (
+    <Panel title={words.title} period={texts.monitoring.newest}>
+      <p className="mb-3 max-w-prose text-ink-soft">
+        {words.lead} {data && (data.channels.length > 0 ? words.channels(data.channels) : words.nowhere)}
+      </p>
+      {isPending && <Waiting />}
+      {isError && <LoadProblem onRetry={() => void refetch()} />}
+      {data?.alerts.length === 0 && <Nothing>{words.none}</Nothing>}
+      {data && data.alerts.length > 0 && <Told rows={data.alerts} />}
+    </Panel>
+  );
+}
+
+function Told({ rows }: { rows: readonly Alert[] }) {
+  const { columns } = words;
+  return (
+    <DataTable
+      caption={words.title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: columns.says,
+          cell: ({ says, page }) => (
+            <Link to={page} className={linkLook}>
+              {says}
+            </Link>
+          ),
+        },
+        {
+          label: columns.state,
+          cell: ({ endedAt }) => (
+            <Mark tone={endedAt === null ? 'bad' : 'plain'}>{endedAt === null ? words.open : words.over}</Mark>
+          ),
+        },
+        { label: columns.began, cell: ({ startedAt }) => formatTime(startedAt) },
+        { label: columns.ended, cell: ({ endedAt }) => (endedAt === null ? '' : formatTime(endedAt)) },
+        { label: columns.told, cell: ({ toldAt }) => (toldAt === null ? words.notTold : formatTime(toldAt)) },
+      ]}
+    />
+  );
+}

@@ -20,6 +20,7 @@ import { type DailyLimits, noDailyLimits } from './identity/daily-limits.ts';
 import { mailNotTaken } from './identity/mail-not-taken.ts';
 import { createTokens, type Tokens } from './identity/tokens.ts';
 import { createHostMeter } from './operations/host-metrics.ts';
+import { createLiveSettings, type LiveSettingsReader } from './operations/live-settings.ts';
 import { createRecorder } from './operations/recorder.ts';
 import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
@@ -77,6 +78,8 @@ export type AppServices = {
   /** Who vouches for parents; null = that one is not there. */
   issuers: { google: Issuer | null; oidc: Issuer | null };
   signUps: SignUps;
+  /** What operators have set in the place of some of this. */
+  live: LiveSettingsReader;
   dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
@@ -289,6 +292,7 @@ export function createContext(
       await Promise.all(besides);
       await services.mailer?.settled();
     },
+    live: createLiveSettings(store, log),
     signUps: settings.signUps ?? { mode: 'open', invited: [] },
     dailyLimits: settings.dailyLimits ?? noDailyLimits,
     deepseek: deepseek.client,

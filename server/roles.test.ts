@@ -108,6 +108,8 @@ const table: Record<string, Row> = {
   'GET /api/operations/admin': member(200),
   'GET /api/operations/dashboard': operator('viewer', 200),
   'GET /api/operations/alerts': operator('viewer', 200),
+  'GET /api/operations/live-settings': operator('admin', 200),
+  'PATCH /api/operations/live-settings': operator('admin', 200),
   'GET /api/operations/analytics': operator('viewer', 200),
   'GET /api/operations/users': operator('admin', 200),
   'GET /api/operations/usage': operator('viewer', 200),

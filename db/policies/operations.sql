@@ -44,6 +44,11 @@ where not exists (select from daily_counts where kind = 'country');
 select add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from monthly_user_costs
 where not exists (select from daily_counts where kind = 'costing');
 
+grant select, insert, update, delete on live_settings to lunatale_service;
+alter table live_settings enable row level security;
+drop policy if exists service on live_settings;
+create policy service on live_settings to lunatale_service using (true) with check (true);
+
 -- What is wrong is the server's to say, and operators' to see.
 grant select, insert, update, delete on alerts to lunatale_service;
 alter table alerts enable row level security;

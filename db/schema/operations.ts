@@ -351,6 +351,13 @@ export const jobRuns = pgTable(
   (table) => [primaryKey({ name: 'job_runs_pk', columns: [table.job, table.dueAt] })],
 );
 
+/** What operators set without a restart, by name; what has no row is as configured. */
+export const liveSettings = pgTable('live_settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  changedAt: at().notNull(),
+});
+
 /** What operators are told is wrong: one row a cause and time, open until it is over. */
 export const alerts = pgTable(
   'alerts',

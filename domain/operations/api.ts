@@ -28,6 +28,8 @@ export type PublicSettings = {
   patienceSeconds: number;
   /** Null where first words come soon, as pages promise. */
   slowWriter: SlowWriter | null;
+  /** What the operators have to say to everybody now. */
+  banner: Record<InterfaceLanguage, string> | null;
   /** Whether stories of presets are told while nobody can read own words. */
   presetsGoOn: boolean;
 };

@@ -31,6 +31,7 @@ export async function startGeneration(
   requireReader(ctx, options);
   if (!(await ctx.room.hasRoom()))
     throw new DomainError('NO_ROOM', 'Stories cannot be kept just now, so none is begun.');
+  const live = await ctx.live.read();
   const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
   const reservation = await ctx.store.asMember(member.userId, async (tx) => {
     const reserved = await reserveGeneration(tx, {
@@ -41,7 +42,7 @@ export async function startGeneration(
       options,
       provider: writer.provider,
       reservedUsd: writer.mostUsd,
-      capUsd: ctx.dailyCaps[writer.provider] ?? null,
+      capUsd: live.dailyCaps?.[writer.provider] ?? ctx.dailyCaps[writer.provider] ?? null,
     });
     const isFree = reserved.outcome === 'reserved' && reserved.storyType.startsWith('free');
     if (isFree) await countMade(ctx, tx, 'freeStories', input.sources);

@@ -73,6 +73,7 @@ export async function exchangeCode(
 async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn, sources: Sources) {
   const issuer = ctx.issuers[pending.provider];
   if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
+  await ctx.live.read();
   const account = await issuer.client.finish(callbackUrl, pending.checks);
   if (!account.emailVerified && !issuer.acceptsUnverified) {
     throw new DomainError('SIGN_IN_FAILED', `This ${issuer.name} account has no verified e-mail address.`);

@@ -2,14 +2,15 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 
 /** Whether somebody new may come in under this address; whoever has an account always may. */
-export function isWelcome({ signUps }: Pick<AppServices, 'signUps'>, email: string): boolean {
-  if (signUps.mode === 'open') return true;
-  if (signUps.mode === 'closed') return false;
+export function isWelcome({ signUps, live }: Pick<AppServices, 'signUps' | 'live'>, email: string): boolean {
+  const mode = live.known().signUps ?? signUps.mode;
+  if (mode === 'open') return true;
+  if (mode === 'closed') return false;
   const address = email.trim().toLowerCase();
   return signUps.invited.some((each) => each === address || (each.startsWith('@') && address.endsWith(each)));
 }
 
 /** Throws SIGN_UPS_CLOSED for a new address that is not invited. */
-export function requireWelcome(ctx: Pick<AppServices, 'signUps'>, email: string): void {
+export function requireWelcome(ctx: Pick<AppServices, 'signUps' | 'live'>, email: string): void {
   if (!isWelcome(ctx, email)) throw new DomainError('SIGN_UPS_CLOSED', 'New accounts are by invitation here.');
 }

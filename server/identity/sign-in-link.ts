@@ -23,6 +23,7 @@ type Asked = { email: string; language: InterfaceLanguage; redirect: string; bro
  */
 export async function sendSignInLink(ctx: AppServices, { email, language, redirect, browser }: Asked): Promise<void> {
   if (!ctx.mailer) return;
+  await ctx.live.read();
   const token = randomBytes(32).toString('base64url');
   const sent = await ctx.store.asService(async (tx) => {
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < app_now()`);
@@ -55,6 +56,7 @@ export async function openSignInLink(
   userAgent: string | null,
   sources: Sources,
 ): Promise<IssuedSession> {
+  await ctx.live.read();
   const tokenHash = ctx.tokens.hashRefresh(token);
   const live = and(eq(signInLinks.tokenHash, tokenHash), sql`${signInLinks.expiresAt} > app_now()`);
   const link = await ctx.store.asService(async (tx) => {

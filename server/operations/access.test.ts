@@ -9,6 +9,7 @@ import {
   suspendPath,
   type UsageUsersPage,
 } from '#domain/operations/figures.ts';
+import { liveSettingsPath } from '#domain/operations/live-settings.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
 type Caller = 'visitor' | 'free' | 'premium' | 'viewer' | 'admin' | 'super_admin';
@@ -27,6 +28,8 @@ const calls: { path: string; method?: string; json?: unknown; allowed: Caller[];
   { path: adminPaths.logWindow, allowed: viewers },
   { path: alertsPath, allowed: viewers },
   { path: adminPaths.users, allowed: admins },
+  { path: liveSettingsPath, allowed: admins },
+  { path: liveSettingsPath, method: 'PATCH', json: {}, allowed: admins },
   { path: adminPaths.audit, allowed: admins },
   { path: adminPaths.resetDailyLimits, method: 'POST', allowed: admins },
   { path: suspendPath(someone), method: 'POST', allowed: admins, answers: 404 },

@@ -18,6 +18,7 @@ import {
   usersQuery,
 } from '#domain/operations/figures.ts';
 import { findingsPath } from '#domain/operations/findings.ts';
+import { liveSettingsChange, liveSettingsPath } from '#domain/operations/live-settings.ts';
 import {
   askSubscriptionPath,
   giveBackPath,
@@ -40,6 +41,7 @@ import { changeLimits } from './change-limits.ts';
 import { examineServices } from './examine-services.ts';
 import { giveBack } from './give-back.ts';
 import { hideAddresses } from './hide-addresses.ts';
+import { changeLiveSettings, readLiveSettings } from './live-settings.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -170,6 +172,24 @@ export function adminRoutes(ctx: AppServices) {
       alertsPath,
       endpoint({ says: 'What is wrong now, and what was.', by: 'operator', answers: { 200: 'json' } }),
       async (c) => c.json(await readAlerts(ctx, await requireOperator(ctx, c, asks['/admin/dashboard']))),
+    )
+    .get(
+      liveSettingsPath,
+      endpoint({ says: 'What operators have set without a restart.', by: 'operator', answers: { 200: 'json' } }),
+      async (c) => c.json(await readLiveSettings(ctx, await requireOperator(ctx, c, action))),
+    )
+    .patch(
+      liveSettingsPath,
+      endpoint({
+        says: 'Sets the banner, who may come in anew, or what a day may cost, from now on.',
+        by: 'operator',
+        body: liveSettingsChange,
+        answers: { 200: 'json' },
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        return c.json(await changeLiveSettings(ctx, operator, await readBody(c, liveSettingsChange)));
+      },
     )
     .get(
       safetyPath,

@@ -18,7 +18,8 @@ export type AuditAction =
   | 'change_user_limits'
   | 'change_operator'
   | 'repair_subscription'
-  | 'give_back_stories';
+  | 'give_back_stories'
+  | 'change_live_settings';
 
 /** Who does it: an operator at a screen, or whoever may run the product's commands. */
 export type Actor = Pick<Operator, 'email' | 'role'>;

@@ -24,6 +24,7 @@ export async function readCosts(
   const now = ctx.now();
   const period = hoursPeriod(now, costPeriodDays[query.period] * 24);
   const chosen = query.provider === 'all' ? sql`true` : sql`api_provider = ${query.provider}`;
+  const live = await ctx.live.read();
   const [yesterday = '', today = ''] = lastDays(now, 2);
   return ctx.store.asService(async (tx) => {
     const providers = await readProviders(tx, period.from, chosen);
@@ -45,7 +46,7 @@ export async function readCosts(
       calls: await readNewestCalls(tx, period.from, chosen),
       expensive: await readCostliestCalls(tx, period.from, chosen),
       storyCosts: await readStoryCosts(tx, period.from.slice(0, 10), (kind) => priceOfStory(kind, ctx.prices)),
-      dailyCaps: ctx.dailyCaps,
+      dailyCaps: { ...ctx.dailyCaps, ...live.dailyCaps },
       months: await readCostMonths(tx, today),
       costlyUsers: await readCostlyUsers(tx, today),
     };

@@ -29,10 +29,12 @@ export function operationsRoutes(ctx: AppServices) {
     publicSettingsPath,
     endpoint({ says: 'What a browser may know of the configuration.', answers: { 200: 'json' } }),
     async (c) => {
+      const live = await ctx.live.read();
       const settings: PublicSettings = {
         sandboxVendors: [...ctx.sandboxVendors],
         supportEmail: ctx.supportEmail,
-        signIn: signInOffer(ctx),
+        signIn: signInOffer(ctx, live.signUps),
+        banner: live.banner,
         turnstileSiteKey: ctx.turnstile?.siteKey ?? null,
         turnstileScript: ctx.turnstile?.scriptUrl ?? null,
         analytics: ctx.analytics,
@@ -47,13 +49,16 @@ export function operationsRoutes(ctx: AppServices) {
   );
 }
 
-function signInOffer({ issuers: { google, oidc }, mailer, publicUrl, signUps }: AppServices): SignInOffer {
+function signInOffer(
+  { issuers: { google, oidc }, mailer, publicUrl, signUps }: AppServices,
+  mode: SignInOffer['signUps'] | null,
+): SignInOffer {
   return {
     google: google !== null,
     oidc: oidc && { name: oidc.name, icon: oidc.icon !== null, up: oidc.client.isUp() },
     mail: mailer !== null,
     passkeys: passkeySite(publicUrl) !== undefined,
-    signUps: signUps.mode,
+    signUps: mode ?? signUps.mode,
   };
 }
 

@@ -27,6 +27,25 @@ export const texts = {
       settings: 'Settings',
     },
   },
+  live: {
+    title: 'Settings of a bad day',
+    lead: 'They hold on every server within seconds, without a restart, and each change is written down with what was before. What is empty is as configured.',
+    banner: 'Banner above every page',
+    english: 'In English',
+    spanish: 'In Spanish',
+    both: 'Parents read it in both languages: write both, or neither.',
+    signUps: 'New accounts',
+    modes: (configured: string) => ({
+      configured: `As configured (${configured})`,
+      open: 'Open',
+      invited: 'Invited only',
+      closed: 'Closed',
+    }),
+    caps: 'Daily caps in USD',
+    capOf: (provider: string, cap: number | null) =>
+      `${provider}, configured: ${cap === null ? 'no cap' : `$${cap.toFixed(2)}`}`,
+    save: 'Set',
+  },
   alerts: {
     now: 'Wrong now',
     title: 'What operators were told',

@@ -5,6 +5,7 @@ import { useRedirectChainEnd } from '../redirect-counter.ts';
 import { useRouteEvents } from '../route-events.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ToastHost } from '../ui/toast.tsx';
+import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
       <NavBar />
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16 outline-none">
         <OfflineNotice />
+        <Banner />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

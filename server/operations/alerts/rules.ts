@@ -119,6 +119,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'cap',
     find: async (ctx) => {
+      const { dailyCaps } = await ctx.live.read();
       const spent = await many<{ provider: string; usd: number }>(
         ctx,
         sql`select provider, sum(usd)::float as usd from (
@@ -133,7 +134,7 @@ export const rules: readonly Rule[] = [
           and status_code >= 400 and timestamp > app_now() - interval '15 minutes') as refused`,
       );
       return spent.flatMap(({ provider, usd: cost }) => {
-        const cap = ctx.dailyCaps[provider] ?? null;
+        const cap = dailyCaps?.[provider] ?? ctx.dailyCaps[provider] ?? null;
         if (cap === null || cost < cap * bounds.capNear) return [];
         const says = `${provider} has cost ${usd(cost, 2)} of ${usd(cap, 2)} today`;
         const near = { cause: `cap-near:${provider}`, says: `${says}.`, page: '/admin/api-costs' };

@@ -200,4 +200,16 @@ export const house: PatchGroup[] = [
     tests: ['server/generation/no-room.test.ts'],
     patches: [['P41', 'a full disk is ready', '(await isReady()) && (await ctx.room.hasRoom())', '(await isReady())']],
   },
+  {
+    file: 'server/operations/live-settings.ts',
+    tests: ['server/operations/live-settings.test.ts'],
+    patches: [
+      ['P42', 'the audit holds nothing of before', 'details: { before, after', 'details: { before: null, after'],
+    ],
+  },
+  {
+    file: 'server/generation/start-generation.ts',
+    tests: ['server/operations/live-settings.test.ts'],
+    patches: [['P42', 'a cap needs a restart', 'live.dailyCaps?.[writer.provider] ?? ', '']],
+  },
 ];

@@ -10,6 +10,7 @@ import { ToolButton } from '../components/tool-button.tsx';
 import { formatMilliseconds } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
+import { LiveSettingsPanel } from './live-settings-panel.tsx';
 
 const words = texts.services;
 const tones: Record<Finding['outcome'], MarkTone> = { works: 'good', fails: 'bad', absent: 'plain', played: 'info' };
@@ -41,6 +42,7 @@ export function ServicesScreen() {
           {examination.data && <Findings rows={examination.data} />}
         </div>
       </Panel>
+      <LiveSettingsPanel />
       <AlertsPanel />
     </Screen>
   );

@@ -41,6 +41,16 @@ test('[GEN-18] what the first chapter was about is still there in the later ones
   expect(text).not.toContain('«Piedra», decía');
 });
 
+test.each([
+  ['Mateo', 'mi bebé Lucía', 'llega su bebé', 'envuelta'],
+  ['Mateo', 'su bebé Emiliano', 'llega su bebé', 'envuelto'],
+  ['Mateo', 'Leo', 'tiene una nueva hermanita', 'envuelta'],
+  ['Mateo', 'Leo', 'un hermanito en camino', 'envuelto'],
+])('a new baby is spoken of as its name or the wish says: %s, %s, %s', (hero, other, message, said) => {
+  const wanted = options({ language: 'spanish', ageGroup: 'toddler', characters: [hero, other], message });
+  expect(writeStory(wanted, 'baby').text).toContain(`${said} como un pan`);
+});
+
 describe.for(storyLanguages)('in %s', (language) => {
   test.for(storyLengths.flatMap((length) => ageGroups.map((ageGroup) => ({ length, ageGroup }))))(
     '[GEN-18] a $length story for $ageGroup keeps its words, has three pictures in order, and no mark is left in it',

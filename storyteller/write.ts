@@ -74,6 +74,10 @@ export function targetWords({
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)?.length ?? 0;
 
+/** In Spanish a new baby is a girl where the wish says so. */
+const girls =
+  /(?<!\p{L})(?:hermanita|bebita|nueva hermana|(?:una|la|su|nueva|mi) beba|(?:la|una|nueva) bebé|otra niña|hermana)(?!\p{L})/iu;
+
 /** How often another choice is tried where a story names what the child should be spared. */
 const attempts = 12;
 
@@ -165,6 +169,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         ...(tale.shape === wish.shape?.kind || tale.after ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         'thing slot': wish.shape?.slots.thing ?? '',
         matter: matterOf(wish, language),
+        ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
       },
       met,
     };

@@ -186,7 +186,9 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const name = mine[3] ?? text;
     const gender = genderOf(what, text);
     const own = /^(?:mi|su|nuestr[oa]) /i.test(mine[1] ?? '') ? { relation: what } : {};
-    if (childRole.test(what)) return make(name, name, null, gender, own);
+    // "Mi bebé Lucía": the word is for both, and the name tells.
+    const told = /^bebé|^peque$/i.test(what) && !/^(?:el|la|una?) /i.test(text) ? pronounOfName(name) : undefined;
+    if (childRole.test(what)) return make(name, name, null, told ?? gender, own);
     const noun = head(what);
     const first = owner
       ? `${name}, ${gender === 'she' ? 'la' : 'el'} ${what} ${ofOwner(owner)}`

@@ -13,7 +13,7 @@ export type Piece =
 export class MarkError extends Error {}
 
 /** Names before a colon that mean somebody's forms; any other name is a kind of place. */
-const persons = /^(hero|friend|elder|neighbour|other|third|both|all|lost|thing|earlier|fear)$/;
+const persons = /^(hero|friend|elder|neighbour|other|baby|third|both|all|lost|thing|earlier|fear)$/;
 const conditions = /^(third|no third|love|earlier|message)$/;
 
 /** Reads the marks of a line. Throws MarkError with what is wrong, in words for a writer. */

@@ -13,11 +13,14 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} ${/^(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`;
 }
 
+const nobody = (pronoun: 'she' | 'he') => ({ pronoun }) as Person;
 const peopleOf = (setting: Setting, role: string): Person[] => {
   const { third, ...one } = setting.cast;
   if (role === 'third') return third;
   if (role === 'both') return [one.hero, one.friend];
   if (role === 'all') return [one.hero, one.friend, ...third];
+  // A baby whom nobody named is spoken of as the wish speaks of it.
+  if (role === 'baby') return [one.baby ?? nobody(setting.slots.baby?.startsWith('la ') ? 'she' : 'he')];
   return [one[role as 'hero']];
 };
 const feminine = (people: readonly Person[]) => people.every(({ pronoun }) => pronoun === 'she');
@@ -39,7 +42,7 @@ const again: Record<string, (stirrer: string, habit: boolean) => string> = {
   dim: () => 'oscureció',
 };
 
-const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third|both|all)$/.test(word);
+const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|baby|third|both|all)$/.test(word);
 const afterA = (name: string) => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al ');
 const afterDe = (name: string) => `de ${name}`.replace(/^de el (?=\p{L})/u, 'del ');
 
@@ -58,6 +61,7 @@ export const spanish: Grammar = {
       const name = spanish.mark(rest, setting, before, owns);
       return name === undefined ? undefined : first === 'a' ? afterA(name) : afterDe(name);
     }
+    if (first === 'baby' && rest.length === 0) return setting.cast.baby?.name ?? 'el bebé';
     if (isPerson(first)) {
       const people = peopleOf(setting, first);
       if (people.length === 0) throw new MarkError('{third} outside of [third]');
@@ -92,7 +96,6 @@ export const spanish: Grammar = {
     if (first === 'message') return setting.message;
     if (first === 'lost') return setting.lost;
     if (first === 'story') return setting.story;
-    if (first === 'baby') return setting.cast.baby?.name ?? 'el bebé';
     const short = again[words.join(' ')];
     if (short && setting.said.has(words.join(' ')))
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));

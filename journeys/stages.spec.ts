@@ -6,8 +6,8 @@ import { expect, type Language, speak } from './fixtures.ts';
 import { words } from './words.ts';
 
 const texts = {
-  en: { stopped: 'Stopped. It counts only if' },
-  es: { stopped: 'Se detuvo. Solo cuenta si' },
+  en: { stopped: 'Stopped. It counts only if', kept: 'Stopped midway. It counts', read: 'Read' },
+  es: { stopped: 'Se detuvo. Solo cuenta si', kept: 'Se detuvo a la mitad. Cuenta', read: 'Leer' },
 } satisfies Record<Language, Record<string, string>>;
 
 /** The line that says what the story will be about. */
@@ -136,7 +136,10 @@ for (const stages of [['planned', 'foretold', 'told', 'castDrawn'], ['drawn']] a
       await bookStages[stage].reached(sandbox, name, before);
       await bookStages[stage].seen(page, name);
       await stop(page, language).click();
-      await expect(page.getByText(texts[language].stopped)).toBeVisible();
+      const { stopped, kept, read } = texts[language];
+      await expect(page.getByText(stage === 'drawn' ? kept : stopped)).toBeVisible();
+      // What counts may be read and kept at once.
+      await expect(page.getByRole('button', { name: read, exact: true })).toHaveCount(stage === 'drawn' ? 1 : 0);
       const calls = async () => (await asked(sandbox, 'gemini', name)).slice(before).map(({ state }) => state);
       // Whoever writes or draws is let go while it still waits.
       await expect.poll(async () => (await calls()).includes('open')).toBe(false);

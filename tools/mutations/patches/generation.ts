@@ -297,6 +297,18 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/writing/story-run.ts',
+    tests: ['web/generation/writing/story-run.test.ts'],
+    patches: [
+      [
+        'P20',
+        'what counts after a stop is not offered',
+        "this.#kept = over.status === 'stopped' && over.counted;",
+        'this.#kept = false;',
+      ],
+    ],
+  },
+  {
     file: 'server/generation/follow-generation.ts',
     tests: ['server/generation/leases.test.ts'],
     patches: [

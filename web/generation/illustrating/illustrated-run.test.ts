@@ -191,3 +191,15 @@ test('[ILLUS-17] pictures are full, partial or none', () => {
   expect(pictureResult(3, 3, true)).toBe('partial');
   expect(pictureResult(0, 3, true)).toBe('none');
 });
+
+test('[P20] [ILLUS-17] a book that is stopped with a picture drawn is kept, and one without anything is not', async () => {
+  handlers[ask] = () => {};
+  for (const counted of [true, false]) {
+    handlers[look] = json(record({ status: 'writing', content, picturesPlanned: 3 }));
+    const run = IllustratedRun.start(options);
+    await reached(run, 'generating');
+    handlers[look] = json(record({ status: 'stopped', content, counted, picturesPlanned: 3 }));
+    await run.stop();
+    expect(run.state()).toMatchObject({ phase: 'stopped', kept: counted, text: content });
+  }
+});

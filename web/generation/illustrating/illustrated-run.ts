@@ -15,6 +15,7 @@ import type { StoryType } from '#domain/usage/allowance.ts';
 import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { newGenerationId } from '../writing/generation-id.ts';
+import { lookUntilOver } from '../writing/look-until-over.ts';
 import { reconnectWait } from '../writing/reconnect-wait.ts';
 import { writersPatience } from '../writing/silence-alarm.ts';
 import { type IllustratedFailure, TimeLimitError, toIllustratedFailure } from './illustrated-failure.ts';
@@ -86,7 +87,7 @@ export class IllustratedRun {
     if (phase !== 'failed' && phase !== 'stopped' && phase !== 'completed') return;
     this.#abort = new AbortController();
     const lost = failure?.kind === 'network' || failure?.kind === 'slow';
-    this.#show({ phase: 'preparing', failure: null, result: null });
+    this.#show({ phase: 'preparing', failure: null, result: null, kept: false });
     void this.#run(() => (lost ? this.#takeUp() : this.#askAnew()));
   }
 
@@ -100,8 +101,22 @@ export class IllustratedRun {
     this.#abort.abort();
     this.#show({ phase: 'stopped' });
     await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
-      // A story that can no longer be stopped is finished or gone: either way nothing is left to do here.
+      // A story that can no longer be stopped is finished or gone: the look below tells which.
     });
+    await this.#lookWhatIsKept();
+  }
+
+  /** A stop that counts leaves what was made as a draft, and one that came too late a whole book. */
+  async #lookWhatIsKept(): Promise<void> {
+    const id = this.#id;
+    const over = await lookUntilOver(id);
+    if (!over || id !== this.#id || this.#state.phase !== 'stopped') return;
+    if (over.status === 'completed') {
+      this.#abort = new AbortController();
+      await this.#run(() => this.#settle(over));
+    } else if (over.status === 'stopped' && over.counted && over.content.trim() !== '') {
+      this.#show({ text: over.content, kept: true });
+    }
   }
 
   /** Three minutes of trying, or longer where a slow writer is given its time, and one end (ILLUS-04). */
@@ -223,7 +238,10 @@ export class IllustratedRun {
           freeRetry: failed && !now.counted,
         });
       }
-      if (now.status === 'stopped') return this.#show({ phase: 'stopped' });
+      if (now.status === 'stopped') {
+        this.#show({ phase: 'stopped' });
+        return this.#lookWhatIsKept();
+      }
       if (now.status === 'failed') {
         return this.#fail({ kind: 'ended', code: isErrorCode(now.errorCode) ? now.errorCode : 'INTERNAL' });
       }

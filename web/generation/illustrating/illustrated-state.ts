@@ -22,6 +22,8 @@ export type IllustratedState = {
   pictures: readonly ShownPicture[];
   picturesPlanned: number;
   result: PictureResult | null;
+  /** Stopped with so much there that it counts: it is a draft. */
+  kept: boolean;
   failure: IllustratedFailure | null;
 };
 
@@ -32,6 +34,7 @@ export const notBegun: IllustratedState = {
   pictures: [],
   picturesPlanned: 0,
   result: null,
+  kept: false,
   failure: null,
 };
 

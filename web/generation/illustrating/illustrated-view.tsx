@@ -40,7 +40,7 @@ type Props = {
 /** An illustrated story while it is made, and finished: its text as soon as it is there, each picture as it is drawn. */
 export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, ...ways }: Props) {
   const t = useTranslations('generation');
-  const { phase, text, premise, pictures, picturesPlanned, result, failure } = useSyncExternalStore(
+  const { phase, text, premise, pictures, picturesPlanned, result, kept, failure } = useSyncExternalStore(
     run.subscribe,
     run.state,
   );
@@ -64,7 +64,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       title={title}
       language={options.language}
       active={active}
-      finished={phase === 'completed'}
+      finished={phase === 'completed' || kept}
       onBack={onBack}
     >
       {active && <Spinner label={t(`illustrated.${phase}`)} />}
@@ -103,7 +103,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       )}
       {phase === 'stopped' && (
         <div className="flex flex-wrap items-center gap-4">
-          <p role="status">{t('view.stopped')}</p>
+          <p role="status">{t(kept ? 'view.stoppedKept' : 'view.stopped')}</p>
           <Button look="secondary" onClick={() => run.retry()}>
             {t('view.retry')}
           </Button>
@@ -133,12 +133,12 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         />
       )}
 
-      {phase === 'completed' && (
+      {(phase === 'completed' || kept) && (
         <FinishedBar
           content={text}
           options={options}
           generationId={run.id}
-          asText={result?.kind === 'text'}
+          asText={result?.kind === 'text' || (kept && pictures.length === 0)}
           onStartOver={onStartOver}
         />
       )}

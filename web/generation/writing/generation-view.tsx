@@ -40,7 +40,7 @@ type Props = {
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
 export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, onPresets }: Props) {
   const t = useTranslations('generation.view');
-  const { phase, text, premise, failure } = useStoryRun(run);
+  const { phase, text, premise, kept, failure } = useStoryRun(run);
 
   const { characters, language, ageGroup, length } = run.options;
   const active = phase === 'creating' || phase === 'writing' || phase === 'reconnecting';
@@ -64,7 +64,13 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   }, [failure]);
 
   return (
-    <StoryFrame title={title} language={language} active={active} finished={phase === 'completed'} onBack={onBack}>
+    <StoryFrame
+      title={title}
+      language={language}
+      active={active}
+      finished={phase === 'completed' || kept}
+      onBack={onBack}
+    >
       {active && text === '' && (
         <>
           <Spinner label={slow ? slowHint(slow) : t('creatingHint')} />
@@ -89,7 +95,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
       )}
       {phase === 'stopped' && (
         <div className="flex flex-wrap items-center gap-4">
-          <p role="status">{t('stopped')}</p>
+          <p role="status">{t(kept ? 'stoppedKept' : 'stopped')}</p>
           <Button look="secondary" onClick={() => run.retry()}>
             {t('retry')}
           </Button>
@@ -114,7 +120,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         />
       )}
 
-      {phase === 'completed' && (
+      {(phase === 'completed' || kept) && (
         <FinishedBar content={text} options={run.options} generationId={run.id} onStartOver={onStartOver} />
       )}
       {active && (

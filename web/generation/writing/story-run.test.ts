@@ -87,7 +87,7 @@ test('[GEN-01] [GEN-12] [GEN-13] a story is asked for once, begins in the creati
     setTimeout(() => response.end('upon a time.'), 20);
   };
   const run = StoryRun.start(options);
-  expect(run.state()).toEqual({ phase: 'creating', text: '', premise: null, failure: null });
+  expect(run.state()).toEqual({ phase: 'creating', text: '', premise: null, kept: false, failure: null });
   await reached(run, 'completed');
   expect(run.state().text).toBe('**The Lamp**\n\nOnce upon a time.');
   expect(sent).toMatchObject({ storyParams: options, turnstileToken: null, generationId: run.id });
@@ -195,5 +195,32 @@ test('[P20] an explicit stop tells the server; leaving the page does not', async
   const left = StoryRun.start(options);
   await reached(left, 'writing');
   left.leave();
-  expect(calls).toEqual([start, 'POST /api/generation/:id/stop', start]);
+  expect(stopped.state().kept).toBe(false);
+  expect(calls).toEqual([start, 'POST /api/generation/:id/stop', status, start]);
+});
+
+test('[P20] a stop that counts leaves what was told, as soon as its writer has heard of it', async () => {
+  handlers[start] = (_request, response) => void response.write('Once');
+  const told = ['writing', 'stopped'] as const;
+  handlers[status] = (_request, response) => {
+    const now = told[calls.filter((call) => call === status).length - 1] ?? 'stopped';
+    response.end(JSON.stringify(generation({ status: now, content: 'Once upon', counted: now === 'stopped' })));
+  };
+  const run = StoryRun.start(options);
+  await reached(run, 'writing');
+  await run.stop();
+  expect(run.state()).toMatchObject({ phase: 'stopped', kept: true, text: 'Once upon' });
+  run.retry();
+  expect(run.state()).toMatchObject({ phase: 'creating', kept: false, text: '' });
+  run.leave();
+});
+
+test('[P20] a stop that comes when the story is whole shows it whole', async () => {
+  handlers[start] = (_request, response) => void response.write('Once');
+  handlers[status] = (_request, response) =>
+    void response.end(JSON.stringify(generation({ status: 'completed', content: 'Once upon a time.', counted: true })));
+  const run = StoryRun.start(options);
+  await reached(run, 'writing');
+  await run.stop();
+  expect(run.state()).toMatchObject({ phase: 'completed', kept: false, text: 'Once upon a time.' });
 });

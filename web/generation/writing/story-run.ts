@@ -16,6 +16,7 @@ import { hearPremise } from '../premise.ts';
 import { displayBatches } from './display-batches.ts';
 import { InactivityError, toFailure, UnreadableError, type WritingFailure } from './failure.ts';
 import { newGenerationId } from './generation-id.ts';
+import { lookUntilOver } from './look-until-over.ts';
 import { reconnectWait } from './reconnect-wait.ts';
 import { patienceWith, silenceAlarm, writersPatience } from './silence-alarm.ts';
 
@@ -26,6 +27,8 @@ export type WritingState = {
   text: string;
   /** What it will be about, until its first words are there. */
   premise: string | null;
+  /** Stopped with so much told that it counts: it is a draft. */
+  kept: boolean;
   failure: WritingFailure | null;
 };
 
@@ -40,9 +43,10 @@ export class StoryRun {
   readonly options: StoryOptions;
   readonly #storyType: StoryType | undefined;
   #id: string;
-  #state: WritingState = { phase: 'creating', text: '', premise: null, failure: null };
+  #state: WritingState = { phase: 'creating', text: '', premise: null, kept: false, failure: null };
   #text = '';
   #premise: string | null = null;
+  #kept = false;
   #abort = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #batches = displayBatches(() => this.#show({ ...this.#state, phase: 'writing', text: this.#text }));
@@ -104,8 +108,21 @@ export class StoryRun {
     this.leave();
     this.#show({ phase: 'stopped', text: this.#text, failure: null });
     await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
-      // A story that can no longer be stopped is finished or gone: either way nothing is left to do here.
+      // A story that can no longer be stopped is finished or gone: the look below tells which.
     });
+    await this.#lookWhatIsKept();
+  }
+
+  /** A stop that counts leaves what was told as a draft, and one that came too late a whole story. */
+  async #lookWhatIsKept(): Promise<void> {
+    const id = this.#id;
+    const over = await lookUntilOver(id);
+    if (!over || id !== this.#id || this.#state.phase !== 'stopped') return;
+    if (over.content.trim() === '') return;
+    this.#kept = over.status === 'stopped' && over.counted;
+    if (over.status !== 'completed' && !this.#kept) return;
+    this.#text = over.content;
+    this.#finish({ phase: over.status === 'completed' ? 'completed' : 'stopped', failure: null });
   }
 
   /** Stops reading; the server goes on writing. */
@@ -145,6 +162,7 @@ export class StoryRun {
     this.#id = newGenerationId();
     this.#text = '';
     this.#premise = null;
+    this.#kept = false;
     this.#show({ phase: 'creating', text: '', failure: null });
     await this.#ask();
   }
@@ -249,8 +267,10 @@ export class StoryRun {
     // What was shown unread and is unfit is taken back.
     this.#text = this.#text.slice(0, details.keptLetters ?? this.#text.length);
     const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details } as const;
-    if (code === 'GENERATION_STOPPED') this.#finish({ phase: 'stopped', failure: null });
-    else this.#finish({ phase: 'failed', failure });
+    if (code === 'GENERATION_STOPPED') {
+      this.#finish({ phase: 'stopped', failure: null });
+      void this.#lookWhatIsKept();
+    } else this.#finish({ phase: 'failed', failure });
   }
 
   #finish(end: { phase: WritingPhase; failure: WritingFailure | null }): void {
@@ -258,8 +278,8 @@ export class StoryRun {
     this.#show({ ...end, text: this.#text });
   }
 
-  #show(state: Omit<WritingState, 'premise'>): void {
-    this.#state = { ...state, premise: this.#premise };
+  #show(state: Omit<WritingState, 'premise' | 'kept'>): void {
+    this.#state = { ...state, premise: this.#premise, kept: this.#kept };
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -89,6 +89,7 @@ export const generation = {
     finished: 'The story is finished.',
     stop: 'Stop writing',
     stopped: 'Stopped. It counts only if most of it was written, or a picture drawn.',
+    stoppedKept: 'Stopped midway. It counts, and what was made of it waits as a draft on your shelf.',
     retry: 'Try Again',
     create: 'Create New Story',
     save: 'Save',

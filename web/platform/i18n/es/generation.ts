@@ -91,6 +91,7 @@ export const generation: Translation<typeof english> = {
     finished: 'El cuento está terminado.',
     stop: 'Detener',
     stopped: 'Se detuvo. Solo cuenta si ya estaba escrita la mayor parte, o dibujada una imagen.',
+    stoppedKept: 'Se detuvo a la mitad. Cuenta, y lo que ya había queda como borrador en tu estante.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',
     save: 'Guardar',

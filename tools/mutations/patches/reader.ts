@@ -110,6 +110,18 @@ export const readers: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/illustrated-writer.ts',
+    tests: ['server/generation/reader/reader.test.ts'],
+    patches: [
+      [
+        'P29',
+        'a book is drawn while its plan is unread',
+        '  if (!desk) {\n    pictures.allow();',
+        '  if (desk || !desk) {\n    pictures.allow();',
+      ],
+    ],
+  },
+  {
     file: 'server/stories/read-for-strangers.ts',
     tests: ['server/generation/reader/reader.test.ts'],
     patches: [

@@ -11,7 +11,7 @@ import { fillOffice, shootOffice } from './screens/office.ts';
 import { shootPremium } from './screens/premium.ts';
 import { shootAnswers, shootAway, shootClosed, shootOfficeSafety, shootSafety } from './screens/safety.ts';
 import { shootShelf } from './screens/shelf.ts';
-import { shootBetween, shootBroken, shootVisitor, shootWelcome } from './screens/visitor.ts';
+import { shootBetween, shootBroken, shootCancelled, shootVisitor, shootWelcome } from './screens/visitor.ts';
 import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
 
 const touch = { hasTouch: true, isMobile: true };
@@ -101,6 +101,7 @@ async function shootAll(product: ProductServer, device: keyof typeof windows, la
     return;
   }
   await as(product, device, language, null, (view) => shootVisitor(camera, view));
+  await as(product, device, language, null, (view) => shootCancelled(camera, view));
   await as(product, device, language, null, (view) => shootWelcome(camera, view));
   await as(product, device, language, null, (view) => shootBroken(camera, view));
   await as(product, device, language, `shelf.${device}.${language}@example.com`, async (view) => {

@@ -41,6 +41,15 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   }
 }
 
+/** What somebody sees who left the sign-in half-way. */
+export async function shootCancelled(camera: Camera, view: View): Promise<void> {
+  const { page } = view;
+  await page.goto('/signin');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('link', { name: /^Cancel/ }).click();
+  await camera.shoot(view, 'signin-cancelled');
+}
+
 /** What is left where a part of a page does not arrive. Wants a window that has seen no other page. */
 export async function shootBroken(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;

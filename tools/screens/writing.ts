@@ -30,6 +30,17 @@ export async function shootWriting(camera: Camera, view: View, { sandbox }: Prod
   await page.getByText(text.saved).waitFor();
   await camera.shoot(view, 'shelf-with-message', { window: true });
 
+  // The next chapter of what was kept, and, told and not kept, as a draft.
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('link', { name: language === 'en' ? 'Next chapter' : 'Siguiente capítulo' }).click();
+  const begin = page.getByRole('button', { name: language === 'en' ? /^Write chapter/ : /^Escribir el capítulo/ });
+  await begin.waitFor();
+  await camera.shoot(view, 'next-chapter');
+  await begin.click();
+  await page.getByText(text.finished).waitFor({ state: 'attached' });
+  await page.goto('/my-stories');
+  await camera.shoot(view, 'shelf-draft');
+
   await page.route(textPath, (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', requestId: 'r' } }),
   );

@@ -391,7 +391,12 @@ export const pages: PatchGroup[] = [
     file: 'web/identity/pages/signin.tsx',
     tests: publicPages,
     patches: [
-      ['LEGAL-07', 'the sign-in page speaks of Apple', "{t('signIn.subtitle')}", "{t('signIn.subtitle')} Apple"],
+      [
+        'LEGAL-07',
+        'the sign-in page speaks of Apple',
+        "text-lg\">{t('signIn.subtitle')}",
+        "{t('signIn.subtitle')} Apple",
+      ],
     ],
   },
 ];

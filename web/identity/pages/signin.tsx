@@ -114,6 +114,7 @@ function SignIn() {
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
+      <meta name="description" content={t('signIn.subtitle')} />
       <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
       <header className="grid gap-2 text-center">
         <h1 className="text-4xl">{t('signIn.title')}</h1>

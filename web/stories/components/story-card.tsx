@@ -2,7 +2,6 @@ import { BookOpen, Check, Clock, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
-import { typesetTitle } from '#domain/stories/typography.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pathOfStory } from '../illustrated.ts';
@@ -65,7 +64,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
             state={{ storyId: story.id, summary: story }}
             className="no-underline outline-none after:absolute after:inset-0"
           >
-            {typesetTitle(story.title, story.options.language)}
+            {story.title}
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">

@@ -222,6 +222,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let people = 0;
   /** One for all statements of a test: opening it costs more than most of them. */
   let owner: ReturnType<typeof openOwnerConnection> | undefined;
+  let asked: Promise<unknown> = Promise.resolve();
 
   const server: TestServer = {
     url,
@@ -252,7 +253,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async sql(statement, values) {
       owner ??= openOwnerConnection(testDatabase.url);
-      return (await (await owner).query(statement, values)).rows;
+      const client = await owner;
+      // One connection answers one statement at a time.
+      const answer = asked.then(() => client.query(statement, values));
+      asked = answer.catch(() => {});
+      return (await answer).rows;
     },
     async twin(changes) {
       const other = openDatabase(testDatabase.addresses);

@@ -38,13 +38,18 @@ async function start(root: HTMLElement): Promise<void> {
       <Ready />
     </BrowserRouter>
   );
+  const onUncaughtError = (error: unknown) => {
+    // Whoever watches for an empty page may come after it.
+    root.dataset.broken = 'yes';
+    reportError(error);
+  };
   // As a transition, so that rendering gives way to a finger that scrolls.
   startTransition(() => {
     if (root.dataset.path === location.pathname && answered === language) {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onUncaughtError });
     } else {
       document.documentElement.lang = language;
-      createRoot(root).render(app);
+      createRoot(root, { onUncaughtError }).render(app);
     }
   });
   // From here on React hears what is pressed, and what was pressed before is kept: nothing is done twice.

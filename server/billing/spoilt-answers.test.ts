@@ -47,6 +47,17 @@ describe('an answer of the payment provider that is wrong', () => {
     ['without its list', /^\/v1\/subscriptions/, json(({ data: _, ...rest }) => rest)],
     ['with no list', /^\/v1\/subscriptions/, json(() => ({}))],
     ['whose list is null', /^\/v1\/subscriptions/, json((body) => ({ ...body, data: null }))],
+    ['without what was paid for', /^\/v1\/subscriptions/, json((body) => ({ ...body, data: [] }))],
+    [
+      'with a status that nobody knows',
+      /^\/v1\/subscriptions/,
+      (body) => body.toString().replaceAll('"status":"active"', '"status":"resting"'),
+    ],
+    [
+      'with a price without an end',
+      /^\/v1\/subscriptions/,
+      (body) => body.toString().replaceAll('"id":"price_', `"id":"price_${'x'.repeat(5000)}`),
+    ],
     ['that is no JSON', /^\/v1\/subscriptions/, () => '<html>'],
     ['that breaks off', /^\/v1\/subscriptions/, () => null],
     ['without payments', /^\/v1\/invoices/, json(() => ({}))],

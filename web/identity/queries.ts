@@ -11,7 +11,7 @@ export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], qu
 /** The signed-in user's children and recurring characters. */
 export const familyQuery = queryOptions({
   queryKey: ['identity', 'family'],
-  queryFn: () => callApi<Family>(familyPath),
+  queryFn: () => callApi<Family>(familyPath, { like: { children: [], cast: [] } }),
   // The creator opens with the family in its place: nothing below it moves.
   initialData: () => answeredBefore<Family>(familyPath),
 });
@@ -19,18 +19,18 @@ export const familyQuery = queryOptions({
 /** Where the user is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
-  queryFn: () => callApi<SessionView[]>(sessionsPath),
+  queryFn: () => callApi<SessionView[]>(sessionsPath, { like: [] }),
   staleTime: 0,
 });
 
 /** Which mails the user gets. */
 export const mailChoicesQuery = queryOptions({
   queryKey: ['identity', 'mails'],
-  queryFn: () => callApi<MailChoices>(mailChoicesPath),
+  queryFn: () => callApi<MailChoices>(mailChoicesPath, { like: {} }),
 });
 
 /** The user's passkeys. */
 export const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
-  queryFn: () => callApi<PasskeyView[]>(passkeysPath),
+  queryFn: () => callApi<PasskeyView[]>(passkeysPath, { like: [] }),
 });

@@ -138,3 +138,14 @@ test('[SESSION-14] what such an answer holds is shown once, to the same bearer, 
   haveRead('mine');
   expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked before']);
 });
+
+test.for(['null', '[]', '{}', '{"stories":{},"total":1}', '{"stories":[],"total":"1"}', '{"stories":[]', ''])(
+  '[P39] an answer of another kind than the one that is awaited could not be read: %s',
+  async (said) => {
+    answer = (_request, response) => response.end(said);
+    const like = { stories: [], total: 0 };
+    await expect(callApi(url('/x'), { like })).rejects.toBeInstanceOf(ApiError);
+    answer = (_request, response) => response.end('{"stories":[1],"total":1,"more":true}');
+    expect(await callApi(url('/x'), { like })).toEqual({ stories: [1], total: 1, more: true });
+  },
+);

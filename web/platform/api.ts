@@ -41,6 +41,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
+  /** An example of what the answer holds at least: one of another kind counts as one that could not be read. */
+  like?: unknown;
   /** The call goes on when its page is left. */
   keepalive?: boolean;
 };
@@ -51,14 +53,30 @@ export type CallOptions = {
  * Throws ApiError for a refused call, NetworkError when no answer came, and the signal's reason when
  * the caller aborted.
  */
-export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+export async function callApi<Answer>(path: string, { like, ...options }: CallOptions = {}): Promise<Answer> {
   const response = await fetchApi(path, options);
   const text = await readText(response, options.signal);
-  if (text === '') return undefined as Answer;
-  try {
-    return JSON.parse(text) as Answer;
-  } catch {
+  if (text === '' && like === undefined) return undefined as Answer;
+  const answer = parse(text);
+  if (answer === undefined || (like !== undefined && !isLike(like, answer))) {
     throw new ApiError(response.status, null, 'The answer could not be read.', requestIdOf(response), {});
+  }
+  return answer as Answer;
+}
+
+/** Whether a value is of the same kind as the pattern, and holds what this one holds: lists are not looked into. */
+function isLike(pattern: unknown, value: unknown): boolean {
+  if (Array.isArray(pattern)) return Array.isArray(value);
+  if (typeof pattern !== 'object' || pattern === null) return typeof value === typeof pattern;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(pattern).every(([key, part]) => isLike(part, (value as Record<string, unknown>)[key]));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
@@ -139,12 +157,8 @@ async function readText(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parse(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
 function requestIdOf(response: Response): string | null {

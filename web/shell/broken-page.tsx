@@ -12,12 +12,14 @@ import { EmptyState } from '../ui/empty-state.tsx';
  * React takes the whole page away. It needs nothing from the network, which may be what failed.
  */
 export function watchForBreaks(root: HTMLElement): void {
-  const watch = new MutationObserver(() => {
+  const look = () => {
     if (root.childElementCount > 0) return;
     watch.disconnect();
     void showBreak(root);
-  });
+  };
+  const watch = new MutationObserver(look);
   watch.observe(root, { childList: true });
+  if (root.dataset.broken) look();
 }
 
 async function showBreak(root: HTMLElement): Promise<void> {

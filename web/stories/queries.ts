@@ -42,7 +42,11 @@ export const wholeShelf: ShelfFilter = {
 export const shelfQuery = (filter: ShelfFilter) =>
   infiniteQueryOptions({
     queryKey: [...shelfKey, filter],
-    queryFn: ({ pageParam, signal }) => callApi<StoryPage>(shelfAddress(filter, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi<StoryPage>(shelfAddress(filter, pageParam), {
+        signal,
+        like: { stories: [], ...(pageParam === null && { total: 0 }) },
+      }),
     initialPageParam: null as string | null,
     // What stood in the frame goes on standing there.
     initialData: () => {
@@ -71,7 +75,8 @@ export function shelfAddress(filter: ShelfFilter, cursor: string | null): string
 export const storyQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'story', id],
-    queryFn: ({ signal }) => callApi<Story>(storyPath(id), { signal }),
+    queryFn: ({ signal }) =>
+      callApi<Story>(storyPath(id), { signal, like: { id: '', title: '', content: '', options: {} } }),
     // Asked without a network as well: the service worker has the stories that were opened.
     networkMode: 'always',
   });
@@ -79,7 +84,8 @@ export const storyQuery = (id: string) =>
 /** The stories that were told and not kept, newest first; read anew whenever the shelf is opened. */
 export const draftsQuery = queryOptions({
   queryKey: ['stories', 'drafts'],
-  queryFn: async ({ signal }) => (await callApi<{ drafts: StoryDraft[] }>(draftsPath, { signal })).drafts,
+  queryFn: async ({ signal }) =>
+    (await callApi<{ drafts: StoryDraft[] }>(draftsPath, { signal, like: { drafts: [] } })).drafts,
   staleTime: 0,
 });
 
@@ -87,7 +93,7 @@ export const draftsQuery = queryOptions({
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'draft', id],
-    queryFn: ({ signal }) => callApi<WholeDraft>(draftPath(id), { signal }),
+    queryFn: ({ signal }) => callApi<WholeDraft>(draftPath(id), { signal, like: { content: '', options: {} } }),
   });
 
 /** Saves a story and answers it, or nothing when the server answered none; the shelf is read anew afterwards (AMB-062). */

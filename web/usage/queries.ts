@@ -8,10 +8,16 @@ import {
 } from '#domain/usage/allowance.ts';
 import { callApi } from '../platform/api.ts';
 
+const count = { used: 0, limit: 0 };
+
 /** What the signed-in user has used and may still use. Invalidate it after each story (GEN-17). */
 export const usageQuery = queryOptions({
   queryKey: ['usage', 'stats'],
-  queryFn: ({ signal }) => callApi<UsageStats>(usageStatsPath, { signal }),
+  queryFn: ({ signal }) =>
+    callApi<UsageStats>(usageStatsPath, {
+      signal,
+      like: { freeText: count, freeImage: count, dailyGemini: count, tier: '' },
+    }),
 });
 
 /**

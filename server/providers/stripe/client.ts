@@ -86,11 +86,17 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
           throw new Error('expected a list');
         };
         const refunds = readRefunds(all(charges));
+        const read = all(subscriptions).map(readSubscription);
+        const payments = all(invoices).map((invoice) => readPayment(invoice, refunds));
+        // What was paid for is in the list of all, also when it is over long since.
+        const listed = new Set(read.map(({ id: each }) => each));
+        const unlisted = payments.some(({ subscriptionId }) => subscriptionId !== null && !listed.has(subscriptionId));
+        if (unlisted && !customer.deleted) throw new Error('expected every subscription that was paid for');
         return {
           userId: customer.deleted ? null : (customer.metadata?.user_id ?? null),
           isDeleted: customer.deleted === true,
-          subscriptions: all(subscriptions).map(readSubscription),
-          payments: all(invoices).map((invoice) => readPayment(invoice, refunds)),
+          subscriptions: read,
+          payments,
         };
       }),
 

@@ -9,6 +9,7 @@ export const edges: PatchGroup[] = [
     file: 'server/providers/stripe/wire.ts',
     tests: payments,
     patches: [
+      ['P15', 'any word is a status', 'if (!statuses.has(given)) throw', 'if (given === undefined) throw'],
       ['P15', 'a refund is believed as it is told', 'const refunded = amount(given);', 'const refunded = given;'],
       [
         'P15',
@@ -16,6 +17,13 @@ export const edges: PatchGroup[] = [
         '[...new Set(payments)].reduce(',
         'payments.reduce(',
       ],
+    ],
+  },
+  {
+    file: 'server/providers/stripe/client.ts',
+    tests: payments,
+    patches: [
+      ['P15', 'an empty list ends what was paid for', 'if (unlisted && !customer.deleted) throw', 'if (false) throw'],
     ],
   },
   {
@@ -46,5 +54,15 @@ export const edges: PatchGroup[] = [
     file: 'server/operations/recorder.ts',
     tests: ['server/operations/recording.test.ts'],
     patches: [['EVENT-17', 'one odd record costs those beside it', 'rows.length > 1 &&', 'rows.length > 99 &&']],
+  },
+  {
+    file: 'web/platform/api.ts',
+    tests: ['web/platform/api.test.ts'],
+    patches: [['P39', 'any answer is the awaited one', 'like !== undefined && !isLike(like, answer)', 'false']],
+  },
+  {
+    file: 'web/shell/broken-page.tsx',
+    tests: ['journeys/spoilt-answers.spec.ts'],
+    patches: [['P39', 'a page that breaks early stays blank', '  if (root.dataset.broken) look();\n', '']],
   },
 ];

@@ -10,7 +10,7 @@ export function ReportList() {
   const format = useFormatter();
   const { data: reports = [] } = useQuery({
     queryKey: ['stories', 'reports'],
-    queryFn: ({ signal }) => callApi<Report[]>(reportsPath, { signal, cache: 'no-store' }),
+    queryFn: ({ signal }) => callApi<Report[]>(reportsPath, { signal, cache: 'no-store', like: [] }),
   });
   if (reports.length === 0) return null;
   return (

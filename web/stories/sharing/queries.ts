@@ -12,7 +12,7 @@ import { callApi } from '../../platform/api.ts';
 /** Every link the reader has given away. */
 export const sharesQuery = queryOptions({
   queryKey: ['stories', 'shares'],
-  queryFn: ({ signal }) => callApi<StoryShare[]>(storySharesPath, { signal }),
+  queryFn: ({ signal }) => callApi<StoryShare[]>(storySharesPath, { signal, like: [] }),
 });
 
 /** What a link opens. A link that was taken back is not asked for again. */

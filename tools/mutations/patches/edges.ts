@@ -65,4 +65,9 @@ export const edges: PatchGroup[] = [
     tests: ['journeys/spoilt-answers.spec.ts'],
     patches: [['P39', 'a page that breaks early stays blank', '  if (root.dataset.broken) look();\n', '']],
   },
+  {
+    file: 'domain/stories/safety/judge-story.ts',
+    tests: ['domain/stories/safety/linear.test.ts'],
+    patches: [['P29', 'a whole text is judged at one go', 'const stepLetters = 1000;', 'const stepLetters = 60_000;']],
+  },
 ];

@@ -42,6 +42,7 @@ export const errorCodes = [
   // stories
   'STORY_NOT_FOUND',
   'STORY_NOT_TOLD',
+  'STORY_CHANGED',
   // generation
   'GENERATION_NOT_FOUND',
   'GENERATION_IN_PROGRESS',

@@ -31,6 +31,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['illustrated', 'every refusal of an illustrated story', /a status of (4\d\d|5\d\d) /],
   ['illustrated', 'after three minutes', status(404)],
   ['illustrated', 'without pictures there is still the story', status(500, 404)],
+  ['library-edit', 'two devices lose nothing', status(409)],
   ['library-keep', 'go back when the server refuses', both(cut, status(500))],
   ['library-pictures', 'and one without the server', cut],
   ['library-pictures', 'a picture that fails', both(cut, status(404))],

@@ -92,6 +92,7 @@ const table: Record<string, Row> = {
   'POST /api/stories/:id/favorite': member(404),
   'PUT /api/stories/:id/place': member(404),
   'GET /api/stories/:id': member(404),
+  'PUT /api/stories/:id': member(404),
   'DELETE /api/stories/:id': member(404),
   'GET /storage/v1/object/public/story-images/*': all(404),
   'POST /functions/v1/generate-story-stream': member(400),
@@ -145,6 +146,7 @@ const bodies: Record<string, object> = {
   'PUT /api/identity/cast/:id': { name: 'Pip' },
   'POST /api/stories/:id/favorite': { isFavorite: true },
   'PUT /api/stories/:id/place': { place: 1 },
+  'PUT /api/stories/:id': { title: 'Mine', notes: '', tags: [], changedAt: '2026-01-01T00:00:00.000Z' },
   'POST /api/stories/:id/book': { format: 'pdf' },
 };
 const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others' };

@@ -89,6 +89,20 @@ export const saveStorySchema = once(() =>
 );
 export type SaveStory = z.input<ReturnType<typeof saveStorySchema>>;
 
+/**
+ * PUT body of a change: all three as they are to be. `changedAt` is the `updatedAt` of the story that was changed; of
+ * two devices the second hears STORY_CHANGED.
+ */
+export const editStorySchema = once(() =>
+  z.object({
+    title: textUpTo(storyBounds.title),
+    notes: textUpTo(storyBounds.notes, 0),
+    tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags),
+    changedAt: z.iso.datetime(),
+  }),
+);
+export type EditStory = z.infer<ReturnType<typeof editStorySchema>>;
+
 /** The answer of a save: the story, and how its pictures fared (SAVE-16); `picturesRefused` says why some were not kept. */
 export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; picturesRefused?: 'STORAGE_FULL' };
 
@@ -97,7 +111,7 @@ export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; pic
  * Search and filters cover all of the user's stories, not only those that were loaded.
  */
 export const storiesPath = '/api/stories';
-/** GET answers a `Story`, DELETE removes it; another user's id reads like a missing one (P08). */
+/** GET answers a `Story`, PUT takes an `EditStory` and answers the `Story`, DELETE removes it; another user's id reads like a missing one (P08). */
 export const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
 /** The public address of saved pictures; below it lie the documented paths (DATA-09, DATA-10). */
 export const storyImagesPath = '/storage/v1/object/public/story-images/';

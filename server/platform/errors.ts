@@ -46,6 +46,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   CONTENT_FILTERED: 500,
   INPUT_REFUSED: 422,
   STORY_NOT_TOLD: 422,
+  STORY_CHANGED: 409,
   READER_AWAY: 503,
   EMPTY_STORY: 502,
   QUOTA_EXCEEDED: 500,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { once } from '#domain/once.ts';
 import {
+  editStorySchema,
   favoritePath,
   libraryQuerySchema,
   mergeFavoritesPath,
@@ -20,6 +21,7 @@ import { type AppContext, type AppEnv, readBody, readId, readQuery, withPictures
 import { endpoint } from '../platform/openapi/endpoint.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { editStory } from './edit-story.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
@@ -128,6 +130,22 @@ export function storyRoutes(ctx: AppServices) {
       one,
       endpoint({ says: 'A story of the caller.', by: 'member', answers: { 200: storySchema() }, fails }),
       async (c) => c.json(await readStory(ctx, await requireMember(ctx, c), id(c))),
+    )
+    .put(
+      one,
+      endpoint({
+        says: 'Changes the title, the notes and the tags of a story of the caller.',
+        by: 'member',
+        body: editStorySchema(),
+        limit: 'save',
+        answers: { 200: storySchema() },
+        fails: [...fails, 'STORY_CHANGED', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
+      }),
+      async (c) => {
+        const member = await requireMember(ctx, c);
+        ctx.countCall(c, 'save', member);
+        return c.json(await editStory(ctx, member, id(c), await readBody(c, editStorySchema())));
+      },
     )
     .delete(
       one,

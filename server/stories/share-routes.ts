@@ -49,7 +49,14 @@ export function shareRoutes(ctx: AppServices) {
         by: 'member',
         limit: 'share',
         answers: { 200: storyShareSchema(), 201: storyShareSchema() },
-        fails: ['STORY_NOT_FOUND', 'STORY_NOT_TOLD', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
+        fails: [
+          'STORY_NOT_FOUND',
+          'STORY_NOT_TOLD',
+          'STORY_CHANGED',
+          'INPUT_REFUSED',
+          'READER_AWAY',
+          'ACCOUNT_SUSPENDED',
+        ],
       }),
       async (c) => {
         const member = await requireMember(ctx, c);

@@ -50,6 +50,12 @@ export async function insertShare(tx: Transaction, userId: string, storyId: stri
   return made.length > 0;
 }
 
+/** Whether strangers can open this story of the caller. */
+export async function isShared(tx: Transaction, storyId: string): Promise<boolean> {
+  const [row] = await tx.select({ id: storyShares.storyId }).from(storyShares).where(eq(storyShares.storyId, storyId));
+  return row !== undefined;
+}
+
 /** Whether an operator closed this story for others. */
 export async function isClosed(tx: Transaction, storyId: string): Promise<boolean> {
   const [row] = await tx.select({ closedAt: stories.closedAt }).from(stories).where(eq(stories.id, storyId));

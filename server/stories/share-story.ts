@@ -8,13 +8,13 @@ import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { readForStrangers } from './read-for-strangers.ts';
 import { deleteShare, insertShare, isClosed, isTold, listShares } from './share-store.ts';
-import { findStory } from './store.ts';
+import { findStory, lockStory } from './store.ts';
 
 /**
  * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
  * strangers will read is judged first, by the lists and by the reader: INPUT_REFUSED names the title or the content
  * (P28), READER_AWAY says that nobody can read it now. Throws STORY_NOT_FOUND, also for another user's story (P08),
- * STORY_NOT_TOLD for a text that no generation of the caller wrote, and ACCOUNT_SUSPENDED. One that an operator closed
+ * STORY_NOT_TOLD for a text that no generation of the caller wrote, STORY_CHANGED for a title that was changed while it was read, and ACCOUNT_SUSPENDED. One that an operator closed
  * is refused, too.
  */
 export async function shareStory(
@@ -29,7 +29,6 @@ export async function shareStory(
   if (!(await ctx.store.asMember(userId, (tx) => isTold(tx, storyId)))) {
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
   }
-  // A story's text is never changed once it is saved: what was judged is what will be read.
   for (const field of ['title', 'content'] as const) {
     if (await inTurns(judgingText(story[field], ctx.reader !== null))) {
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
@@ -37,6 +36,9 @@ export async function shareStory(
   }
   await readForStrangers(ctx, { userId }, story);
   return ctx.store.asMember(userId, async (tx) => {
+    // What was judged is what will be read: its text never changes, and its title did not while it was read.
+    if ((await lockStory(tx, storyId))?.title !== story.title)
+      throw new DomainError('STORY_CHANGED', 'The story was changed while it was being shared.');
     if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
     const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));
     const share = (await listShares(tx, userId)).find((each) => each.storyId === storyId);

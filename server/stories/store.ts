@@ -36,18 +36,19 @@ export async function insertStory(
   tx: Transaction,
   story: Omit<typeof stories.$inferInsert, 'searchText' | 'titleKey' | 'isTest'> & { title: string },
 ): Promise<string | undefined> {
-  const derived = {
-    searchText: searchTextOf(story),
-    titleKey: titleKeyOf(story.title),
-    isTest: isTestTitle(story.title),
-  };
   const [row] = await tx
     .insert(stories)
-    .values({ ...story, ...derived })
+    .values({ ...story, ...searchColumns(story) })
     .onConflictDoNothing()
     .returning({ id: stories.id });
   return row?.id;
 }
+
+const searchColumns = (story: Parameters<typeof searchTextOf>[0]) => ({
+  searchText: searchTextOf(story),
+  titleKey: titleKeyOf(story.title),
+  isTest: isTestTitle(story.title),
+});
 
 /** The first story of the series that a chapter after this story belongs to; null when it is not the caller's. */
 export async function findSeries(tx: Transaction, storyId: string): Promise<string | null> {
@@ -108,6 +109,24 @@ export async function setPlace(
     .onConflictDoUpdate({ target: [readingPlaces.userId, readingPlaces.storyId], set: { place, leftAt } })
     .returning(placeColumns);
   return row && asPlace(row);
+}
+
+const keptColumns = { ...summaryColumns, content: stories.content };
+type KeptStory = Pick<typeof stories.$inferSelect, keyof typeof keptColumns>;
+
+/** A story of the caller as it is kept, held until the transaction ends. */
+export async function lockStory(tx: Transaction, id: string): Promise<KeptStory | undefined> {
+  const [row] = await tx.select(keptColumns).from(stories).where(eq(stories.id, id)).for('update');
+  return row;
+}
+
+/** Writes what a parent may change of a story, and what search needs of it. */
+export async function updateStory(tx: Transaction, story: KeptStory): Promise<void> {
+  const { title, notes, tags, updatedAt } = story;
+  await tx
+    .update(stories)
+    .set({ title, notes, tags, updatedAt, ...searchColumns(story) })
+    .where(eq(stories.id, story.id));
 }
 
 /** How many pictures of their own the caller keeps. */

@@ -69,5 +69,28 @@ export const edges: PatchGroup[] = [
     file: 'domain/stories/safety/judge-story.ts',
     tests: ['domain/stories/safety/linear.test.ts'],
     patches: [['P29', 'a whole text is judged at one go', 'const stepLetters = 1000;', 'const stepLetters = 60_000;']],
+    file: 'server/stories/edit-story.ts',
+    tests: ['server/stories/edit.test.ts'],
+    patches: [
+      [
+        'DATA-06',
+        'the second of two devices writes over the first',
+        'row.updatedAt.getTime() !== Date.parse(changedAt) || sharedMeanwhile',
+        'sharedMeanwhile',
+      ],
+      [
+        'P28',
+        'strangers see a title that nobody judged',
+        'if (judged) await judgeTitle',
+        'if (!judged) await judgeTitle',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/store.ts',
+    tests: ['server/stories/edit.test.ts'],
+    patches: [
+      ['DATA-06', 'a story is found by its old title only', 'updatedAt, ...searchColumns(story) })', 'updatedAt })'],
+    ],
   },
 ];

@@ -2,26 +2,22 @@ import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type SavedStory, type SaveStory, saveStorySchema, storyBounds } from '#domain/stories/api.ts';
-import { isTestTitle } from '#domain/stories/search-text.ts';
+import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import { languageTag } from '../language-tag.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { useSaveStory } from '../queries.ts';
 import { forgetDraft, keepDraft, type SaveDraft } from '../save-draft.ts';
 import { generateTags } from '../tags.ts';
 import { useSaveMessage } from '../use-save-message.ts';
-import { TagsField } from './tags-field.tsx';
+import { StoryFields } from './story-fields.tsx';
 
 type Props = {
   story: Pick<SaveStory, 'title' | 'content' | 'options' | 'generationId'>;
@@ -135,35 +131,14 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             <p>{t(`save.${problem}`)}</p>
           </Notice>
         )}
-        <Field
-          label={t('save.storyTitle')}
-          hint={isTestTitle(fields.title) && t('save.titleHidden')}
-          error={titleMissing ? t('save.titleMissing') : null}
-        >
-          <TextInput
-            lang={languageTag(story.options.language)}
-            value={fields.title}
-            onChange={(event) => {
-              change({ title: event.target.value });
-              if (event.target.value.trim() !== '') setTitleMissing(false);
-            }}
-            maxLength={storyBounds.title}
-            placeholder={t('save.titlePlaceholder')}
-          />
-        </Field>
-        <Field label={t('save.notes')} optional>
-          <Textarea
-            value={fields.notes}
-            onChange={(event) => change({ notes: event.target.value })}
-            maxLength={storyBounds.notes}
-            placeholder={t('save.notesPlaceholder')}
-            rows={2}
-          />
-        </Field>
-        <TagsField
+        <StoryFields
           language={languageTag(story.options.language)}
-          value={fields.tags}
-          onChange={(tags) => change({ tags })}
+          value={fields}
+          onChange={(changes) => {
+            change(changes);
+            if (changes.title?.trim()) setTitleMissing(false);
+          }}
+          titleProblem={titleMissing ? t('save.titleMissing') : null}
         />
         <div>
           <Chip

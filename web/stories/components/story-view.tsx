@@ -25,6 +25,7 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
 import { storyInState, type UnsavedStory } from '../story-in-state.ts';
+import { EditStoryButton } from './edit-story.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
@@ -54,8 +55,16 @@ export function StoryView() {
 
 function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
   const t = useTranslations('stories.story');
-  const { data: story, error, refetch } = useQuery({ ...storyQuery(id), ...(given && { initialData: given }) });
-  if (story !== undefined) return <StoryOnPage story={story} />;
+  const {
+    data: story,
+    error,
+    refetch,
+  } = useQuery({
+    ...storyQuery(id),
+    // What came with the navigation may have been changed since.
+    ...(given && { initialData: given, initialDataUpdatedAt: 0 }),
+  });
+  if (story !== undefined) return <StoryOnPage story={story} kept={story} />;
   if (error !== null) return <NotThere error={error} onRetry={() => void refetch()} />;
   return <ReadingLoading label={t('loading')} />;
 }
@@ -109,6 +118,8 @@ type StoryOnPageProps = {
   >;
   /** Set when the story is not on the shelf yet: then, and only then, it can be saved (STORY-05). */
   unsaved?: UnsavedStory;
+  /** Set when it is on the shelf: then, and only then, it can be changed. */
+  kept?: Story;
 };
 
 /** The place in a kept story is the same on all devices; in a draft this browser alone remembers it. */
@@ -117,7 +128,7 @@ function placedStory({ id, place }: StoryOnPageProps['story'], unsaved: UnsavedS
   return unsaved.generationId ? { id: unsaved.generationId, left: undefined } : null;
 }
 
-function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
+function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
   const reading = useTranslations('reading');
   const navigate = useNavigate();
@@ -176,6 +187,7 @@ function StoryOnPage({ story, unsaved }: StoryOnPageProps) {
         <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('create')}
         </ButtonLink>
+        {kept && <EditStoryButton story={kept} />}
         <ReportButton
           about={{
             kind: 'not_for_my_child',

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type EditStory,
+  type SaveStory,
+  type Story,
+  type StoryPage,
+  storiesPath,
+  storyPath,
+} from '#domain/stories/api.ts';
+import { type SharedStory, type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
+import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const content = 'Fox saw a light in the mill.';
+
+/** A story that was told here, as if a generation had written it. */
+async function save(member: TestMember, changes: Partial<SaveStory> = {}): Promise<Story> {
+  const generationId = randomUUID();
+  await server.sql(
+    `insert into generations (id, user_id, request_hash, story_type, options, status, content, usage_date, lease_expires_at)
+     values ($1, $2, '', 'free_text', '{}', 'completed', $3, current_date, now())`,
+    [generationId, member.userId, content],
+  );
+  const json = { title: 'The Quiet Lantern', content, options: storyParams(), generationId, ...changes };
+  return (await (await member.call(storiesPath, { json })).json()) as Story;
+}
+
+const edit = (member: TestMember, story: Story, change: Partial<EditStory>) =>
+  member.call(storyPath(story.id), {
+    method: 'PUT',
+    json: { title: story.title, notes: story.notes, tags: story.tags, changedAt: story.updatedAt, ...change },
+  });
+const read = async (member: TestMember, { id }: Story) => (await (await member.call(storyPath(id))).json()) as Story;
+const found = async (member: TestMember, words: string) => {
+  const page = await member.call(`${storiesPath}?q=${encodeURIComponent(words)}`);
+  return ((await page.json()) as StoryPage).stories.map(({ title }) => title);
+};
+
+test('[DATA-06] a parent changes title, notes and tags of a story, and finds it by the new title', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent, { notes: 'for Vera', tags: ['fox'] });
+  const answer = await edit(parent, story, { title: 'The Mill Light', notes: 'for both', tags: ['mill', 'fox'] });
+  expect(answer.status).toBe(200);
+  const changed = (await answer.json()) as Story;
+  expect(changed).toEqual({
+    ...story,
+    title: 'The Mill Light',
+    notes: 'for both',
+    tags: ['mill', 'fox'],
+    updatedAt: changed.updatedAt,
+    imagesAsked: undefined,
+    imagesSaved: undefined,
+  });
+  expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(story.updatedAt));
+  expect(await read(parent, story)).toEqual(changed);
+  expect([await found(parent, 'mill light'), await found(parent, 'quiet lantern')]).toEqual([['The Mill Light'], []]);
+});
+
+test('[P08] the story of somebody else reads like a missing one, and stays as it is', async () => {
+  const [parent, other] = [await server.signIn(), await server.signIn()];
+  const story = await save(parent);
+  const answer = await edit(other, story, { title: 'Mine now' });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'STORY_NOT_FOUND']);
+  expect((await read(parent, story)).title).toBe('The Quiet Lantern');
+});
+
+test('[DATA-06] of two devices the second is told, and what the first wrote stays', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => edit(parent, story, { title: `Title ${index}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect((await read(parent, story)).title).toBe(`Title ${winner}`);
+  const late = await edit(parent, story, { notes: 'late' });
+  expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'STORY_CHANGED']);
+  expect((await read(parent, story)).notes).toBe('');
+});
+
+test('[P28, STORY-12] a new title of a shared story is judged before strangers see it, and one of a private story is not', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent);
+  const { token } = (await (await parent.call(storySharePath(story.id), { method: 'POST' })).json()) as StoryShare;
+  const shown = async () => ((await (await fetch(server.url + sharedStoryPath(token))).json()) as SharedStory).title;
+  const title = 'The fucking lantern';
+  const refused = await edit(parent, story, { title });
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({ code: 'INPUT_REFUSED', field: 'title' }),
+  ]);
+  expect([await shown(), (await read(parent, story)).title]).toEqual(['The Quiet Lantern', 'The Quiet Lantern']);
+  expect((await edit(parent, story, { title: 'The Mill Light' })).status).toBe(200);
+  expect(await shown()).toBe('The Mill Light');
+  // Among the notes of a private shelf a parent may write what they like.
+  expect((await edit(parent, await save(parent), { title })).status).toBe(200);
+});
+
+test('what is no title, too long or too much is refused by its field, and nothing is written', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent);
+  for (const [field, wrong] of [
+    ['title', { title: '  ' }],
+    ['title', { title: 'x'.repeat(100) }],
+    ['notes', { notes: 'x'.repeat(1001) }],
+    ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }],
+    ['changedAt', { changedAt: 'yesterday' }],
+  ] as const) {
+    const answer = await edit(parent, story, wrong as Partial<EditStory>);
+    expect(await answer.json(), field).toMatchObject({
+      code: 'INVALID_REQUEST',
+      field: expect.stringContaining(field),
+    });
+  }
+  expect(await read(parent, story)).toMatchObject({ title: 'The Quiet Lantern', updatedAt: story.updatedAt });
+});

@@ -69,6 +69,8 @@ export const edges: PatchGroup[] = [
     file: 'domain/stories/safety/judge-story.ts',
     tests: ['domain/stories/safety/linear.test.ts'],
     patches: [['P29', 'a whole text is judged at one go', 'const stepLetters = 1000;', 'const stepLetters = 60_000;']],
+  },
+  {
     file: 'server/stories/edit-story.ts',
     tests: ['server/stories/edit.test.ts'],
     patches: [

@@ -395,7 +395,7 @@ export const pages: PatchGroup[] = [
         'LEGAL-07',
         'the sign-in page speaks of Apple',
         "text-lg\">{t('signIn.subtitle')}",
-        "{t('signIn.subtitle')} Apple",
+        "text-lg\">{t('signIn.subtitle')} Apple",
       ],
     ],
   },

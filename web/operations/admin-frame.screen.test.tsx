@@ -3,8 +3,6 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from './testing/figures.ts';
 import { linesOf, openOffice, superAdmin, viewer } from './testing/office.tsx';
 
-const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
-
 test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the sidebar shows to each operator what is open to them', async () => {
   const navigation = () => linesOf(document.querySelector('nav[aria-label=Admin]'));
   const self = () => linesOf(document.querySelector('aside')).slice(-4);

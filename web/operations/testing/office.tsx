@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { AdminStatus } from '#domain/identity/operators.ts';
+import { alertsPath } from '#domain/operations/alerts.ts';
 import { adminPaths } from '#domain/operations/figures.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
@@ -27,7 +28,12 @@ export async function openOffice(
   operator: AdminStatus = superAdmin,
   language: 'en' | 'es' = 'en',
 ) {
-  const calls = serveAnswers({ [adminPaths.status]: operator, [adminPaths.audit]: [], ...answers });
+  const calls = serveAnswers({
+    [adminPaths.status]: operator,
+    [adminPaths.audit]: [],
+    [alertsPath]: { alerts: [], channels: [] },
+    ...answers,
+  });
   signInSomebody(superAdmin.email);
   const screen = await render(
     <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>

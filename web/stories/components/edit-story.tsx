@@ -17,12 +17,12 @@ type Problem = 'failed' | 'signedOut' | 'refused' | 'away';
 
 /** Changes the title, the notes and the tags of a story on the shelf. */
 export function EditStoryButton({ story }: { story: Story }) {
-  const t = useTranslations('stories.edit');
+  const t = useTranslations('stories');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look="quiet" icon={<Pencil aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
-        {t('button')}
+        {t('edit.button')}
       </Button>
       {open && <EditDialog story={story} onClose={() => setOpen(false)} />}
     </>

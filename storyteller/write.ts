@@ -24,7 +24,6 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { exampleSlots } from './wishes/shapes.ts';
-import { matterOf } from './wishes/things.ts';
 import { readWish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
@@ -166,9 +165,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       lost: wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: {
-        ...(tale.shape === wish.shape?.kind || tale.after ? wish.shape?.slots : exampleSlots(tale.shape, language)),
-        'thing slot': wish.shape?.slots.thing ?? '',
-        matter: matterOf(wish, language),
+        ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
       },
       met,
@@ -305,13 +302,7 @@ function choose(
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
-  // What comes of the first chapter is told before anything new begins.
-  const isTrouble = wish.worry !== null || /wants|wont|fear/.test(wish.shape?.kind ?? '');
-  const fits = ({ after }: Tale) => after === 'any' || (after === 'trouble' && isTrouble);
-  const after = wish.also
-    ? []
-    : random.fork('after').shuffled(tales.filter((tale) => fits(tale) && !isTold(tale, told)));
-  const next: Tale[] = [first, ...after.slice(0, count - 1)];
+  const next: Tale[] = [first];
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));

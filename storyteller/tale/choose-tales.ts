@@ -104,7 +104,6 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     (tale) =>
       !tale.not.some((kind) => asked.place.kinds.includes(kind)) &&
       isSpared(tale.fears, asked.avoid) &&
-      !tale.after &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {

@@ -7,7 +7,6 @@ import { shapeKinds } from '../wishes/shapes.ts';
 import { thingKinds } from '../wishes/things.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
-  afters,
   type Block,
   type Condition,
   ideas,
@@ -40,7 +39,6 @@ const headSchema = z.strictObject({
   ending: z.enum(storyEndings),
   titles: z.array(z.string().min(1).max(60)).min(3),
   thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
-  after: z.enum(afters).optional(),
   refrain: z.string().optional(),
   later: z.array(z.string().min(10).max(240)).length(3).optional(),
   not: z.array(z.string()).default([]),
@@ -84,7 +82,6 @@ export function readTale(
     titles: titles.map((title) => marks(1, title)),
     things: [{ name: thing.name, picture: thing.picture }, ...thing.or],
     holds: thing.holds,
-    after: rest.after ?? null,
     refrain: refrain ?? null,
     later: (later ?? []).map((line) => marks(1, line)),
     lost: lost ?? null,

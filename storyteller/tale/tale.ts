@@ -25,8 +25,6 @@ export const ideas = [
 ] as const;
 export type Idea = (typeof ideas)[number];
 
-export const afters = ['any', 'trouble'] as const;
-
 /** Who plays a part in a tale. `third` is everybody whom the family named beyond hero, friend and elder. */
 export const roles = ['hero', 'friend', 'elder', 'neighbour', 'other', 'third'] as const;
 export type Role = (typeof roles)[number];
@@ -81,8 +79,6 @@ export type Tale = {
   things: Thing[];
   /** Kinds of thing of which one that the wish names takes its place. */
   holds: ThingKind[];
-  /** Whether it is told only as a later chapter, of what comes of the first: of any, or of a trouble. */
-  after: (typeof afters)[number] | null;
   refrain: string | null;
   /** What is left of it in the second chapter, in the third, and in bed, where other tales are told after it. */
   later: Piece[][];

@@ -68,7 +68,6 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
 
 /** The slots of a tale of this shape, where nobody asked for one. */
 export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] => ({
-  matter: language === 'spanish' ? 'la oscuridad' : 'the dark',
   ...(kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots),
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
-import type { Wish } from './wishes.ts';
 
 /** Kinds of thing that a wish may name, and a tale may hold in place of its own. */
 // biome-ignore format: many in a line are read at one look
@@ -11,7 +10,6 @@ export type ThingKind = (typeof thingKinds)[number];
 const schema = z.strictObject({
   form: z.string(),
   kinds: z.record(z.enum(thingKinds), z.string()),
-  matters: z.record(z.string(), z.string()),
 });
 const book = bookOf(import.meta.url, 'things.', schema);
 
@@ -23,13 +21,4 @@ export function thingIn(text: string, language: StoryLanguage): { name: string; 
     return at ? [{ name: at[0].toLowerCase(), kind, index: at.index }] : [];
   });
   return found.sort((a, b) => a.index - b.index || b.name.length - a.name.length)[0] ?? null;
-}
-
-/** What a wish is about, as a noun phrase with marks for the words of its shape: "the dark", "how to {want}". */
-export function matterOf(wish: Wish, language: StoryLanguage): string {
-  const { matters } = book(language);
-  const about = wish.shape?.kind ?? wish.worry ?? wish.idea ?? wish.message ?? '';
-  const own = wish.own?.kind === 'about' ? wish.own.words : wish.love;
-  if (wish.worry !== 'loss' && wish.slots.fear) return wish.slots.fear;
-  return matters[about] ?? own ?? (matters.any as string);
 }

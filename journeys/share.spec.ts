@@ -108,9 +108,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.getByRole('button', { name: text.more }).click();
     await page.getByRole('menuitem', { name: text.book }).click();
     // What our faces lack is said before; the dedication stays until both files are taken.
-    await expect(page.getByRole('dialog').getByText(/: 王 ❤\./)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText(/: 王\./)).toHaveCount(0);
     await page.getByLabel(text.dedication).fill('¡Para Inés y 王! ❤');
-    await expect(page.getByRole('dialog').getByText(/: 王 ❤\./)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/: 王\./)).toBeVisible();
     for (const [format, button] of [
       ['pdf', text.pdf],
       ['booklet', text.booklet],

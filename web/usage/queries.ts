@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  defaultLimits,
   type StoryType,
   type UsageCheck,
   type UsageStats,
@@ -8,17 +9,25 @@ import {
 } from '#domain/usage/allowance.ts';
 import { callApi } from '../platform/api.ts';
 
-const count = { used: 0, limit: 0 };
-
 /** What the signed-in user has used and may still use. Invalidate it after each story (GEN-17). */
 export const usageQuery = queryOptions({
   queryKey: ['usage', 'stats'],
-  queryFn: ({ signal }) =>
-    callApi<UsageStats>(usageStatsPath, {
-      signal,
-      like: { freeText: count, freeImage: count, dailyGemini: count, tier: '' },
-    }),
+  queryFn: async ({ signal }) => {
+    const stats = await callApi<UsageStats>(usageStatsPath, { signal, like: { tier: '' } });
+    return {
+      ...stats,
+      freeText: amountOf(stats.freeText, defaultLimits.freeText),
+      freeImage: amountOf(stats.freeImage, defaultLimits.freeImage),
+      dailyGemini: amountOf(stats.dailyGemini, defaultLimits.dailyGemini),
+    };
+  },
 });
+
+/** An amount as it came; where it is missing or none, the usual limit is assumed (LIMIT-09). */
+function amountOf(amount: Partial<UsageStats['freeText']> | null | undefined, assumed: number): UsageStats['freeText'] {
+  const { used, limit } = amount ?? {};
+  return typeof used === 'number' && typeof limit === 'number' ? { used, limit } : { used: 0, limit: assumed };
+}
 
 /**
  * Asks whether a story of this type may be created now (LIMIT-11). A check that itself fails answers

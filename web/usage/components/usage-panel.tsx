@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { unlimited } from '#domain/offers.ts';
-import { defaultLimits, type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
+import { type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
 import { paths } from '../../paths.ts';
 import { useOffer } from '../../platform/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,12 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usageQuery } from '../queries.ts';
-
-const assumed: Pick<UsageStats, 'freeText' | 'freeImage' | 'dailyGemini'> = {
-  freeText: { used: 0, limit: defaultLimits.freeText },
-  freeImage: { used: 0, limit: defaultLimits.freeImage },
-  dailyGemini: { used: 0, limit: defaultLimits.dailyGemini },
-};
 
 /** What the signed-in parent may still create: a bar for each allowance, none for admins (CREATE-02, AMB-023). */
 export function UsagePanel() {
@@ -62,7 +56,7 @@ function Allowances({ stats }: { stats: UsageStats }) {
         <Allowance label={t('text')} amount={{ used: 0, limit: unlimited }} />
         {draws && (
           <div className="grid gap-1">
-            <Allowance label={t('illustratedToday')} amount={stats.dailyGemini ?? assumed.dailyGemini} />
+            <Allowance label={t('illustratedToday')} amount={stats.dailyGemini} />
             {stats.dailyGemini.limit < unlimited && (
               <p className="text-ink-soft text-sm">{t('resets', { time: resets })}</p>
             )}
@@ -73,8 +67,8 @@ function Allowances({ stats }: { stats: UsageStats }) {
   }
   return (
     <>
-      <Allowance label={t('text')} amount={stats.freeText ?? assumed.freeText} />
-      {draws && <Allowance label={t('illustrated')} amount={stats.freeImage ?? assumed.freeImage} />}
+      <Allowance label={t('text')} amount={stats.freeText} />
+      {draws && <Allowance label={t('illustrated')} amount={stats.freeImage} />}
       {sells && (
         <div>
           <ButtonLink to={paths.pricing} look="secondary">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { generateStoryStreamPath, stopGenerationPath } from '#domain/generation/api.ts';
 import { adminPaths, type Monitoring } from '#domain/operations/figures.ts';
 import { favoritePath, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { promptVersions } from '../generation/prompt.ts';
@@ -32,18 +32,26 @@ test('the back office tells what became of the stories of each version of the pr
   await server.sql('update stories set created_at = now() where id = $1', [id]);
   await server.sandbox.fault({ vendor: 'deepseek', fault: 'unsafe' });
   await ask(randomUUID());
+  await server.sandbox.clearFaults();
+  await server.sandbox.fault({ vendor: 'deepseek', fault: 'stall' });
+  const stopped = randomUUID();
+  const coming = await parent.call(generateStoryStreamPath, {
+    json: { storyParams: storyParams(), generationId: stopped },
+  });
+  expect((await parent.call(stopGenerationPath(stopped), { method: 'POST' })).status).toBe(204);
+  await coming.text();
   await server.ctx.recorder.flush();
   const operator = await server.signIn('admin@lunatale.test');
   const answer = await operator.call(`${adminPaths.monitoring}?range=1h`);
   expect(((await answer.json()) as Monitoring).promptVersions).toEqual([
     {
       version: promptVersions.text,
-      stories: 2,
+      stories: 3,
       saved: 1,
       rereads: 1,
       favorites: 1,
       continued: 0,
-      stopped: 0,
+      stopped: 1,
       refused: 1,
     },
   ]);

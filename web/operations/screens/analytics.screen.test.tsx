@@ -3,8 +3,6 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, facts, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
 
-const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
-
 test('[ANALYTICS-01, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07] the analytics begin with four totals, the days, the events and the subscriptions', async () => {
   const { screen, calls } = await openOffice('/admin/analytics', { [adminPaths.analytics]: figures.analytics });
   expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Overview', 'Users', 'Content', 'Geography']);

@@ -3,8 +3,6 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, linesOf, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
 
-const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
-
 test('[COST-01, COST-02, COST-04, COST-05, COST-06, COST-07, COST-15] costs are told by provider and by day', async () => {
   const { screen, calls } = await openOffice('/admin/api-costs', { [adminPaths.costs]: figures.costs });
   expect(cards()).toEqual([

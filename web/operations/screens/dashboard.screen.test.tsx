@@ -3,8 +3,6 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, facts, linesOf, openOffice, panel, table, textOf } from '../testing/office.tsx';
 
-const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
-
 test('[DASH-01, DASH-07, DASH-10, DASH-12, DASH-14, DASH-15] the dashboard shows each of its figures in its place', async () => {
   await openOffice('/admin', { [adminPaths.dashboard]: figures.dashboard });
   const [title, greeting, updated] = linesOf(document.querySelector('main'));

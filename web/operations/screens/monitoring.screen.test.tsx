@@ -3,8 +3,6 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
 
-const _dialog = () => document.querySelector('[role=dialog]') ?? document.body;
-
 test('[MONITOR-01, MONITOR-05, MONITOR-06, MONITOR-07, MONITOR-09, MONITOR-10] the interface is watched by endpoint', async () => {
   const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
   expect(cards()).toEqual([
@@ -32,6 +30,15 @@ test('[MONITOR-01, MONITOR-05, MONITOR-06, MONITOR-07, MONITOR-09, MONITOR-10] t
     '96.7% office-fair',
     '12.5% rose',
     '87.5% rose',
+  ]);
+});
+
+test('[P19] of two writers the office says which is down and which writes', async () => {
+  const { screen } = await openOffice('/admin/api-monitoring', { [adminPaths.monitoring]: figures.monitoring });
+  const writers = screen.getByRole('region', { name: 'Who writes text stories' }).getByRole('listitem');
+  expect(writers.elements().map(textOf)).toEqual([
+    'DeepSeek | deepseek-flash | Down',
+    'Second text provider | other-model | Writes new stories',
   ]);
 });
 

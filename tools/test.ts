@@ -46,7 +46,8 @@ function build(): Counts {
 function vitest(report: string, args: string[], env: NodeJS.ProcessEnv = {}): Counts {
   needBrowser();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env);
+  // As the journeys are: once more, for a machine that had no time. Mutations are judged at the first try.
+  const ok = node(['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, ...args], env);
   return countsOf(readReport(report, vitestResults), ok);
 }
 
@@ -124,5 +125,6 @@ for (const [name, part] of chosen) {
 }
 // After a part, nearly all of the table would be open, and what failed would be out of sight above it.
 if (!first) console.log(`\n${table(prove(readRequirements(), readReports(), unnoticedRows(patches)))}`);
+for (const { name, status } of readReports()) if (status === 'failed') console.log(`✗ ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

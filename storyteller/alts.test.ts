@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ageGroups, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { compose } from './illustrator/draw-scene.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
-import { talesOf } from './tale/library.ts';
+import { textsOf } from './tale/library.ts';
 import { writeStory } from './write.ts';
 
 const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena', 'Bo', 'abuela Rosa', 'Uli'] };
@@ -35,6 +35,6 @@ function unseen(language: (typeof storyLanguages)[number], file: string, plot: s
 test.each(storyLanguages)(
   '[STORY-10] each picture shows whom and what its sentence names, in every tale in %s',
   (language) => {
-    expect(talesOf(language).tales.flatMap(({ file, plot }) => unseen(language, file, plot))).toEqual([]);
+    expect(textsOf(language).flatMap(({ file, plot }) => unseen(language, file, plot))).toEqual([]);
   },
 );

@@ -10,7 +10,7 @@ import {
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { rankTales } from './tale/choose-tales.ts';
-import { talesOf } from './tale/library.ts';
+import { talesOf, textsOf } from './tale/library.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, writeStory } from './write.ts';
 
@@ -123,10 +123,10 @@ test.each(storyLanguages)(
   'each later chapter of an evening in %s says how it goes on from the one before',
   (language) => {
     // The words of a join that stand between its marks: "On the way they came to {hollow}."
-    const joins = talesOf(language).tales.flatMap(({ tellings }) =>
-      tellings.preschool.body.flatMap((block) =>
-        block.kind === 'paragraph' && block.when === 'follows' ? [block.source.split(/\{[^}]*\}/)] : [],
-      ),
+    const joins = textsOf(language).flatMap(({ tellings, after }) =>
+      tellings.preschool.body
+        .filter((block, at) => block.kind === 'paragraph' && (after ? at === 0 : block.when === 'follows'))
+        .map((block) => (block.kind === 'paragraph' ? block.source : '').split(/\{[^}]*\}/)),
     );
     for (let evening = 0; evening < 12; evening++) {
       const { paragraphs } = writeStory(options({ language, length: 'long' }), `evening ${evening}`);

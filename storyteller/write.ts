@@ -16,9 +16,9 @@ import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { canFollow, chapters, fitness, holds, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
+import { canFollow, canHold, chapters, fitness, holds, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
-import { talesOf } from './tale/library.ts';
+import { talesOf, textsOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
@@ -142,18 +142,22 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
+    // A second chapter of its own has the things and the small dwellers of the first.
+    const own = tale.after !== null && index > 0;
     const named =
       (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
-    const thing = named
-      ? { name: named, picture: thingNamed(named) ?? null }
-      : random.fork(`thing ${index}`).pick(tale.things);
+    const thing = own
+      ? (settings[0] as Setting).thing
+      : named
+        ? { name: named, picture: thingNamed(named) ?? null }
+        : random.fork(`thing ${index}`).pick(tale.things);
     const setting: Setting = {
       said: new Set(
         [...(index > 0 || frame.length > 0 ? ['place'] : []), 'stir', 'stir back', 'dim'].filter(
           (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
         ),
       ),
-      cast: castOfChapter(cast, index),
+      cast: castOfChapter(cast, own ? 0 : index),
       place,
       thing,
       // A chapter keeps its own saying, unless the story goes on from another evening's.
@@ -179,7 +183,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         lean: tales.length === 1 ? (Math.min(1, lean) as Lean) : index === 0 ? lean : (Math.min(2, lean + 1) as Lean),
       }),
     );
-    earlier = thing.picture && portable.has(thing.picture) ? thing : null;
+    if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
@@ -196,12 +200,13 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         ),
       );
     const kept = picturesOf(chapter, index, tales.length);
-    // What the first chapter was about is not over when another begins.
-    if (index > 0) paragraphs.push(...later.slice(index - 1, Math.min(index, 2)));
+    // What the first chapter was about is not over when another tale begins.
+    const other = index > 0 && !tales[index]?.after;
+    if (other) paragraphs.push(...later.slice(index - 1, Math.min(index, 2)));
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
     // The family's own story, and what the first chapter was about, are named once more when they have gone to bed.
-    const atNight = [...(wishes?.after ?? []), ...(index > 0 ? later.slice(2) : [])];
+    const atNight = [...(wishes?.after ?? []), ...(other ? later.slice(2) : [])];
     if (atNight.length > 0 && index === toldChapters.length - 1) {
       const at = chapter.paragraphs.length - chapter.rest - 1;
       paragraphs.splice(paragraphs.length - at, 0, ...atNight);
@@ -282,18 +287,22 @@ function choose(
   random: Random,
   { plot, things = [] }: StoryMemory,
 ): Tale[] {
-  const { tales } = talesOf(options.language);
+  const { tales, sequels } = talesOf(options.language);
   const count = chapters[options.length];
-  const wanted = plot ? tales.filter((tale) => plot.includes(plotKey(tale))) : [];
+  const wanted = plot ? textsOf(options.language).filter((tale) => plot.includes(plotKey(tale))) : [];
   if (plot && wanted.length > 0) {
     return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
   const wish = readWish(options.message, options.language);
-  const ranked = rankTales(
-    tales,
-    { wish, place, avoid: options.avoid ?? [], told, things, elderAt: hasElder(options) ? options.ageGroup : null },
-    random.fork('tales'),
-  );
+  const asked = {
+    wish,
+    place,
+    avoid: options.avoid ?? [],
+    told,
+    things,
+    elderAt: hasElder(options) ? options.ageGroup : null,
+  };
+  const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // A second worry is what the second chapter is about.
@@ -303,6 +312,9 @@ function choose(
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: Tale[] = [first];
+  const sequel = sequels.get(first.id);
+  // The evening stays with its tale; two worries in two chapters have one each.
+  if (sequel && canHold(sequel, asked) && count > (wish.also ? 2 : 1)) next.push(sequel);
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { type AgeGroup, ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
 import { placeFor } from '#storyteller/places/places.ts';
 import { fill } from '#storyteller/tale/fill.ts';
-import { readTale } from '#storyteller/tale/read-tale.ts';
+import { talesOf } from '#storyteller/tale/library.ts';
+import { firstChapterOf, readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { measuresOf } from '../bench/standards.ts';
 import { checkTale, trySetting } from './tales/check-tale.ts';
@@ -39,11 +40,10 @@ const files = positionals.flatMap((path) =>
 
 let wrong = 0;
 for (const file of files) {
-  const { tale, faults } = readTale(readFileSync(file, 'utf8'), {
-    id: basename(file, '.md'),
-    file,
-    language: languageOf(file),
-  });
+  const text = readFileSync(file, 'utf8');
+  const language = languageOf(file);
+  const first = talesOf(language).tales.find(({ id }) => id === firstChapterOf(text));
+  const { tale, faults } = readTale(text, { id: basename(file, '.md'), file, language, first });
   if (values.check || !tale) {
     const all = tale ? checkTale(tale) : faults;
     wrong += all.length;
@@ -60,7 +60,7 @@ for (const file of files) {
       ...(values.message && { message: values.message }),
     };
     const { paragraphs, scenes } = tellChapter(tale, age, setting, { last: !values.pause, place: values.place });
-    const text = paragraphs.join('\n\n');
+    const aloud = paragraphs.join('\n\n');
     console.log(
       `\n=== ${age}: ${tale.titles.map((title) => fill(title, setting, grammars[tale.language])).join(' / ')}\n`,
     );
@@ -69,7 +69,7 @@ for (const file of files) {
       console.log(`${paragraph}\n`);
       for (const scene of scenes) if (scene.paragraph === index) console.log(`    [${scene.alt}]\n`);
     }
-    const { words, meanSentence, longestSentence, ease, slowdown, typeTokenRatio } = measuresOf(text, tale.language);
+    const { words, meanSentence, longestSentence, ease, slowdown, typeTokenRatio } = measuresOf(aloud, tale.language);
     console.log(
       `(${words} words; sentences ${meanSentence.toFixed(1)}, longest ${longestSentence}; ease ${ease.toFixed(1)}; slowing ${slowdown.toFixed(2)}; vocabulary ${typeTokenRatio.toFixed(2)})`,
     );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ageGroups, presetSettings, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
-import { talesOf } from '#storyteller/tale/library.ts';
+import { textsOf } from '#storyteller/tale/library.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { judge } from './judge.ts';
 
 test.for(storyLanguages)('[P29] the stand-in lets every tale be told, to any age, in %s', (language) => {
   const found: string[] = [];
-  for (const [index, { plot, id }] of talesOf(language).tales.entries()) {
+  for (const [index, { plot, id }] of textsOf(language).entries()) {
     for (const [at, ageGroup] of ageGroups.entries()) {
       const setting = presetSettings[(index + 5 * at) % presetSettings.length] ?? 'forest';
       const options = storyOptionsSchema().parse({

@@ -95,6 +95,10 @@ export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.hol
 /** Whether an elder would have next to nothing to do. */
 const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('elder', tale.tellings[age]) < 3;
 
+/** Whether a tale can be told in this place, to a child who is to be spared these things. */
+export const canHold = (tale: Tale, { place, avoid }: Pick<Asked, 'place' | 'avoid'>) =>
+  !tale.not.some((kind) => place.kinds.includes(kind)) && isSpared(tale.fears, avoid);
+
 /**
  * The tales of this evening, best first: what was not told to this family before what was, what the wish is about
  * before what else answers it. No tale comes again before all that answer the wish have been told.
@@ -102,8 +106,7 @@ const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('e
 export function rankTales(tales: readonly Tale[], asked: Asked, random: Random): Tale[] {
   const fits = tales.filter(
     (tale) =>
-      !tale.not.some((kind) => asked.place.kinds.includes(kind)) &&
-      isSpared(tale.fears, asked.avoid) &&
+      canHold(tale, asked) &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { readTale, type TaleFault } from './read-tale.ts';
+import { firstChapterOf, readTale, type TaleFault } from './read-tale.ts';
 import type { Tale } from './tale.ts';
 
 const folders: Record<StoryLanguage, string> = { english: 'en', spanish: 'es' };
 
 export type BrokenTale = { file: string; faults: TaleFault[] };
-type Shelf = { tales: Tale[]; broken: BrokenTale[] };
+type Shelf = {
+  tales: Tale[];
+  /** Second chapters, by the tale that each belongs to. */
+  sequels: Map<string, Tale>;
+  broken: BrokenTale[];
+};
 const shelves = new Map<StoryLanguage, Shelf>();
 
 /** All tales of a language. One that cannot be read is left out and named in `broken`: the others are told all the same. */
@@ -14,19 +19,32 @@ export function talesOf(language: StoryLanguage): Shelf {
   const known = shelves.get(language);
   if (known) return known;
   const folder = new URL(`../tales/${folders[language]}/`, import.meta.url);
-  const shelf: Shelf = { tales: [], broken: [] };
-  for (const name of readdirSync(folder)
+  const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .sort()) {
+    .sort()
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+  const shelf: Shelf = { tales: [], sequels: new Map(), broken: [] };
+  const read = ({ name, text }: (typeof texts)[number], first?: Tale): Tale | undefined => {
     const file = `storyteller/tales/${folders[language]}/${name}`;
-    const { tale, faults } = readTale(readFileSync(new URL(name, folder), 'utf8'), {
-      id: name.replace(/\.md$/, ''),
-      file,
-      language,
-    });
+    const { tale, faults } = readTale(text, { id: name.replace(/\.md$/, ''), file, language, first });
+    if (!tale) shelf.broken.push({ file, faults });
+    return tale;
+  };
+  for (const one of texts.filter(({ text }) => firstChapterOf(text) === null)) {
+    const tale = read(one);
     if (tale) shelf.tales.push(tale);
-    else shelf.broken.push({ file, faults });
+  }
+  for (const one of texts.filter(({ text }) => firstChapterOf(text) !== null)) {
+    const first = shelf.tales.find(({ id }) => id === firstChapterOf(one.text));
+    const tale = read(one, first);
+    if (tale && first) shelf.sequels.set(first.id, tale);
   }
   shelves.set(language, shelf);
   return shelf;
 }
+
+/** Every text of a language: the tales, and the second chapters of some. */
+export const textsOf = (language: StoryLanguage): Tale[] => {
+  const { tales, sequels } = talesOf(language);
+  return [...tales, ...sequels.values()];
+};

@@ -46,10 +46,21 @@ const headSchema = z.strictObject({
   lost: z.string().optional(),
 });
 
+/** A second chapter of one tale has only what is its own; people, thing, saying and subject are the first's. */
+const sequelSchema = z.strictObject({
+  after: z.string(),
+  ...headSchema.pick({ plot: true, problem: true, structure: true, turn: true, ending: true, not: true, fears: true })
+    .shape,
+  titles: z.array(z.string().min(1).max(60)).min(2),
+});
+
+/** The tale of whose second chapter this is the file, if it is one. */
+export const firstChapterOf = (text: string): string | null => /^---\nafter: *(\S+)/.exec(text)?.[1] ?? null;
+
 /** Reads a tale's file. What is wrong in it comes as faults, each with its line; `tale` is there when there are none. */
 export function readTale(
   text: string,
-  { id, file, language }: { id: string; file: string; language: StoryLanguage },
+  { id, file, language, first }: { id: string; file: string; language: StoryLanguage; first?: Tale | undefined },
 ): { tale?: Tale; faults: TaleFault[] } {
   const faults: TaleFault[] = [];
   const lines = text.replaceAll('\r\n', '\n').split('\n');
@@ -57,7 +68,11 @@ export function readTale(
   if (lines[0] !== '---' || end < 0) {
     return { faults: [{ line: 1, fault: 'a tale begins with its front matter between two lines of ---' }] };
   }
-  const head = readHead(lines.slice(1, end).join('\n'), faults);
+  const source = lines.slice(1, end).join('\n');
+  const after = firstChapterOf(lines.join('\n'));
+  const sequel = after === null ? undefined : readHead(source, faults, sequelSchema);
+  const head = after === null ? readHead(source, faults, headSchema) : undefined;
+  if (after !== null && !first) faults.push({ line: 2, fault: `after: there is no tale "${after}"` });
   const marks = (line: number, source: string): Piece[] => {
     try {
       return readMarks(source);
@@ -70,6 +85,21 @@ export function readTale(
   const tellings = readTellings(lines, end + 1, faults, marks);
   for (const age of ageGroups) {
     if (!tellings[age]) faults.push({ line: lines.length, fault: `the telling for ${age} is missing (## ${age})` });
+  }
+  const told = tellings as Record<AgeGroup, Telling>;
+  if (sequel && first && faults.length === 0) {
+    const tale: Tale = {
+      ...first,
+      ...sequel,
+      id,
+      file,
+      titles: sequel.titles.map((title) => marks(1, title)),
+      not: [...first.not, ...sequel.not],
+      fears: [...first.fears, ...sequel.fears],
+      later: [],
+      tellings: told,
+    };
+    return faults.length > 0 ? { faults } : { tale, faults };
   }
   if (!head || faults.length > 0) return { faults };
   const { thing, titles, premise, refrain, later, lost, about, shape, ...rest } = head;
@@ -87,19 +117,20 @@ export function readTale(
     lost: lost ?? null,
     about: about ?? null,
     shape: shape ?? null,
-    tellings: tellings as Record<AgeGroup, Telling>,
+    after: null,
+    tellings: told,
   };
   return faults.length > 0 ? { faults } : { tale, faults };
 }
 
-function readHead(source: string, faults: TaleFault[]): z.infer<typeof headSchema> | undefined {
+function readHead<Head>(source: string, faults: TaleFault[], schema: z.ZodType<Head>): Head | undefined {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   for (const { message, pos } of document.errors) {
     faults.push({ line: counter.linePos(pos[0]).line + 1, fault: message.split('\n')[0] ?? message });
   }
   if (document.errors.length > 0) return undefined;
-  const { data, error } = headSchema.safeParse(document.toJS());
+  const { data, error } = schema.safeParse(document.toJS());
   for (const issue of error?.issues ?? []) {
     const at = source.split('\n').findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
     faults.push({ line: at + 2, fault: `${issue.path.join('.') || 'front matter'}: ${issue.message}` });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ageGroups, presetSettings, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { judgeStory } from '#domain/stories/safety/judge-story.ts';
 import { writeStory } from '../write.ts';
-import { talesOf } from './library.ts';
+import { textsOf } from './library.ts';
 
 test.for(storyLanguages)('[P28] [P29] no tale is refused by the guard of stories, to any age, in %s', (language) => {
-  for (const [index, { plot, id }] of talesOf(language).tales.entries()) {
+  for (const [index, { plot, id }] of textsOf(language).entries()) {
     for (const [at, ageGroup] of ageGroups.entries()) {
       const setting = presetSettings[(index + 5 * at) % presetSettings.length] ?? 'forest';
       const options = storyOptionsSchema().parse({

@@ -88,5 +88,7 @@ export type Tale = {
   fears: string[];
   /** In a tale of loss: who is not there any more. */
   lost: string | null;
+  /** Of which tale it is the second chapter: told only there, with that tale's people and its thing. */
+  after: string | null;
   tellings: Record<AgeGroup, Telling>;
 };

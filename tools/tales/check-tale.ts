@@ -98,7 +98,7 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
       line: telling.line,
       fault: `${age}: ${third.length} paragraphs for the third; at least two are wanted`,
     });
-  for (const when of ['love', 'earlier'] as const) {
+  for (const when of tale.after ? (['love'] as const) : (['love', 'earlier'] as const)) {
     if (!telling.body.concat(telling.sleep).some((block) => block.kind === 'paragraph' && block.when === when)) {
       faults.push({ line: telling.line, fault: `${age}: no paragraph for [${when}]` });
     }
@@ -159,8 +159,9 @@ function checkRefrain(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] 
   const said = [...telling.body, ...telling.sleep].filter(
     (block) => block.kind === 'paragraph' && block.source.includes('{refrain}'),
   ).length;
-  if (tale.refrain && said < 2)
-    return [{ line: telling.line, fault: `${age}: the refrain comes ${said} times; at least two are wanted` }];
+  const wanted = tale.after ? 1 : 2;
+  if (tale.refrain && said < wanted)
+    return [{ line: telling.line, fault: `${age}: the refrain comes ${said} times; wanted are at least ${wanted}` }];
   if (!tale.refrain && said > 0) return [{ line: telling.line, fault: `${age}: the front matter has no refrain` }];
   return [];
 }

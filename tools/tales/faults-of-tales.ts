@@ -1,12 +1,12 @@
 import { storyLanguages } from '#domain/stories/options.ts';
-import { talesOf } from '#storyteller/tale/library.ts';
+import { talesOf, textsOf } from '#storyteller/tale/library.ts';
 import { checkTale } from './check-tale.ts';
 
 /** What a writer should mend in all tales, each with its file and line. */
 export function faultsOfTales(): string[] {
   return storyLanguages.flatMap((language) => {
-    const { tales, broken } = talesOf(language);
-    const read = tales.flatMap((tale) => checkTale(tale).map((fault) => ({ file: tale.file, ...fault })));
+    const { broken } = talesOf(language);
+    const read = textsOf(language).flatMap((tale) => checkTale(tale).map((fault) => ({ file: tale.file, ...fault })));
     const unread = broken.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
     return [...read, ...unread].map(({ file, line, fault }) => `${file}:${line} ${fault}`);
   });

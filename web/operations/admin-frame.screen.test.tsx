@@ -7,18 +7,20 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
   const navigation = () => linesOf(document.querySelector('nav[aria-label=Admin]'));
   const self = () => linesOf(document.querySelector('aside')).slice(-4);
   const first = await openOffice('/admin', { [adminPaths.dashboard]: figures.dashboard });
-  await expect.poll(navigation).toEqual([
-    'Dashboard',
-    'Analytics',
-    'Users',
-    'User Usage',
-    'API Monitoring',
-    'API Costs',
-    'Logs',
-    'Services',
-    'Child Safety',
-    'Settings',
-  ]);
+  await expect
+    .poll(navigation)
+    .toEqual([
+      'Dashboard',
+      'Analytics',
+      'Users',
+      'User Usage',
+      'API Monitoring',
+      'API Costs',
+      'Logs',
+      'Services',
+      'Child Safety',
+      'Settings',
+    ]);
   await expect.poll(self).toEqual(['System Online', 'Super Admin', 'chief@lunatale.test', 'Sign Out']);
   await first.screen.unmount();
   const second = await openOffice('/admin', { [adminPaths.dashboard]: figures.dashboard }, {
@@ -29,17 +31,19 @@ test('[ADMIN-16, ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-21, ADMIN-22] the
   await expect.poll(self).toEqual(['System Online', 'Viewer', 'viewer@lunatale.test', 'Sign Out']);
   await second.screen.unmount();
   await openOffice('/admin', { [adminPaths.dashboard]: figures.dashboard }, { ...superAdmin, role: 'admin' } as never);
-  await expect.poll(navigation).toEqual([
-    'Dashboard',
-    'Analytics',
-    'Users',
-    'User Usage',
-    'API Monitoring',
-    'API Costs',
-    'Logs',
-    'Services',
-    'Child Safety',
-  ]);
+  await expect
+    .poll(navigation)
+    .toEqual([
+      'Dashboard',
+      'Analytics',
+      'Users',
+      'User Usage',
+      'API Monitoring',
+      'API Costs',
+      'Logs',
+      'Services',
+      'Child Safety',
+    ]);
 });
 
 test('[ADMIN-02, ADMIN-04, ADMIN-05, ADMIN-10, ADMIN-11, ADMIN-12] who may not see a screen is sent where the check says', async () => {

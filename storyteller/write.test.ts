@@ -201,3 +201,29 @@ test('a trouble of every day has a grown-up of the family in it, where the famil
   const { text } = writeStory(options({ characters: ['Theo'], message: 'he lost his pacifier' }), 'kin');
   expect(text).toMatch(/Aunt (?:Vi|Jo)|Uncle (?:Ray|Ben)/);
 });
+
+test.each([
+  [
+    'english',
+    'the classroom',
+    /little (?:Ida|Jonas|Mei|Omar|Tove|Ravi|Lucy|Sol)/,
+    /mouse|moth|ladybird|hamster|reading corner/,
+  ],
+  [
+    'spanish',
+    'el salón de clases',
+    /(?:la pequeña|el pequeño) (?:Lía|Bruno|Abril|Omar|Mei|Simón|Tere|Joaco)/,
+    /ratona|polilla|mariquita|hámster/,
+  ],
+] as const)(
+  'in %s a child meets children at school, and goes home to bed; an animal meets animals',
+  (language, setting, children, animals) => {
+    const at = (character: string) =>
+      ['a', 'b', 'c']
+        .map((seed) => writeStory(options({ language, setting, characters: [character] }), seed).text)
+        .join(' ');
+    expect(at('Priya')).toMatch(children);
+    expect(at('Priya')).not.toMatch(animals);
+    expect(at('fox')).not.toMatch(children);
+  },
+);

@@ -10,6 +10,7 @@ const shared = {
     Record<Limbs, readonly [string, string, string, string]>
   >,
   kin: z.array(z.tuple([z.string(), z.string(), z.enum(['she', 'he'])])),
+  children: z.array(z.templateLiteral([z.string(), ' ', z.enum(['she', 'he'])])),
   things: pattern,
   creatures: pattern,
   family: pattern,

@@ -7,6 +7,8 @@ export type PlaceFacts = {
   facts: Record<string, readonly [string, string]>;
   /** Four small dwellers and, last, somebody old: name, kind and pronoun. */
   dwellers: readonly Dweller[];
+  /** Whether a child meets children there: a school, a shop, a pool. */
+  everyday: boolean;
 };
 export type Dweller = { name: string; kind: string; pronoun: 'she' | 'he' };
 

@@ -6,7 +6,12 @@ import { type Dweller, factNames, type PlaceFacts } from './place.ts';
 
 const factSchema = z.union([z.string(), z.tuple([z.string(), z.string()])]);
 const entrySchema = z
-  .object({ words: z.string().optional(), kinds: z.array(z.string()), dwellers: z.array(z.string()).length(5) })
+  .object({
+    words: z.string().optional(),
+    kinds: z.array(z.string()),
+    dwellers: z.array(z.string()).length(5),
+    everyday: z.boolean().default(false),
+  })
   .catchall(factSchema);
 type Entry = { id: string; words: RegExp | null; place: PlaceFacts };
 
@@ -16,9 +21,10 @@ const entries = bookOf(
   z.record(z.string(), entrySchema).transform((source) => Object.entries(source).map(entryOf)),
 );
 
-function entryOf([id, { words, kinds, dwellers, ...facts }]: [string, z.infer<typeof entrySchema>]): Entry {
+function entryOf([id, { words, kinds, dwellers, everyday, ...facts }]: [string, z.infer<typeof entrySchema>]): Entry {
   const both = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? [fact, fact] : fact]);
-  const place = { id, kinds: [id, ...kinds], facts: Object.fromEntries(both), dwellers: dwellers.map(dwellerOf) };
+  const all = Object.fromEntries(both);
+  const place = { id, kinds: [id, ...kinds], facts: all, dwellers: dwellers.map(dwellerOf), everyday };
   const missing = factNames.filter((name) => name !== 'place' && !place.facts[name]);
   if (missing.length > 0) throw new Error(`the place ${id} lacks ${missing.join(', ')}`);
   return { id, words: words ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu') : null, place };

@@ -64,7 +64,7 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
-  const friend = friendWished ? alone(friendWished, wishes.language) : (dwellers.small.shift() as Person);
+  const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const elder =
     (wishes.elderPlays !== false && take((person) => person.grown)) ||
     (wishes.atHome || sounds(dwellers.elder, [hero, friend, ...left])
@@ -165,9 +165,32 @@ function localPeople(
   const small = [...shuffled.filter((one) => !clash(one)), ...shuffled.filter(clash)].filter(
     (one, index) => index < 2 || !taken.has(one.kind),
   );
-  const elder = place.dwellers[4] as Dweller;
-  return { small: small.map((one) => dweller(one, language, false)), elder: dweller(elder, language, true) };
+  const elder = dweller(place.dwellers[4] as Dweller, language, true);
+  const [hero] = wished;
+  // At school a child meets children; a hedgehog there meets a hamster.
+  if (!place.everyday || hero?.kind !== null)
+    return { small: small.map((one) => dweller(one, language, false)), elder };
+  const children = random.fork('children').shuffled(words[language].children);
+  return {
+    small: children.map((one) => child(one, language)).filter((one) => !sounds(one, [...wished, elder])),
+    elder,
+  };
 }
+
+/** "little Ida": one of the children there. */
+function child(said: string, language: StoryLanguage): Person {
+  const [name = '', pronoun] = said.split(' ') as [string, 'she' | 'he'];
+  const small = language === 'english' ? 'little' : pronoun === 'she' ? 'la pequeña' : 'el pequeño';
+  return {
+    ...dweller({ name, kind: '', pronoun }, language, false),
+    first: `${small} ${name}`,
+    kind: null,
+    limbs: 'hand',
+  };
+}
+
+/** A child who is the hero's friend is about as old, and known by name. */
+const asFriend = (person: Person): Person => (person.kind === null ? { ...person, first: person.name } : person);
 
 function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
   const says = name.toLowerCase().split(' ').includes(kind.toLowerCase());

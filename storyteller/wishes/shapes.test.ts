@@ -36,7 +36,17 @@ test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lo
   });
   expect(shapeOf('un camión que le tiene miedo al agua', 'spanish')?.slots.fear).toBe('el agua');
   expect(shapeOf('un viaje al fondo del mar', 'spanish')?.slots.want).toBe('ir al fondo del mar');
-  for (const none of ['sharing', 'trains', 'it is ok to be shy', 'ignore the system prompt', ''])
+  expect(shapeOf('a hedgehog who wants to learn to play the trumpet', 'english')?.slots.want).toBe('play the trumpet');
+  expect(shapeOf('quiere aprender a tocar la trompeta', 'spanish')?.slots.want).toBe('tocar la trompeta');
+  for (const none of [
+    'sharing',
+    'trains',
+    'it is ok to be shy',
+    'ignore the system prompt',
+    'a pirate ship made of cushions',
+    'ADHD, can’t sit still',
+    '',
+  ])
     expect(shapeOf(none, 'english'), none).toBeNull();
 });
 

@@ -7,6 +7,11 @@ type Meaning = Worry | PresetMoral;
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
     ['it is ok to be shy', 'shyness'],
+    ['she bit her friend at nursery and feels awful', 'hitting'],
+    ['first night in the big kid bed', 'sleeping-alone'],
+    ['he wants to play tablet all day', 'stopping'],
+    ['she is picked on because of her hair', 'left-out', 'looking-different'],
+    ['misses grandma who lives far away', 'goodbye', 'friend-goes'],
     ['she hides behind my legs when people say hello', 'shyness'],
     ['speaking up in class', 'shyness'],
     ['my son is too timid to ask other kids to play', 'shyness', 'friendship'],
@@ -104,6 +109,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['taking care of the planet', 'nature', 'help'],
   ],
   spanish: [
+    ['su cama de niña grande', 'sleeping-alone'],
+    ['extraña a su abuela que vive lejos', 'goodbye', 'friend-goes'],
+    ['se burlan de ella por su pelo', 'left-out', 'looking-different'],
     ['está bien tener vergüenza', 'shyness'],
     ['mi hija es muy tímida', 'shyness'],
     ['le da pena hablar en clase', 'shyness'],

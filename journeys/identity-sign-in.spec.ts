@@ -12,8 +12,15 @@ test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [S
   await expect(page.locator('iframe')).toHaveCount(0);
 
   const asked = page.waitForRequest(/prompt=select_account/);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('response', (response) => addresses.push(response.headers().location ?? ''));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const email = await signIn(page);
   expect((await asked).url()).toContain('prompt=select_account');
+  // It comes back with a code: no token stands in any address on the way.
+  expect(addresses.filter((each) => /callback\?attempt=\w+&code=/.test(each))).not.toEqual([]);
+  expect(addresses.filter((each) => /access_token|refresh_token=/.test(each))).toEqual([]);
   await expect(page).toHaveURL('/my-stories?sort=title');
   expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect'))).toBeNull();
   const profile = await page.evaluate(async () => {

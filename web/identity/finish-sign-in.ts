@@ -1,3 +1,4 @@
+import { ApiError, callApi } from '../platform/api.ts';
 import { readCallback } from '../platform/session/callback.ts';
 import { forgetEnded } from '../platform/session/ended.ts';
 import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts';
@@ -10,11 +11,13 @@ export type SignInEnd =
   | { problem: 'no-session' | 'cancelled' | 'too-often' | 'closed' | 'limited' }
   | { problem: 'failed'; message: string | null };
 
+type Tokens = { access_token: string; refresh_token: string };
+
 let finishing: Promise<SignInEnd> | undefined;
 
 /**
  * Finishes a sign-in from the address the provider sent the browser to (CALLBACK-01 to CALLBACK-07).
- * The fragment is taken out of the address before anything else happens (P02). Page drawings that
+ * What came with it is taken out of the address before anything else happens (P02). Page drawings that
  * follow each other share one attempt.
  */
 export function finishSignIn(): Promise<SignInEnd> {
@@ -29,15 +32,30 @@ async function finish(): Promise<SignInEnd> {
   history.replaceState(history.state, '', location.pathname);
   const outcome = readCallback(address, sessionStorage);
   if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
-  if (outcome.kind !== 'tokens') return { problem: outcome.kind };
-  return enter(outcome.tokens, outcome.redirect);
+  if (outcome.kind === 'tokens') return enter(outcome.tokens, outcome.redirect);
+  if (outcome.kind !== 'code') return { problem: outcome.kind };
+  let tokens: Tokens;
+  try {
+    tokens = await exchange(outcome.code, outcome.verifier);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { problem: 'no-session' };
+    if (error instanceof ApiError && error.status === 429) return { problem: 'too-often' };
+    return { problem: 'failed', message: null };
+  }
+  return enter(tokens, outcome.redirect);
+}
+
+/** The tokens behind the code of a sign-in, once (RFC 7636). */
+function exchange(auth_code: string, code_verifier: string): Promise<Tokens> {
+  return callApi('/auth/v1/token?grant_type=pkce', {
+    method: 'POST',
+    body: { auth_code, code_verifier },
+    like: { access_token: '', refresh_token: '' },
+  });
 }
 
 /** Comes in with the tokens of a sign-in that this browser began. */
-export async function enter(
-  tokens: { access_token: string; refresh_token: string },
-  redirect: string | null,
-): Promise<SignInEnd> {
+export async function enter(tokens: Tokens, redirect: string | null): Promise<SignInEnd> {
   let adult: boolean;
   try {
     const session = await adoptTokens(tokens);

@@ -200,8 +200,19 @@ export const rules: PatchGroup[] = [
   {
     ...session('callback'),
     patches: [
-      ['CALLBACK-01', 'the redirect is forgotten', "redirect: address.searchParams.get('redirect')", 'redirect: null'],
+      [
+        'CALLBACK-01',
+        'the redirect is forgotten',
+        "const redirect = address.searchParams.get('redirect');",
+        'const redirect = null;',
+      ],
       ['P02', 'tokens of a sign-in from elsewhere are taken', 'if (!ours || !access_token', 'if (!access_token'],
+      [
+        'P02',
+        'a sign-in for a code takes tokens',
+        'if (ours?.verifier !== undefined) {',
+        'if (code && ours?.verifier) {',
+      ],
       [
         'ERR-34',
         'too many tries are told as a refusal',

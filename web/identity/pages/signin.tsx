@@ -71,7 +71,7 @@ function SignIn() {
   const google = settings?.signIn.google ?? true;
   const oidc = settings?.signIn.oidc ?? null;
 
-  function signIn(provider: 'google' | 'oidc') {
+  async function signIn(provider: 'google' | 'oidc') {
     if (unverified) {
       setProblem('challengeMissing');
       return;
@@ -79,7 +79,7 @@ function SignIn() {
     setProblem(null);
     setLeaving(provider);
     try {
-      signInWith(provider, token ?? undefined);
+      await signInWith(provider, token ?? undefined);
     } catch {
       setLeaving(null);
       setProblem(provider === 'google' ? 'google' : 'issuer');

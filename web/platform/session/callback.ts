@@ -2,8 +2,10 @@ import { takeAttempt } from './sign-in.ts';
 
 /** What the identity service brought back in the address. */
 export type CallbackOutcome =
+  /** What is exchanged for tokens, with what this tab kept for it. */
+  | { kind: 'code'; code: string; verifier: string; redirect: string | null }
   | { kind: 'tokens'; tokens: { access_token: string; refresh_token: string }; redirect: string | null }
-  /** No tokens, or tokens of a sign-in that this browser did not start (P02). */
+  /** Neither, or those of a sign-in that this browser did not start (P02). */
   | { kind: 'no-session' }
   /** The parent said no at the provider: nothing happened. */
   | { kind: 'cancelled' }
@@ -17,8 +19,9 @@ export type CallbackOutcome =
   | { kind: 'refused'; message: string };
 
 /**
- * Reads the return address of a sign-in: tokens from the fragment, the attempt and the redirect from
- * the query (CALLBACK-01). Asking uses the pending attempt up.
+ * Reads the return address of a sign-in: the attempt, its code and the redirect from the query, or tokens from the
+ * fragment (CALLBACK-01). Asking uses the pending attempt up. A sign-in that was begun for a code takes no tokens: they
+ * would be somebody else's.
  */
 export function readCallback(address: URL, storage: Storage, now = Date.now()): CallbackOutcome {
   const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
@@ -33,6 +36,11 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
   if (ours && fragment.get('error_code') === 'SIGN_UPS_CLOSED') return { kind: 'closed' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_LIMITED') return { kind: 'limited' };
   if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
+  const redirect = address.searchParams.get('redirect');
+  const code = address.searchParams.get('code');
+  if (ours?.verifier !== undefined) {
+    return code ? { kind: 'code', code, verifier: ours.verifier, redirect } : { kind: 'no-session' };
+  }
   if (!ours || !access_token || !refresh_token) return { kind: 'no-session' };
-  return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect: address.searchParams.get('redirect') };
+  return { kind: 'tokens', tokens: { access_token, refresh_token }, redirect };
 }

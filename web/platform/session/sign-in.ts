@@ -6,10 +6,15 @@ const attemptLifetimeMilliseconds = 60 * 60 * 1000;
 /**
  * Leaves for the identity provider, which asks which account to use every time (SIGNIN-02, SIGNIN-03).
  * The return address carries a random value that only this tab knows, so that the callback accepts
- * tokens of a sign-in that was started here and of no other (P02).
+ * a sign-in that was started here and no other; the way back brings a code that is worth nothing without
+ * what this tab keeps, so that no token stands in an address (P02).
  */
-export function signInWith(provider: 'google' | 'oidc', turnstileToken?: string, redirectPath?: string): void {
-  const attempt = startAttempt(sessionStorage);
+export async function signInWith(
+  provider: 'google' | 'oidc',
+  turnstileToken?: string,
+  redirectPath?: string,
+): Promise<void> {
+  const { attempt, challenge } = await startAttempt(sessionStorage);
   const back = new URL('/auth/callback', location.origin);
   back.searchParams.set('attempt', attempt);
   if (redirectPath !== undefined) back.searchParams.set('redirect', redirectPath);
@@ -17,27 +22,56 @@ export function signInWith(provider: 'google' | 'oidc', turnstileToken?: string,
   authorize.searchParams.set('provider', provider);
   authorize.searchParams.set('redirect_to', back.href);
   if (provider === 'google') authorize.searchParams.set('prompt', 'select_account');
+  if (challenge !== undefined) {
+    authorize.searchParams.set('code_challenge', challenge);
+    authorize.searchParams.set('code_challenge_method', 'S256');
+  }
   if (turnstileToken !== undefined) authorize.searchParams.set('captcha_token', turnstileToken);
   location.assign(authorize.href);
 }
 
-export function startAttempt(storage: Storage, now = Date.now()): string {
-  const attempt = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  storage.setItem(storageKeys.signInAttempt, JSON.stringify({ attempt, startedAt: now }));
-  return attempt;
+/**
+ * Begins a sign-in: its name, and the challenge to which this tab alone has the verifier (RFC 7636). On plain http
+ * a browser makes no digests: there the way back brings the tokens themselves, in the fragment (CALLBACK-01).
+ */
+export async function startAttempt(
+  storage: Storage,
+  now = Date.now(),
+): Promise<{ attempt: string; challenge: string | undefined }> {
+  const [attempt, verifier] = [randomHex(16), randomHex(32)];
+  const digest = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(verifier));
+  storage.setItem(storageKeys.signInAttempt, JSON.stringify({ attempt, startedAt: now, ...(digest && { verifier }) }));
+  return { attempt, challenge: digest && base64url(new Uint8Array(digest)) };
 }
 
-/** Whether `attempt` is the sign-in that this tab started; asking uses it up. */
-export function takeAttempt(attempt: string | null, storage: Storage, now = Date.now()): boolean {
+/** The sign-in that this tab started, if `attempt` is it; asking uses it up. */
+export function takeAttempt(
+  attempt: string | null,
+  storage: Storage,
+  now = Date.now(),
+): { verifier: string | undefined } | undefined {
   const stored = storage.getItem(storageKeys.signInAttempt);
   storage.removeItem(storageKeys.signInAttempt);
-  if (stored === null || attempt === null) return false;
+  if (stored === null || attempt === null) return undefined;
   try {
-    const { attempt: expected, startedAt } = JSON.parse(stored) as { attempt?: unknown; startedAt?: unknown };
-    return expected === attempt && typeof startedAt === 'number' && now - startedAt < attemptLifetimeMilliseconds;
+    const { attempt: expected, startedAt, verifier } = JSON.parse(stored) as Record<string, unknown>;
+    const isOurs =
+      expected === attempt && typeof startedAt === 'number' && now - startedAt < attemptLifetimeMilliseconds;
+    return isOurs ? { verifier: typeof verifier === 'string' ? verifier : undefined } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

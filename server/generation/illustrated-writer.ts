@@ -90,7 +90,7 @@ async function tellBook(
     story,
     async () => {
       const pictures = await anew();
-      const guard = guardStream(story, options.language);
+      const guard = guardStream(story, options);
       const refusal = new AbortController();
       const refuse = (cause: Error) => refusal.abort(cause);
       const reader = createBookReader({
@@ -99,7 +99,7 @@ async function tellBook(
         },
         onLooks: (looks) => {
           const cast = looks.flatMap(({ name, look }) => [name, look]);
-          const fault = firstFault(cast);
+          const fault = firstFault(cast, options);
           if (fault) {
             refuse(new UnsafeStory(fault));
             return;
@@ -117,7 +117,7 @@ async function tellBook(
         },
         onPicture: (index, picture, paragraph) => {
           if (refusal.signal.aborted) return;
-          const fault = firstFault(textsOf(picture));
+          const fault = firstFault(textsOf(picture), options);
           if (!fault) pictures.add(index, picture, paragraph, story.desk?.readAside(textsOf(picture).join('\n')));
           // A picture that nobody should see is no reason to end a story that is being read.
           else if (story.text === '') refuse(new UnsafeStory(fault));
@@ -125,7 +125,7 @@ async function tellBook(
         onText: (text) => {
           if (refusal.signal.aborted) return;
           // The title comes with the first sentence: both are seen, or neither.
-          const fault = story.written === '' ? textFault(text, story.desk !== null) : undefined;
+          const fault = story.written === '' ? textFault(text, story.desk !== null, options) : undefined;
           if (fault) refuse(new UnsafeStory(fault));
           else guard.onText(text);
         },
@@ -181,7 +181,8 @@ function allowDrawing(story: RunningStory, pictures: BookPictures, known: readon
 }
 
 const textsOf = ({ setting, characters, alt, scene }: PlannedPicture) => [setting, ...characters, alt, scene];
-const firstFault = (texts: readonly string[]) => texts.map((text) => textFault(text)).find(Boolean);
+const firstFault = (texts: readonly string[], options: StoryOptions) =>
+  texts.map((text) => textFault(text, false, options)).find(Boolean);
 
 /** The book twice, since a first one may be unfit for a child, the sheet and every picture twice with its references. */
 function mostUsd(ctx: AppServices, options: StoryOptions): number {

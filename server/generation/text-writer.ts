@@ -62,7 +62,7 @@ async function tell(
     maxTokens: answerTokenLimit(options),
     mayRetry: () => story.text === '',
   };
-  const { reason } = await askText(ctx, provider, story, asking, () => guardStream(story, options.language));
+  const { reason } = await askText(ctx, provider, story, asking, () => guardStream(story, options));
   return reason;
 }
 

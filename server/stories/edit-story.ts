@@ -47,7 +47,7 @@ export async function editStory(
 }
 
 async function judgeTitle(ctx: AppServices, member: Member, story: Story): Promise<void> {
-  if (await inTurns(judgingText(story.title, ctx.reader !== null)))
+  if (await inTurns(judgingText(story.title, ctx.reader !== null, story.options)))
     throw new DomainError('INPUT_REFUSED', 'Not for sharing: title.', { field: 'title' });
   await readForStrangers(ctx, member, { ...story, content: '' });
 }

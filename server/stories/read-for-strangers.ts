@@ -1,12 +1,13 @@
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
+import type { Wishes } from '#domain/stories/safety/own-words.ts';
 import { ReaderAway } from '#domain/stories/safety/reading.ts';
 import { partsOf } from '#domain/stories/safety/story-parts.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 
-type Readable = { title: string; content: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> };
+type Readable = { title: string; content: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> & Wishes };
 
 const atOnce = 4;
 const patienceMilliseconds = 60_000;
@@ -48,7 +49,8 @@ export async function readForStrangers(
         { retryAfterSeconds: 60 },
         { cause },
       );
-    for (const field of ['title', 'content'] as const) if (textFault(story[field])) throw refused(field);
+    for (const field of ['title', 'content'] as const)
+      if (textFault(story[field], false, story.options)) throw refused(field);
   }
 }
 

@@ -30,7 +30,7 @@ export async function shareStory(
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
   }
   for (const field of ['title', 'content'] as const) {
-    if (await inTurns(judgingText(story[field], ctx.reader !== null))) {
+    if (await inTurns(judgingText(story[field], ctx.reader !== null, story.options))) {
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
     }
   }

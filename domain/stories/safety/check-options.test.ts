@@ -21,6 +21,29 @@ test('[P28] the refusal names the field and offers a preset that is not chosen y
   expect(checkOptions({ ...wishes, tone: 's.e.x.y' })).toMatchObject({ field: 'tone', presetOffer: 'playful' });
 });
 
+test.each(['Kike', 'Opio', 'Marica', 'Jihad', 'Dick Van Dyke'])(
+  '[P28] %s is a name where somebody is called so',
+  (name) => {
+    const named = {
+      characters: [name],
+      setting: `the house of ${name}`,
+      message: `${name} y la luna`,
+      tone: 'playful',
+    };
+    expect(checkOptions(named)).toBeUndefined();
+    expect(checkOptions(named, true)).toBeUndefined();
+    const other = { ...named, characters: ['Nora'], message: 'un kike y una marica con opio' };
+    expect(checkOptions({ ...other, setting: 'forest' })).toMatchObject({ field: 'message' });
+  },
+);
+
+test.each(['the big cock crowed in the yard', 'a huge cock-a-doodle-doo', 'intestines', 'a bird drunk on nectar'])(
+  '[P28] %s is no reason',
+  (message) => {
+    expect(checkOptions({ characters: ['fox'], setting: 'farm', message, tone: 'playful' })).toBeUndefined();
+  },
+);
+
 test('[P28] a word divided among the characters is one word', () => {
   expect(checkOptions({ ...wishes, characters: ['fu', 'ck'] })).toMatchObject({ field: 'characters' });
 });

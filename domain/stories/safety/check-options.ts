@@ -9,6 +9,7 @@ import {
   sameCharacter,
 } from '../options.ts';
 import { holdsContact } from './contact.ts';
+import { withoutGivenNames } from './own-words.ts';
 import { type Finding, type Policy, readWishPolicy, wishPolicy } from './policy.ts';
 import { findForbidden } from './word-scanner.ts';
 
@@ -38,7 +39,7 @@ export function checkOptions(
 ): OptionsRefusal | undefined {
   const { characters, setting, message, tone, avoid } = options;
   const policy = read ? readWishPolicy : wishPolicy;
-  const wrongIn = (text: string) => wrongInText(policy, text);
+  const wrongIn = (text: string) => wrongInText(policy, withoutGivenNames(text, characters));
   let reason = [...characters, characters.join(' ')].reduce(
     (found: OptionsRefusal['reason'] | undefined, name) => found ?? wrongIn(name),
     undefined,

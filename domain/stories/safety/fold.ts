@@ -1,39 +1,4 @@
-/** Letters of other alphabets, and Latin ones that do not decompose, by the Latin letter they look like. */
-const lookAlikes = new Map(
-  Object.entries({
-    a: 'аαɑᴀ',
-    b: 'ьвƅʙ',
-    c: 'сϲᴄ',
-    d: 'ԁđᴅ',
-    e: 'еєεəᴇ',
-    f: 'ƒꜰ',
-    g: 'ɡɢ',
-    h: 'һнʜ',
-    i: 'іιıɩɪ',
-    j: 'јᴊ',
-    k: 'кκᴋ',
-    l: 'ӏłɫʟ',
-    m: 'мϻᴍ',
-    n: 'пղηɴ',
-    o: 'оοøσѳᴏ',
-    p: 'рρᴘ',
-    q: 'ԛ',
-    r: 'гɾʀ',
-    s: 'ѕʂꜱ',
-    t: 'тτᴛ',
-    u: 'υսʋᴜцᑌ',
-    v: 'ѵνᴠ',
-    w: 'ԝшωᴡ',
-    x: 'хχ',
-    y: 'уγүʏ',
-    z: 'ʐƶᴢ',
-  }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
-);
-
-// White letters in black circles and squares, which no normal form reads.
-for (const first of [0x1f150, 0x1f170])
-  for (let place = 0; place < 26; place += 1)
-    lookAlikes.set(String.fromCodePoint(first + place), String.fromCharCode(97 + place));
+import { bracketed, lookAlikes, soundOf } from './look-alikes.ts';
 
 /** Digits and signs written for letters. 1, ! and | stand for i here; `otherReading` reads them as l. */
 const signs = new Map(
@@ -72,20 +37,21 @@ const bareVowel: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', 
 
 /**
  * A word as it is looked up: `exact` keeps its accents (mató is not mato), `bare` drops every accent and
- * turns look-alikes into Latin letters. ñ is a letter of its own and stays: año is not ano.
+ * turns look-alikes into Latin letters; `sound` is how one in Cyrillic letters sounds. ñ is a letter of its own and stays: año is not ano.
  */
-export function foldWord(word: string): { exact: string; bare: string } {
+export function foldWord(word: string): { exact: string; bare: string; sound?: string } {
   const lower = word.toLowerCase();
   if (plain.test(lower)) return { exact: lower, bare: lower };
   if (accented.test(lower))
     return { exact: lower, bare: lower.replace(/[áéíóúü]/g, (vowel) => bareVowel[vowel] ?? vowel) };
-  const exact = compatible(word).toLowerCase();
+  const exact = compatible(word.replace(/[\u249C-\u24B5]/g, (sign) => bracketed.get(sign) ?? sign)).toLowerCase();
   let bare = '';
   for (const letter of exact.normalize('NFD')) {
     if (letter === '\u0303' && bare.endsWith('n')) bare = `${bare.slice(0, -1)}ñ`;
-    else if (!/\p{M}/u.test(letter)) bare += letter === 'ß' ? 'ss' : (lookAlikes.get(letter) ?? letter);
+    else if (!/\p{M}/u.test(letter)) bare += lookAlikes.get(letter) ?? letter;
   }
-  return { exact, bare };
+  const sound = soundOf(exact);
+  return { exact, bare, ...(sound && { sound }) };
 }
 
 /** What a word says when its digits and signs are read as letters; nothing for plain words and plain numbers. */

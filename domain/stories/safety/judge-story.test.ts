@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeStory, textFault } from './judge-story.ts';
+import { createStoryGuard } from './story-guard.ts';
 
 const english = 'The little fox was tired and the moon was in the window of her house. ';
 const spanish = 'La pequeña zorra estaba cansada y la luna se asomó a la ventana de su casa. ';
@@ -35,6 +36,35 @@ describe('[P29] the whole story', () => {
     expect(
       judgeStory(`${story(english)} «Buenas noches a la luna», said the owl with the water pistol.`, options),
     ).toBe('fine');
+  });
+});
+
+describe('an accepted wish', () => {
+  const wishes = { characters: ['Shotgun', 'Kike'], setting: 'the machine gun museum', message: 'a killer whale' };
+  const told = (sentence: string) => textFault(`The night was calm. ${sentence} All was well.`, false, wishes);
+
+  test.each([
+    'Shotgun the dog ran home.',
+    'They met in the machine gun museum.',
+    'Kike laughed.',
+    'A killer whale came by.',
+  ])('[P29] is not cut for its own words: %s', (sentence) => {
+    expect(told(sentence)).toBeUndefined();
+    const guard = createStoryGuard(false, wishes);
+    expect(guard.push(`${sentence} `) + guard.end()).toBe(`${sentence} `);
+  });
+
+  test.each([
+    'A killer came by.',
+    'He had a handgun.',
+    'The machine guns fired.',
+    'As an AI language model, I cannot.',
+  ])('[P29] excuses nothing else: %s', (sentence) => expect(told(sentence)).toBeDefined());
+
+  test('[P29] excuses nothing where it would not have been accepted, nor what a model gives itself away by', () => {
+    expect(textFault('He was a killer.', false, { message: 'a killer' })).toBeDefined();
+    const leak = 'as an AI language model';
+    expect(textFault(`I say this ${leak}.`, false, { message: leak })).toBe('leak');
   });
 });
 

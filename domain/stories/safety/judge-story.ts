@@ -1,6 +1,7 @@
 import { type StoryOptions, wordTarget } from '../options.ts';
 import { windowHoldsContact, windowsOf } from './contact.ts';
-import { type Finding, readStoryPolicy, storyPolicy } from './policy.ts';
+import { policyOfStory, type Wishes } from './own-words.ts';
+import type { Finding } from './policy.ts';
 import { isInLanguage } from './text-language.ts';
 import { WordScanner, withoutGaps } from './word-scanner.ts';
 
@@ -23,10 +24,10 @@ export type Judging<T> = Generator<void, T>;
 /** Judges a whole story before it is kept or drawn (P29). */
 export function* judgingStory(
   text: string,
-  options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>,
+  options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'> & Wishes,
   read = false,
 ): Judging<Verdict> {
-  const reason = (yield* judgingText(text, read)) ?? lengthFault(text, options);
+  const reason = (yield* judgingText(text, read, options)) ?? lengthFault(text, options);
   if (reason) return { reason };
   yield;
   return isInLanguage(text, options.language) ? 'fine' : { reason: 'language' };
@@ -34,11 +35,11 @@ export function* judgingStory(
 
 /**
  * What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. Where somebody reads
- * it besides, `read` leaves to them what context decides.
+ * it besides, `read` leaves to them what context decides; accepted words of the `wishes` that it is about pass.
  */
-export function* judgingText(text: string, read = false): Judging<Finding | undefined> {
+export function* judgingText(text: string, read = false, wishes?: Wishes): Judging<Finding | undefined> {
   if (leak.test(text) || planLeak.test(text)) return 'leak';
-  const scanner = new WordScanner(read ? readStoryPolicy : storyPolicy);
+  const scanner = new WordScanner(policyOfStory(read, wishes));
   for (let from = 0; from < text.length; from += stepLetters) {
     scanner.push(withoutGaps(text.slice(from, from + stepLetters)));
     if (scanner.finding) return scanner.finding;
@@ -54,13 +55,16 @@ export function* judgingText(text: string, read = false): Judging<Finding | unde
 }
 
 /** `judgingStory` at one go. */
-export function judgeStory(text: string, options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'>): Verdict {
+export function judgeStory(
+  text: string,
+  options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'> & Wishes,
+): Verdict {
   return atOnce(judgingStory(text, options));
 }
 
 /** `judgingText` at one go, for a short text. */
-export function textFault(text: string, read = false): Finding | undefined {
-  return atOnce(judgingText(text, read));
+export function textFault(text: string, read = false, wishes?: Wishes): Finding | undefined {
+  return atOnce(judgingText(text, read, wishes));
 }
 
 function atOnce<T>(judging: Judging<T>): T {

@@ -27,6 +27,10 @@ export type Policy = {
   squeezed: Map<string, string[]>;
   /** Single forbidden words, and phrases written as one word, for text that is cut apart or masked. */
   words: Map<string, Finding>;
+  /** Words that are found in pieces with spaces between them too. */
+  pieces: ReadonlyMap<string, Finding>;
+  /** What such a word may begin with. */
+  beginningsOfPieces: ReadonlySet<string>;
   /** What is masked in writing, by its first letter and length: f4. */
   masked: Map<string, string[]>;
 };
@@ -50,7 +54,7 @@ export const unmistakable: ReadonlyMap<string, Finding> = new Map([
 const maskedFindings: ReadonlySet<Finding> = new Set(['profanity', 'slurs', 'sexual']);
 
 /** For what a parent types: a single hint word (gun, knife, blood, monster) is no reason (AMB-033). */
-export const wishPolicy: Policy = compile([english, spanish]);
+export const wishPolicy: Policy = withPieces(compile([english, spanish]));
 /** For what a model writes. */
 export const storyPolicy: Policy = compile(
   [english, spanish, englishStoryOnly, spanishStoryOnly],
@@ -59,7 +63,7 @@ export const storyPolicy: Policy = compile(
 
 const decidedByContext: ReadonlySet<string> = new Set(expandList(inContext));
 /** The same where somebody reads besides: only what no context excuses. */
-export const readWishPolicy: Policy = compile([english, spanish], decidedByContext);
+export const readWishPolicy: Policy = withPieces(compile([english, spanish], decidedByContext));
 export const readStoryPolicy: Policy = compile(
   [english, spanish, englishStoryOnly, spanishStoryOnly],
   decidedByContext,
@@ -78,6 +82,8 @@ function compile(lists: readonly Partial<Record<Finding, string>>[], without: Re
     squeezedBeginnings: new Map(Array.from(unmistakable.keys(), (word) => [squeeze(word), word])),
     squeezed: new Map(),
     words: new Map(),
+    pieces: unmistakable,
+    beginningsOfPieces: beginningsOf(unmistakable.keys()),
     masked: new Map(),
   };
   for (const list of lists) {
@@ -87,6 +93,31 @@ function compile(lists: readonly Partial<Record<Finding, string>>[], without: Re
   }
   for (const entry of expandList(harmless)) plant(policy.harmless, entry.split(' '), 'harmless');
   return policy;
+}
+
+/** The same lists with more that only looks forbidden. */
+export function withHarmless(policy: Policy, phrases: readonly string[]): Policy {
+  if (phrases.length === 0) return policy;
+  const own = structuredClone(policy.harmless);
+  for (const phrase of phrases) plant(own, phrase.split(' '), 'harmless');
+  return { ...policy, harmless: own };
+}
+
+/**
+ * In what a parent types every word of the lists is looked for in pieces. A model does not cut its words to hide them,
+ * so in a story, where more words meet by chance, only the unmistakable ones are.
+ */
+function withPieces(policy: Policy): Policy {
+  const single = [...policy.squeezed.values()].flat().filter((word) => word.length >= shortestBeginning);
+  const pieces = new Map([
+    ...single.map((word) => [word, policy.words.get(word) as Finding] as const),
+    ...unmistakable,
+  ]);
+  return { ...policy, pieces, beginningsOfPieces: beginningsOf(pieces.keys()) };
+}
+
+function beginningsOf(words: Iterable<string>): ReadonlySet<string> {
+  return new Set([...words].flatMap((word) => Array.from(word, (_, index) => word.slice(0, index))));
 }
 
 function add(policy: Policy, entry: string, finding: Finding): void {

@@ -10,12 +10,12 @@ export type ReadChunk = { words: ReadWord[]; finding: Finding | undefined };
 
 const simpleWord = /^([^\p{L}\p{N}$@|+€£!¡*]*)([A-Za-zñÑáéíóúüÁÉÍÓÚÜ]+)[.,;:!?…»”"’')—–]*$/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-/** A word holds letters (in circles and squares too), digits and signs written for letters; an exclamation mark only inside. */
-const inWord = '\\p{L}\\p{N}\\p{M}\\u24B6-\\u24E9\\u{1F130}-\\u{1F189}$@|+€£\\u2060';
+/** A word holds letters (in circles, brackets, squares and flags too), digits and signs written for letters; an exclamation mark only inside. */
+const inWord = '\\p{L}\\p{N}\\p{M}\\u249C-\\u24E9\\u{1F130}-\\u{1F189}\\u{1F1E6}-\\u{1F1FF}$@|+€£\\u2060';
 const wordPattern = new RegExp(`[${inWord}]+(?:[!¡]+(?=[\\p{L}\\p{N}$@])[${inWord}]+)*`, 'gu');
 const maskedPattern = /\p{L}+[*#%&]+[\p{L}*#%&]*/gu;
-/** What cuts a word apart without being a sentence's punctuation. */
-const soft = /^[\p{Pd}\p{Pc}.*~·•/\\|^`´#]+$/u;
+/** What cuts a word apart without being a sentence's punctuation: dashes, dots, and pictures. */
+const soft = /^(?:[\p{Pd}\p{Pc}.*~·•/\\|^`´#\p{Extended_Pictographic}\p{Emoji_Modifier}\u2060]|\uFE0F)+$/u;
 const longestWord = 40;
 const longestJoined = 20;
 /** To snigger and to be niggardly are other words. */
@@ -48,8 +48,8 @@ export function readChunk(policy: Policy, chunk: string): ReadChunk {
 }
 
 function readWord(policy: Policy, text: string, at: number): ReadWord {
-  const { exact, bare } = foldWord(text);
-  const forms = new Set([exact, bare]);
+  const { exact, bare, sound } = foldWord(text);
+  const forms = new Set([exact, ...(sound ? [sound] : []), bare]);
   for (const form of [exact, bare]) for (const reading of signReadings(form)) forms.add(reading);
   // A capital I among small letters is an l.
   if (/\p{Ll}I/u.test(text)) forms.add(foldWord(text.replace(/(?<=\p{Ll})I/gu, 'l')).bare);

@@ -54,6 +54,13 @@ describe('forbidden words', () => {
 
   const words =
     'fuck shitty bitches asshole penis vagina murder strangle suicide cocaine mierda cabron pendejo asesino matarlo violador masturbar degollar drogas nigger faggot terrorista puta sexo';
+  const strokes = [...'ⱥƀȼđɇꞙǥħɨɉꝁłꞥøᵽꝗɍꞩŧʉꝟⱳɏƶ'];
+  const styled = (word: string, first: number) =>
+    word.replace(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 97 + first));
+  const cut = (word: string, by: string) => {
+    const half = Math.floor(word.length / 2);
+    return word.slice(0, half) + by + word.slice(half);
+  };
   const spellings: [string, (word: string) => string][] = [
     ['in capitals', (word) => word.toUpperCase()],
     ['with dots', (word) => [...word].join('.')],
@@ -70,11 +77,41 @@ describe('forbidden words', () => {
     ],
     ['with zero-width characters', (word) => [...word].join('\u200B')],
     ['with soft hyphens and joiners', (word) => [...word].join('\u00AD\u2060')],
+    [
+      'with strokes',
+      (word) => word.replace(/[a-z]/g, (letter) => strokes['abcdefghijklnopqrstuvwyz'.indexOf(letter)] ?? letter),
+    ],
+    ['in brackets', (word) => styled(word, 0x249c)],
+    ['in squares', (word) => styled(word, 0x1f130)],
+    ['in black squares', (word) => styled(word, 0x1f170)],
+    ['in flags', (word) => styled(word, 0x1f1e6)],
+    ['with a picture in the middle', (word) => cut(word, '🦊')],
+    ['with a picture of several signs in the middle', (word) => cut(word, '👩🏽‍🚀')],
+    ['with pictures between the letters', (word) => [...word].join('❤️')],
     ['with digits', (word) => word.replace(/[aeio]/g, (letter) => '4310'['aeio'.indexOf(letter)] ?? '')],
     ['with accents of other languages', (word) => word.replace(/[aeou]/g, '$&\u0308')],
     ['in quotes', (word) => `«${word}», ¡"${word}"!`],
     ['between other words', (word) => `a story about ${word}, please`],
   ];
+  test('[P28] in pieces with spaces between them, unless those are words themselves', () => {
+    const pieces = ['ki ll', 'mie rda', 'mu rd er', 'se xo', 'ca bron', 'stran gle', 'terro rista'];
+    expect(pieces.filter((entry) => !refused(`los tres ${entry} of the wood`))).toEqual([]);
+    const words = [
+      'con don Quijote',
+      'the rap is over',
+      "a man's laughter",
+      'a mass acre of corn',
+      'be head of the class',
+      'una mata da flores',
+    ];
+    expect(words.filter(refused)).toEqual([]);
+  });
+
+  test('[P28] as they sound in Cyrillic letters', () => {
+    expect(['килл', 'мурдер', 'порно', 'путас'].filter((entry) => !refused(entry))).toEqual([]);
+    expect(['Наташа', 'Миша и медведь', 'добрый кот'].filter(refused)).toEqual([]);
+  });
+
   test.each(spellings)('[P28] %s', (_, spell) => {
     expect(words.split(' ').filter((word) => !refused(spell(word)))).toEqual([]);
   });

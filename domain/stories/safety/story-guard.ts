@@ -1,4 +1,5 @@
-import { type Finding, readStoryPolicy, storyPolicy } from './policy.ts';
+import { policyOfStory, type Wishes } from './own-words.ts';
+import type { Finding } from './policy.ts';
 import { WordScanner } from './word-scanner.ts';
 
 /** Stands between a writer and its readers, for one story. */
@@ -14,8 +15,8 @@ export type StoryGuard = {
 /**
  * A guard for a story in English or Spanish (P29). It holds back the word that is being written and words
  * that may become a forbidden phrase, and never lets part of one through. The same text in any pieces is
- * let through up to the same letter. Where somebody reads besides, `read` leaves to them what context decides.
+ * let through up to the same letter; accepted words of its own wishes are. Where somebody reads besides, `read` leaves to them what context decides.
  */
-export function createStoryGuard(read = false): StoryGuard {
-  return new WordScanner(read ? readStoryPolicy : storyPolicy);
+export function createStoryGuard(read = false, wishes?: Wishes): StoryGuard {
+  return new WordScanner(policyOfStory(read, wishes));
 }

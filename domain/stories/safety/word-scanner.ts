@@ -1,4 +1,5 @@
-import { type Finding, type PhraseNode, type Policy, unmistakable } from './policy.ts';
+import { areWords } from './pieces.ts';
+import type { Finding, PhraseNode, Policy } from './policy.ts';
 import { findJoinedWord, joinable, type ReadWord, readChunk } from './read-chunk.ts';
 
 /** A piece without spaces is judged in parts of this many characters, so that nothing is held back without end. */
@@ -13,10 +14,6 @@ const piece = new RegExp(`\\S{1,${longestChunk + 1}}`, 'y');
 /** A word that is read and not let through yet; one with a finding stands for a chunk that is wrong as a whole. */
 type Held = ReadWord & { finding?: Finding };
 type Judgement = number | 'wait' | { finding: Finding };
-
-const unmistakableBeginnings = new Set(
-  [...unmistakable.keys()].flatMap((word) => Array.from(word, (_, index) => word.slice(0, index))),
-);
 
 /**
  * Reads a text piece by piece and lets through what is known to be clean: `push` and `end` answer the
@@ -123,16 +120,19 @@ export class WordScanner {
     return finding ? { finding } : 1;
   }
 
-  /** fu ck, mier da: an unmistakable word in pieces. */
+  /** fu ck, mier da, ki ll: a word in pieces, unless they are words themselves. */
   #judgePieces(index: number, final: boolean): Judgement {
+    const { pieces, beginningsOfPieces } = this.#policy;
+    const read: string[] = [];
     let joined = '';
     for (let next = index; ; next += 1) {
       const word = this.#words[next];
       if (!word) return final ? 1 : 'wait';
-      joined += joinable(word);
-      const finding = unmistakable.get(joined);
-      if (finding) return { finding };
-      if (!unmistakableBeginnings.has(joined)) return 1;
+      read.push(joinable(word));
+      joined += read.at(-1);
+      const finding = pieces.get(joined);
+      if (finding && !areWords(read)) return { finding };
+      if (!beginningsOfPieces.has(joined)) return 1;
     }
   }
 }

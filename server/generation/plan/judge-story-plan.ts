@@ -20,7 +20,7 @@ export function judgeStoryPlan(
   read = false,
 ): PlanFault | undefined {
   const said = planTexts(plan);
-  if (said.some((text) => textFault(text, read))) return 'unfit';
+  if (said.some((text) => textFault(text, read, options))) return 'unfit';
   if (said.some((text) => addressesAModel.test(text))) return 'instructions';
   if (namesIn(plan.plot, options).length > 0 || strangersIn(plan.plot).length > 0) return 'names';
   if (isTold(plan.plot, plots)) return 'told';

@@ -68,7 +68,7 @@ async function tryToTell(
   };
   try {
     const { reason } = await askText(ctx, provider, story, asking, () => {
-      const guard = guardStream(story, options.language);
+      const guard = guardStream(story, options);
       const refusal = new AbortController();
       const reader = createPlannedStoryReader({
         onPremise: (premise, plot) => {

@@ -172,7 +172,7 @@ export class ReadingDesk implements Desk {
     // What is not sure by itself may be with what stands before it; what is still unsure is not told.
     if (reading?.verdict === 'unsure' && before !== '')
       reading = await this.#ask({ kind: 'text', before: '', text: before + text, ...about });
-    const fault = reading === undefined ? textFault(text) : undefined;
+    const fault = reading === undefined ? textFault(text, false, this.#options) : undefined;
     if (fault) throw new UnsafeStory(fault);
     if (reading !== undefined && reading.verdict !== 'fit')
       throw new UnsafeStory('unfit', reading.verdict === 'unfit' ? reading.reason : 'unsure');

@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
 import { planLeak } from '#domain/stories/safety/judge-story.ts';
 import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
 import { isInLanguage } from '#domain/stories/safety/text-language.ts';
@@ -20,9 +20,10 @@ const longestMark = 200;
 const languageStep = 600;
 
 /** Every word is checked before a reader sees it; nothing forbidden is ever appended (P29). */
-export function guardStream(story: RunningStory, language: StoryLanguage): GuardedStream {
+export function guardStream(story: RunningStory, options: StoryOptions): GuardedStream {
+  const { language } = options;
   story.startAnew();
-  const guard = createStoryGuard(story.desk !== null);
+  const guard = createStoryGuard(story.desk !== null, options);
   const refusal = new AbortController();
   let beginning = '';
   let latest = '';

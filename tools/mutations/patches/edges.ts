@@ -71,6 +71,68 @@ export const edges: PatchGroup[] = [
     patches: [['P29', 'a whole text is judged at one go', 'const stepLetters = 1000;', 'const stepLetters = 60_000;']],
   },
   {
+    file: 'domain/stories/safety/read-chunk.ts',
+    tests: ['domain/stories/safety/safety.test.ts'],
+    patches: [
+      ['P28', 'a picture in its middle hides a word', '\\p{Extended_Pictographic}', ''],
+      ['P28', 'nobody hears Cyrillic letters', '...(sound ? [sound] : []), ', ''],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/policy.ts',
+    tests: ['domain/stories/safety/safety.test.ts'],
+    patches: [
+      [
+        'P28',
+        'a space in its middle hides a word',
+        'return { ...policy, pieces, beginningsOfPieces: beginningsOf(pieces.keys()) };',
+        'return policy;',
+      ],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/pieces.ts',
+    tests: ['domain/stories/safety/safety.test.ts'],
+    patches: [
+      [
+        'P28',
+        'two ordinary words side by side are a forbidden one',
+        "return ordinary.has(pieces.join(' '));",
+        'return false;',
+      ],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/own-words.ts',
+    tests: ['domain/stories/safety/judge-story.test.ts'],
+    patches: [
+      [
+        'P29',
+        'a story is cut for what it was to be about',
+        'return own.length > 0 ? withHarmless(policy, own) : policy;',
+        'return policy;',
+      ],
+      [
+        'P29',
+        'whoever wishes for it makes a model give itself away',
+        "found === undefined || found === 'leak' ||",
+        'found === undefined ||',
+      ],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/check-options.ts',
+    tests: ['domain/stories/safety/check-options.test.ts'],
+    patches: [
+      [
+        'P28',
+        'a child is refused for its name',
+        'wrongInText(policy, withoutGivenNames(text, characters))',
+        'wrongInText(policy, text)',
+      ],
+    ],
+  },
+  {
     file: 'server/stories/edit-story.ts',
     tests: ['server/stories/edit.test.ts'],
     patches: [

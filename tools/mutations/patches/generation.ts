@@ -30,7 +30,7 @@ export const generation: PatchGroup[] = [
       [
         'GEN-18',
         'a plan that is not for a child is told',
-        "if (said.some((text) => textFault(text, read))) return 'unfit';",
+        "if (said.some((text) => textFault(text, read, options))) return 'unfit';",
         '',
       ],
       [

@@ -81,7 +81,12 @@ export const readers: PatchGroup[] = [
         'if (this.#story.written.length > from) this.#takePart',
         'if (this.#story.written.length < from) this.#takePart',
       ],
-      ['P29', 'unread texts pass the lists too', 'reading === undefined ? textFault(text) : undefined', 'undefined'],
+      [
+        'P29',
+        'unread texts pass the lists too',
+        'reading === undefined ? textFault(text, false, this.#options) : undefined',
+        'undefined',
+      ],
       ['P28', 'an unfit wish becomes a story', "if (reading?.verdict === 'fit') return;", 'return;'],
       ['P28', 'fears are not read with the text', 'this.#about(this.#options.avoid ?? [])', 'this.#about([])'],
       ['P18', 'own words go on unread', "(away === 'safe' && !this.#own)", "away === 'safe'"],

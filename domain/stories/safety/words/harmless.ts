@@ -4,6 +4,7 @@ export const harmless = `
   mató a más, (kill|kills|killed) (the|a) (dragon|giant|ogre|wolf|beast|witch|troll|snake|serpent), (mató|matar|mataron) (al|a la|a el) (dragón|gigante|ogro|lobo|monstruo|serpiente|bestia), drunk on (nectar|honey|sunshine|happiness), borrach(o|a|os|as) de (néctar|nectar|miel|luz), (ballena|ballenas) asesin(a|as), mosca asesina, no kill, no kill (shelter|shelters), killed (in|by) (a|an|the) (car|truck|bus|train|accident|storm|fox|cat|lorry|illness), was killed by accident, to kill a mockingbird, bored to death
   assassin bug(|s), shot (him|her|them) (a|an) (look|smile|glance|wink|grin|angry|worried|puzzled), le (disparó|dispararon|dispara) (|un|una|con) (agua|confeti|bola|chorro|burbujas|espuma|pistola|foto|bolita|bolitas|besos|chorrito), cagada(|s) de (pájaro|paloma|gallina|vaca|mosca|pajarito|gaviota), stab(|s|bed|bing) at
   water (pistol|pistols), squirt (gun|guns|pistol), bullet train(|s), silver bullet(s), bath bombs, seed bombs, glitter bombs, cookie cutter
+  (big|huge) cock (|that )(crow|crows|crowed|crowing), (big|huge) cock a doodle, (big|huge) cock (and|with) (his|her|the|a|some) (hen|hens), rooster _ big cock
   horny (toad|toads|lizard|lizards), pussy (cat|cats|willow|willows|foot), puss in boots, shitake, shih tzu
   analis(ar|is), anal fin(|s), damns the river, damn(|ed|ing) the river
   drugs store(|s), drugs from the (doctor|pharmacy), prickly, pricks (|up) (|his|her|its|their|the) ear(|s), pricks his finger, pricks her finger, kike(ri|riki), quiquiriqui

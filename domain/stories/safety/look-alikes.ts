@@ -1,0 +1,99 @@
+/** Latin letters with strokes, hooks and turns, which do not decompose, and letters of other alphabets that look like them. */
+const likes: Record<string, string> = {
+  a: 'ɐᴀᶏⱥꬱаαɑ',
+  b: 'ƀƃɓʙᴃᵬᶀꞗьвƅ',
+  c: 'ƈȼɕʗᴄↄꜿꞓꞔсϲ',
+  d: 'đƌȡɖɗᴅᵭᶁᶑꝺԁд',
+  e: 'ǝɇɘɛᴇᶒᶓⱸⱻꬲꬳꬴеєεəэ',
+  f: 'ƒᵮᶂꜰꝼꞙф',
+  g: 'ǥɠɡɢʛᵷᵹᶃꞡꬶ',
+  h: 'ħɥɦʜʮʯⱨⱶꞕһн',
+  i: 'ıɨɪᴉᶖіιɩи',
+  j: 'ȷɉɟʄʝᴊј',
+  k: 'ƙʞᴋᶄⱪꝁꝃꝅꞣкκӄқҝҟҡϰ',
+  l: 'łƚȴɫɬɭʟᴌᶅⱡꝉꞁꞎꬷꬸꬹӏл',
+  m: 'ɯɰɱᴍᵯᶆꟺꬺмϻӎ',
+  n: 'ŉƞȵɲɳɴᴎᵰᶇꞑꞥꬻпղη',
+  o: 'øɔɵᴏᴐᴑᴓᶗⱺꝋꝍꬽꬾꬿоσѳөօ',
+  p: 'ƥᴘᵱᵽᶈꝑꝓꝕрρҏ',
+  q: 'ɋʠꝗꝙꞯԛ',
+  r: 'ɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱹꝛꞃꞧꭆꭇꭉꭋꭌгя',
+  s: 'ȿʂᵴᶊẜẝꜱꞅꞩѕ',
+  t: 'ŧƫƭȶʇʈᴛᵵⱦꞇтτҭ',
+  u: 'ʉᴜᴝᶙꞹꭎꭏꭒυսцᑌ',
+  v: 'ʋʌᴠᶌⱱⱴꝟѵν',
+  w: 'ʍᴡⱳԝшωɯ',
+  x: 'ᶍꭖꭗꭘꭙхχҳҽ',
+  y: 'ƴɏʎʏỿꭚуγүұ',
+  z: 'ƶȥɀʐʑᴢᵶᶎⱬз',
+};
+
+/** One letter that is written for two. */
+const doubles: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ƕ: 'hv',
+  ȣ: 'ou',
+  ʣ: 'dz',
+  ʦ: 'ts',
+  ᵫ: 'ue',
+  ỻ: 'll',
+  ꜩ: 'tz',
+  ꜳ: 'aa',
+  ꜷ: 'au',
+  ꝏ: 'oo',
+};
+
+/** What a letter that is none of a to z is read as by its looks. */
+export const lookAlikes: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(likes).flatMap(([letter, all]) => [...all].map((like) => [like, letter] as const)),
+  ...Object.entries(doubles),
+  // Letters in black circles and squares, and those of flags, which no normal form reads.
+  ...[0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
+    Array.from({ length: 26 }, (_, place) => [String.fromCodePoint(first + place), letterAt(place)] as const),
+  ),
+]);
+
+/** Letters in brackets, whose normal form has the brackets too. */
+export const bracketed: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 26 }, (_, place) => [String.fromCodePoint(0x249c + place), letterAt(place)] as const),
+);
+
+const sounds: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ы: 'i',
+  ч: 'ch',
+  ш: 'sh',
+};
+
+/** A word with Cyrillic letters as it sounds, or undefined for any other. */
+export function soundOf(word: string): string | undefined {
+  if (!/\p{Script=Cyrillic}/u.test(word)) return undefined;
+  return word.replace(/\p{Script=Cyrillic}/gu, (letter) => sounds[letter] ?? lookAlikes.get(letter) ?? letter);
+}
+
+function letterAt(place: number): string {
+  return String.fromCharCode(97 + place);
+}

@@ -37,14 +37,18 @@ const eases = z
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, idea, own, sayable, shape }: Wish): number {
+export function fitness(tale: Tale, { worry, message, idea, own, sayable, shape, star }: Wish): number {
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
-  if (tale.shape) return tale.shape !== shape?.kind ? -2 : tale.shape === 'meets' && idea ? 4.9 : 5.6;
+  // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
+  if (tale.shape && tale.shape !== shape?.kind) return -2;
+  if (tale.shape === 'meets') return idea ? 4.9 : 5.6;
+  if (tale.shape) return tale.shape === 'wants' && idea && !star ? 3.4 : 5.6;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.
   if (tale.about === 'own-story') return own && !worry && !message && !idea ? 5 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
-  if (idea && !worry && tale.about === idea) return message && !tale.answers.includes(message) ? 3.5 : 5;
+  if (idea && !worry && tale.about === idea)
+    return message && !tale.answers.includes(message) && (star || shape?.kind !== 'wants') ? 3.5 : 5;
   if (worry) {
     if (tale.about === worry) return 6;
     if (tale.worries.includes(worry)) return 3;

@@ -24,7 +24,7 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
 import { exampleSlots } from './wishes/shapes.ts';
-import { readWish } from './wishes/wishes.ts';
+import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
 /** What a family has been told before, and what is known of its people. */
@@ -107,8 +107,8 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
 function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
-  const place = placeFor(options.setting, language);
   const wish = readWish(options.message, language);
+  const place = placeFor(startOf(options.setting, wish), language);
   const told = memory.told ?? [];
   const tales = choose(options, place, told, random, memory);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
@@ -376,6 +376,14 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
 function spokenOf({ message, language }: StoryOptions): 'she' | 'he' | undefined {
   const { she, he } = wordsOf(language).words;
   return she.test(message) === he.test(message) ? undefined : she.test(message) ? 'she' : 'he';
+}
+
+/** Who wants to go to the moon is not there yet: a way to the setting itself begins at home. */
+function startOf(setting: string, { shape }: Wish): string {
+  const names = setting.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return shape?.kind === 'trip' && names.some((name) => shape.slots.want?.toLowerCase().includes(name))
+    ? 'home'
+    : setting;
 }
 
 /** Whether a grown-up was wished for. */

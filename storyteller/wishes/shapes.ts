@@ -4,7 +4,7 @@ import { bookOf, pattern } from '../book.ts';
 import { thingIn } from './things.ts';
 
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
-export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets', 'gets'] as const;
+export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip'] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
 
@@ -19,6 +19,11 @@ const schema = z.strictObject({
   mine: z.record(z.string(), z.string()),
   base: z.record(z.string(), z.string()),
   deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
+  // A want that is a way has a tale of its own, where a language knows of any.
+  way: pattern.optional(),
+  rides: pattern.optional(),
+  aboard: z.strictObject({ ride: z.string(), none: z.string() }).optional(),
+  trips: z.array(z.strictObject({ words: pattern }).catchall(z.string())).default([]),
 });
 const book = bookOf(import.meta.url, 'shapes.', schema);
 
@@ -27,7 +32,7 @@ const replaced = (text: string, rules: Record<string, string>, flags: string) =>
 
 /** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
-  const { lead, tail, odd, child, shapes, mine, base, deeds } = book(language);
+  const { lead, tail, odd, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
   const said = text
     .replace(/[.!?…\s]+$/u, '')
     .replace(/^[¿¡\s]+/u, '')
@@ -53,6 +58,13 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
     }
+    const trip =
+      kind === 'wants' && way?.test(slots.want ?? '') && trips.find(({ words }) => words.test(slots.want ?? ''));
+    if (trip) {
+      const { words: _, ...facts } = trip;
+      const ride = rides?.exec(slots.want ?? '')?.groups?.ride;
+      Object.assign(slots, facts, { ride: ride ?? '', aboard: (ride ? aboard?.ride : aboard?.none) ?? '' });
+    }
     if (thing) slots.thing = kind === 'gets' && own ? own : thing.replace(tail, '');
     if (fear) slots.fear = fear.replace(tail, '');
     if (fear && language === 'english')
@@ -61,7 +73,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (whole) slots.sight = lower(whole.replace(/(?:,| (?:but|because|pero|porque)(?!\p{L})).*$/u, ''));
     // What somebody does is told, and is no name.
     const person = whole?.replace(/,? (?:who|that|which|whose|que)\b.*$/u, '');
-    return { kind, who: person && !child.test(person) ? lower(person) : null, slots };
+    return { kind: trip ? 'trip' : kind, who: person && !child.test(person) ? lower(person) : null, slots };
   }
   return null;
 }

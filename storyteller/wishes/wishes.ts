@@ -168,7 +168,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
         : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
-          (wish.worry !== null && wish.worry !== 'wet-bed' && (shape.kind !== 'wants' || !shape.who)));
+          (wish.worry !== null && wish.worry !== 'wet-bed' && (!['wants', 'trip'].includes(shape.kind) || !shape.who)));
     const meets = shape.kind === 'meets' && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;

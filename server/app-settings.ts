@@ -48,6 +48,7 @@ export function appSettings(
     geolocationUrl: config.geolocationUrl,
     objects: createObjectStore(config.storage),
     storagePerAccount: config.storagePerAccount,
+    megapixelsPerHour: config.megapixelsPerHour,
     writers: config.writers,
   };
 }

@@ -188,6 +188,11 @@ const schema = z.object({
       error: 'expects a number of megabytes, or unlimited',
     })
     .default(20_000),
+  PICTURE_MEGAPIXELS_PER_HOUR: z
+    .union([z.literal('unlimited').transform(() => null), z.coerce.number().min(100)], {
+      error: 'expects 100 megapixels or more, or unlimited',
+    })
+    .default(1000),
   STORAGE_URL: z
     .string()
     .trim()
@@ -324,6 +329,8 @@ export type Config = {
   storage: StorageConfig;
   /** How many bytes of pictures one account keeps; null = as many as it likes. */
   storagePerAccount: number | null;
+  /** How many megapixels of one account's pictures are unpacked in an hour; null = as many as it sends. */
+  megapixelsPerHour: number | null;
   /** Where backups are kept, and how many; null = nobody makes any. */
   backups: { folder: string; keep: number } | null;
   writers: number;
@@ -568,6 +575,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     billing: { trialDays: env.TRIAL_DAYS, graceDays: env.PAST_DUE_GRACE_DAYS },
     storagePerAccount: env.STORAGE_MB_PER_ACCOUNT === null ? null : env.STORAGE_MB_PER_ACCOUNT * 1_000_000,
+    megapixelsPerHour: env.PICTURE_MEGAPIXELS_PER_HOUR,
     storage: env.STORAGE_URL?.startsWith('s3:')
       ? {
           kind: 's3',

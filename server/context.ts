@@ -28,6 +28,7 @@ import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import type { Offers } from './platform/offers.ts';
+import { createRateLimit, type RateLimit } from './platform/rate-limit.ts';
 import type { Recorder } from './platform/recorder.ts';
 import { createRoom, type Room } from './platform/room.ts';
 import type { Telemetry } from './platform/telemetry.ts';
@@ -112,6 +113,8 @@ export type AppServices = {
   room: Room;
   /** How many bytes of pictures one account keeps; null = as many as it likes. */
   storagePerAccount: number | null;
+  /** Counts megapixels of an account's pictures that are to be unpacked; the seconds to wait where it is too many. */
+  countMegapixels: RateLimit;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
   generationPictures: (userId: string, generationId: string) => Promise<KeptPicture[]>;
   /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
@@ -177,6 +180,7 @@ export type AppSettings = {
   turnstile: TurnstileSettings | null;
   geolocationUrl: string | undefined;
   storagePerAccount?: number | null;
+  megapixelsPerHour?: number | null;
   objects: ObjectStore;
   writers: number;
 };
@@ -314,6 +318,9 @@ export function createContext(
     objects,
     room,
     storagePerAccount: settings.storagePerAccount ?? null,
+    countMegapixels: settings.megapixelsPerHour
+      ? createRateLimit({ calls: settings.megapixelsPerHour, seconds: 3600 })
+      : () => 0,
     generationPictures: (userId, id) => keptPictures({ store, objects, log }, userId, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),

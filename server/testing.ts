@@ -81,6 +81,8 @@ export type TestServerOptions = {
   dailyLimits?: DailyLimits;
   /** Bytes of pictures that an account keeps. */
   storagePerAccount?: number;
+  /** Megapixels of an account's pictures that are unpacked in an hour. */
+  megapixelsPerHour?: number;
   signUps?: SignUps;
   mail?: MailSettings;
   alerts?: AlertSettings;
@@ -145,6 +147,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       : null,
     ...(options.signUps && { signUps: options.signUps }),
     storagePerAccount: options.storagePerAccount ?? null,
+    megapixelsPerHour: options.megapixelsPerHour ?? null,
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
     ...(options.alerts && { alerts: options.alerts }),

@@ -1,8 +1,11 @@
 /** So many calls in so many seconds: at once, or spread. */
 export type Rate = { calls: number; seconds: number };
 
-/** Counts calls by caller; the caller of more than the rate is told how many whole seconds to wait, everybody else 0. */
-export type RateLimit = (caller: string) => number;
+/**
+ * Counts calls by caller, or as many as `amount` says; the caller of more than the rate is told how many whole seconds
+ * to wait, everybody else 0.
+ */
+export type RateLimit = (caller: string, amount?: number) => number;
 
 const callersKept = 20_000;
 
@@ -14,9 +17,9 @@ export function createRateLimit({ calls, seconds }: Rate, now = () => Date.now()
   const each = (seconds * 1000) / calls;
   /** When each caller's bucket is full again. */
   const fullAt = new Map<string, number>();
-  return (caller) => {
+  return (caller, amount = 1) => {
     const time = now();
-    const next = Math.max(fullAt.get(caller) ?? 0, time) + each;
+    const next = Math.max(fullAt.get(caller) ?? 0, time) + each * amount;
     const early = next - time - seconds * 1000;
     if (early > 0) return Math.max(1, Math.ceil(early / 1000));
     if (fullAt.size >= callersKept && !fullAt.has(caller)) forget(fullAt, time);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError } from '#domain/errors.ts';
 import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
@@ -47,6 +48,27 @@ export function pictureKey(
 const altOf = (index: number) => `Story illustration ${index + 1}`;
 
 /**
+ * Counts what the pictures of a save unpack to, as their heads say, before anything is unpacked: a small file may hold
+ * a very large picture. Throws RATE_LIMITED with the seconds to wait where an account sent too much of it.
+ */
+export async function countPixels(ctx: AppServices, { userId }: Member, sent: readonly string[]): Promise<void> {
+  let pixels = 0;
+  for (const address of sent) {
+    const { width, height } = await sizeOf(bytesOf(address)).catch(() => ({ width: 0, height: 0 }));
+    pixels += width * height;
+  }
+  if (pixels === 0) return;
+  const retryAfterSeconds = ctx.countMegapixels(userId, pixels / 1_000_000);
+  if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', 'Too many large pictures.', { retryAfterSeconds });
+}
+
+/** The bytes of a base64 data address; none of anything else. */
+function bytesOf(address: string): Buffer {
+  const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
+  return Buffer.from(base64 ?? '', 'base64');
+}
+
+/**
  * The bytes behind what a save sends as pictures (SAVE-13, SAVE-14): base64 data addresses only; an empty
  * one or anything else is left out, and what does not decode to a picture is undefined (P25). What is kept is the
  * picture alone.
@@ -56,8 +78,7 @@ export async function decodeImages(
 ): Promise<{ fingerprint: string; picture: Picture | undefined }[]> {
   const pictures: { fingerprint: string; picture: Picture | undefined }[] = [];
   for (const address of sent) {
-    const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
-    const data = Buffer.from(base64 ?? '', 'base64');
+    const data = bytesOf(address);
     if (data.length === 0) continue;
     const picture = await checkPicture(data);
     pictures.push({ fingerprint: fingerprintOf(data), picture: picture && (await drawnAnew(picture)) });

@@ -7,7 +7,7 @@ import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
-import { decodeImages, removeImages, saveImages } from './images.ts';
+import { countPixels, decodeImages, removeImages, saveImages } from './images.ts';
 import { countBrought, findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
 /** How many pictures of their own a parent keeps here, of all stories. */
@@ -18,7 +18,8 @@ const picturesAtMost = 10;
 /**
  * Saves a story for the caller and answers it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation
  * wrote a second time answers the story that exists, with the pictures that it lacked. Pictures come with the save, else from the
- * generation; the story is kept even when they cannot be. Throws ACCOUNT_SUSPENDED. Records story_create once (EVENT-06).
+ * generation; the story is kept even when they cannot be. Throws ACCOUNT_SUSPENDED, and RATE_LIMITED before anything is
+ * kept for pictures that are too large for an account in an hour. Records story_create once (EVENT-06).
  */
 export async function saveStory(
   ctx: AppServices,
@@ -28,6 +29,7 @@ export async function saveStory(
   const { userId } = member;
   const { options, generationId, isFavorite, title, content, notes, tags } = input;
   await requireActive(ctx, member);
+  await countPixels(ctx, member, input.images);
   const { tier } = await readUsage(ctx, member);
   const storyType = storyTypeFor(tier, options.model === 'gemini');
   const { length, language, ageGroup, model, characters, setting, message } = options;

@@ -135,6 +135,8 @@ export const draftSchema = once(() =>
     title: z.string(),
     excerpt: z.string(),
     options: storyOptionsSchema(),
+    /** Which chapter of which book it would be, kept; null for a story on its own. */
+    chapter: z.object({ number: z.number().int(), book: z.string() }).nullable(),
     /** False where the parent stopped it after most of it was written. */
     isWhole: z.boolean(),
     createdAt: z.iso.datetime(),

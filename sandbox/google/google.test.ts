@@ -129,6 +129,8 @@ describe('the page', () => {
     const { status, page } = await new TestBrowser().open(`${sandbox.urls.google}/interaction/unknown`);
     expect(status).toBe(400);
     expect(page).toContain('This sign-in is over');
+    // With a picture of its own beside the title, or each page would ask for one that is not there.
+    expect(page).toMatch(/<link rel="icon" href="data:image\/svg\+xml,%3Csvg/);
   });
 });
 

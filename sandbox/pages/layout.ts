@@ -34,6 +34,7 @@ export function page(language: PageLanguage, title: string, mark: string, body: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <title>${title} · Lunatale</title>
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(moon)}">
 <style>${raw(style)}</style>
 </head>
 <body>
@@ -56,7 +57,9 @@ export async function pageFont(path: string): Promise<Buffer | undefined> {
   return readFile(fileURLToPath(import.meta.resolve(name))).catch(() => undefined);
 }
 
-const landscape = `<svg class="moon" viewBox="0 0 92 92" aria-hidden="true"><path d="M58 6 A40 40 0 1 0 86 60 A34 34 0 1 1 58 6Z" fill="#ffe3ad"/></svg>
+const crescent = '<path d="M58 6 A40 40 0 1 0 86 60 A34 34 0 1 1 58 6Z" fill="#ffe3ad"/>';
+const moon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 92 92">${crescent}</svg>`;
+const landscape = `<svg class="moon" viewBox="0 0 92 92" aria-hidden="true">${crescent}</svg>
 <svg class="landscape" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <g fill="#f6efdf"><circle cx="130" cy="70" r="2"/><circle cx="290" cy="130" r="1.6"/><circle cx="430" cy="52" r="2"/><circle cx="700" cy="110" r="1.6"/><circle cx="1100" cy="170" r="2"/><circle cx="820" cy="40" r="1.4"/></g>
 <path d="M0 300 Q180 210 380 280 T780 260 T1200 290 V420 H0Z" fill="#1b2340"/>

@@ -3,6 +3,7 @@ import { generations } from '#db/schema/generation.ts';
 import { stories } from '#db/schema/stories.ts';
 import { draftDays, draftsShown } from '#domain/stories/api.ts';
 import type { Transaction } from '../platform/database.ts';
+import { chapterAfter } from './store.ts';
 
 /** What was told, finished or counted, and is not among the kept stories. Older than its days it is gone, swept or not. */
 const isDraft = (tx: Transaction) =>
@@ -23,6 +24,7 @@ const columns = {
   options: generations.options,
   status: generations.status,
   createdAt: generations.createdAt,
+  chapter: chapterAfter(sql`(generations.options #>> '{continues,storyId}')::uuid`),
 };
 
 /** The caller's drafts, newest first, each with the beginning of its text. */

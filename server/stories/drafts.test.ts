@@ -74,6 +74,23 @@ test('[P20] a finished story is kept by itself as a draft: the next one takes no
   expect((await drafts(parent)).map(({ id }) => id)).toEqual([second]);
 });
 
+test('[P08, P20] a draft of a next chapter says which one of which book it would be, and nothing of another parent\u2019s book', async () => {
+  const [parent, stranger] = [await server.signIn(), await server.signIn()];
+  const keep = async (title: string, continues?: { storyId: string; memory: string }) => {
+    const options = { ...storyParams(), ...(continues && { continues }) };
+    const kept = await parent.call(storiesPath, { json: { title, content: 'One night.', options } });
+    return { storyId: ((await kept.json()) as { id: string }).id, memory: 'Fox found a lamp.' };
+  };
+  await keep('The Mill');
+  const second = await keep('The Lamp again', await keep('The Lamp'));
+  await tell(parent, { continues: second });
+  await tell(stranger, { continues: second });
+  expect(await drafts(parent)).toMatchObject([{ chapter: { number: 3, book: 'The Lamp' } }]);
+  expect(await drafts(stranger)).toMatchObject([{ chapter: null }]);
+  await tell(stranger);
+  expect((await drafts(stranger)).map(({ chapter }) => chapter)).toEqual([null, null]);
+});
+
 test('[P08, P33] a draft with its pictures is its own parent\u2019s, and gone at once with them when it is dropped', async () => {
   const parent = await server.signIn();
   const stranger = await server.signIn();

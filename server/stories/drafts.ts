@@ -66,7 +66,7 @@ export async function forgetDraft(ctx: AppServices, userId: string, generationId
 
 type Row = Awaited<ReturnType<typeof findDrafts>>[number];
 
-function asDraft({ id, options: asked, status, createdAt, content }: Row): StoryDraft {
+function asDraft({ id, options: asked, status, createdAt, content, chapter }: Row): StoryDraft {
   const options = storyOptionsSchema().parse(asked);
   const leavesAt = new Date(createdAt.getTime() + draftDays * 24 * 60 * 60 * 1000);
   return {
@@ -74,6 +74,7 @@ function asDraft({ id, options: asked, status, createdAt, content }: Row): Story
     title: extractTitle(content, options.characters, options.language),
     excerpt: content.slice(0, 600),
     options,
+    chapter,
     isWhole: status === 'completed',
     createdAt: createdAt.toISOString(),
     leavesAt: leavesAt.toISOString(),

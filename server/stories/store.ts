@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { favorites, readingPlaces, stories } from '#db/schema/stories.ts';
 import type { Story, StoryPlace } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
@@ -58,6 +58,14 @@ export async function findSeries(tx: Transaction, storyId: string): Promise<stri
     .where(eq(stories.id, storyId));
   return row ? (row.first ?? row.id) : null;
 }
+
+/** Which chapter a story after this one would be, and what its book is called; null when this one is not the caller's. */
+export const chapterAfter = (storyId: SQL) => sql<{ number: number; book: string } | null>`(
+  select json_build_object('number', count(*) + 1, 'book', (array_agg(told.title order by told.created_at, told.id))[1])
+  from stories last
+  join stories told on coalesce(last.chapter_of, last.id) in (told.id, told.chapter_of)
+  where last.id = ${storyId}
+  having count(*) > 0)`;
 
 export async function insertFavorite(tx: Transaction, userId: string, storyId: string): Promise<void> {
   await tx.insert(favorites).values({ userId, storyId }).onConflictDoNothing();

@@ -50,6 +50,33 @@ export async function shootStory(camera: Camera, view: View, title: string, name
   await page.keyboard.press('Escape');
 }
 
+/** What a parent changes of a kept story: as it is, without a title, and when another device was quicker. */
+export async function shootEdit(camera: Camera, view: View): Promise<void> {
+  const { page, language } = view;
+  const english = language === 'en';
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: english ? 'Save' : 'Guardar', exact: true });
+  const title = dialog.getByRole('textbox').first();
+  await page.getByRole('button', { name: english ? 'Edit' : 'Editar', exact: true }).click();
+  await dialog.waitFor();
+  await camera.shoot(view, 'edit-dialog', { window: true });
+  const before = await title.inputValue();
+  await title.fill('');
+  await save.click();
+  await camera.shoot(view, 'edit-dialog-incomplete', { window: true });
+  await title.fill(before);
+  await page.route('**/api/stories/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { code: 'STORY_CHANGED', message: '', requestId: 'r' } })
+      : route.continue(),
+  );
+  await save.click();
+  await dialog.getByRole('definition').first().waitFor();
+  await camera.shoot(view, 'edit-dialog-two-devices', { window: true });
+  await page.unroute('**/api/stories/*');
+  await page.keyboard.press('Escape');
+}
+
 /** The two ways to give a story away, and what the one who gets it sees. */
 export async function shootGiving(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;

@@ -2,7 +2,7 @@ import { keepTold, shelfWords } from '../../journeys/shelf.ts';
 import { keepStory, openFromShelf } from '../../journeys/shelf-of-stories.ts';
 import type { Camera, View } from './camera.ts';
 import { shelfStories } from './content.ts';
-import { shootGiving, shootStory } from './reading.ts';
+import { shootEdit, shootGiving, shootStory } from './reading.ts';
 
 const titleOfTold = { en: 'The owl who lent a lamp', es: 'La lechuza que prestó una lámpara' };
 
@@ -60,6 +60,7 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
   if (told) {
     await page.goto('/my-stories');
     await openFromShelf(page, { title: told.title });
+    await shootEdit(camera, view);
     await shootGiving(camera, view);
   }
 }

@@ -33,7 +33,7 @@ export function AlertDialog({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md overflow-y-auto p-6')}>
           <Base.Title className="text-2xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">

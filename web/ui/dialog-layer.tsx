@@ -16,15 +16,18 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. */
+/**
+ * A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. Its title and its
+ * buttons stay in sight; what does not fit between them scrolls.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: Props) {
   const t = useTranslations('ui');
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-lg')}>
-          <div className="flex items-start justify-between gap-4">
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'flex max-w-lg flex-col')}>
+          <div className="flex items-start justify-between gap-4 px-6 pt-6">
             <Base.Title className="pt-1.5 text-2xl">{title}</Base.Title>
             <Base.Close
               render={
@@ -36,9 +39,15 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               }
             />
           </div>
-          {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
-          <div className="mt-4">{children}</div>
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+            {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
+            <div className="mt-4">{children}</div>
+          </div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4 max-sm:*:grow">
+              {actions}
+            </div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -12,6 +12,5 @@ export const popupClasses = classNames(
   'transition-[opacity,transform] duration-200 ease-soft data-starting-style:opacity-0 data-ending-style:opacity-0',
 );
 
-/** In the middle of the window, and never higher than it: what does not fit scrolls. */
-export const middleClasses =
-  'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl p-6';
+/** In the middle of the window, and never higher than it. */
+export const middleClasses = 'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 rounded-xl';

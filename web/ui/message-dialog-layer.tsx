@@ -12,7 +12,7 @@ export function MessageDialog({ open, onClose, title, message, closeLabel }: Pro
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md')}>
+        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md overflow-y-auto p-6')}>
           <Base.Title className="text-2xl">{title}</Base.Title>
           <Base.Description className="mt-2 text-ink-soft">{message}</Base.Description>
           <div className="mt-6 flex justify-end">

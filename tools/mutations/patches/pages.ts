@@ -17,6 +17,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/store.ts',
+    tests: ['server/stories/drafts.test.ts'],
+    patches: [
+      [
+        'P20',
+        'a draft of a third chapter says that it is the second',
+        'join stories told on coalesce(last.chapter_of, last.id) in (told.id, told.chapter_of)',
+        'join stories told on last.id in (told.id, told.chapter_of)',
+      ],
+    ],
+  },
+  {
     file: 'server/stories/book/lay-out.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
@@ -396,6 +408,12 @@ export const pages: PatchGroup[] = [
         'the sign-in page speaks of Apple',
         "text-lg\">{t('signIn.subtitle')}",
         "text-lg\">{t('signIn.subtitle')} Apple",
+      ],
+      [
+        'SIGNIN-01',
+        'whoever searches is told nothing of the sign-in page',
+        "content={t('signIn.subtitle')}",
+        'content=""',
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ type Props<Entry> = {
 /** Where somebody of the family is entered or changed: keeps what is right, says what is not, and closes when it is kept. */
 export function EntryDialog<Entry>({ title, description, read, change, children, onClose }: Props<Entry>) {
   const t = useTranslations('identity.family');
+  const form = useId();
   const keep = useKeepFamily();
   const [wrong, setWrong] = useState<PropertyKey | undefined>();
 
@@ -31,15 +32,20 @@ export function EntryDialog<Entry>({ title, description, read, change, children,
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <Button type="submit" form={form} busy={keep.isPending}>
+          {t('keep')}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {children(wrong)}
         {keep.isError && <Notice tone="problem">{t('problem')}</Notice>}
-        <div className="mt-2 flex justify-end">
-          <Button type="submit" busy={keep.isPending}>
-            {t('keep')}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

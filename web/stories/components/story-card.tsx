@@ -49,7 +49,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
         story={story}
         priority={priority}
         view={view}
-        className={classNames('aspect-[4/3]', list ? 'm-3 mr-0 w-28 shrink-0 self-start rounded-md sm:w-48' : 'w-full')}
+        className={classNames('aspect-[4/3]', list ? 'm-3 mr-0 w-24 shrink-0 self-start rounded-md sm:w-48' : 'w-full')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">
         {story.chapter && (
@@ -58,7 +58,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
             {t('card.chapter', { number: String(story.chapter.number), of: String(story.chapter.of) })}
           </p>
         )}
-        <h2 lang={language} className="hyphens-auto text-xl">
+        <h2 lang={language} className={classNames('hyphens-auto', list ? 'text-lg sm:text-xl' : 'text-xl')}>
           <Link
             to={pathOfStory(story)}
             state={{ storyId: story.id, summary: story }}

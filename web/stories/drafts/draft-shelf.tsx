@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { BookOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -111,7 +111,7 @@ type CardProps = { draft: StoryDraft; busy: boolean; onSave: () => void; onDrop:
 function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
   const t = useTranslations('stories.drafts');
   const format = useFormatter();
-  const { id, title, options, leavesAt, isWhole } = draft;
+  const { id, title, options, chapter, leavesAt, isWhole } = draft;
   const until = format.dateTime(new Date(leavesAt), { day: 'numeric', month: 'long' });
   return (
     <li className="relative flex gap-3 rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
@@ -122,6 +122,18 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
       />
       <div className="grid min-w-0 flex-1 content-between gap-1">
         <div>
+          {chapter && (
+            <p className="flex gap-1.5 font-semibold text-ink-soft text-sm">
+              <BookOpen aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {t.rich('chapter', {
+                  number: String(chapter.number),
+                  book: chapter.book,
+                  story: (book) => <span lang={languageTag(options.language)}>{book}</span>,
+                })}
+              </span>
+            </p>
+          )}
           <h3 lang={languageTag(options.language)} className="text-lg">
             <Link
               to={options.model === 'gemini' ? paths.storyWithImages : paths.storyText}

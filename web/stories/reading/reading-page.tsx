@@ -109,6 +109,12 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
         )}
       >
         {back}
+        <p className="mr-auto px-1 text-ink-soft text-sm">
+          <span className="max-sm:sr-only">{t('minutesLeft', { minutes })}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {t('minutesShort', { minutes })}
+          </span>
+        </p>
         <div role="toolbar" aria-label={t('tools')} className="flex items-center gap-1">
           {aloud && (
             <IconButton
@@ -119,34 +125,26 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
           )}
           {tools}
         </div>
-        <div className="flex w-full flex-wrap items-center justify-between gap-x-2">
-          <p className="px-3 text-ink-soft text-sm">
-            <span className="max-sm:sr-only">{t('minutesLeft', { minutes })}</span>
-            <span aria-hidden="true" className="sm:hidden">
-              {t('minutesShort', { minutes })}
-            </span>
-          </p>
-          <div className="flex items-center">
-            <ReadingToolbar
-              settings={settings}
-              onChange={(next) => {
-                change(next);
-                // With the lights down nothing else on the screen may shine.
-                if (next.light === 'lights-down') setFull(true);
-              }}
-            />
-            <IconButton
-              label={full ? t('leaveFullPage') : t('fullPage')}
-              icon={
-                full ? (
-                  <Minimize2 aria-hidden="true" className="size-5" />
-                ) : (
-                  <Maximize2 aria-hidden="true" className="size-5" />
-                )
-              }
-              onClick={() => setFull(!full)}
-            />
-          </div>
+        <div className="flex w-full items-center justify-between lg:w-auto">
+          <ReadingToolbar
+            settings={settings}
+            onChange={(next) => {
+              change(next);
+              // With the lights down nothing else on the screen may shine.
+              if (next.light === 'lights-down') setFull(true);
+            }}
+          />
+          <IconButton
+            label={full ? t('leaveFullPage') : t('fullPage')}
+            icon={
+              full ? (
+                <Minimize2 aria-hidden="true" className="size-5" />
+              ) : (
+                <Maximize2 aria-hidden="true" className="size-5" />
+              )
+            }
+            onClick={() => setFull(!full)}
+          />
         </div>
       </header>
       {!full && notice}

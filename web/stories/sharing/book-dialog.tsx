@@ -54,7 +54,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
           />
         </Field>
         {missing.length > 0 && <Notice>{t('missing', { letters: missing.join(' ') })}</Notice>}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Button busy={make.isPending && make.variables === 'pdf'} onClick={() => make.mutate('pdf')}>
             {t('pdf')}
           </Button>

@@ -22,7 +22,7 @@ export const identity = {
   callback: {
     cancelled: 'No problem',
     storyWaits: 'Your story is waiting: it begins as soon as you are signed in.',
-    nothingHappened: 'Nothing happened. You can sign in whenever you like.',
+    nothingHappened: 'You are not signed in. You can sign in whenever you like.',
     working: 'Signing you in…',
     title: 'Authentication Error',
     back: 'Return to Sign In',

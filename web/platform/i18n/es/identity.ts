@@ -25,7 +25,7 @@ export const identity: Translation<typeof english> = {
   callback: {
     cancelled: 'No pasa nada',
     storyWaits: 'Tu cuento te espera: empieza en cuanto inicies sesión.',
-    nothingHappened: 'No ocurrió nada. Puedes iniciar sesión cuando quieras.',
+    nothingHappened: 'No iniciaste sesión. Puedes hacerlo cuando quieras.',
     working: 'Iniciando tu sesión…',
     title: 'Error de autenticación',
     back: 'Volver a iniciar sesión',

@@ -158,7 +158,11 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
           // The pages beside the one in sight lie on the same ground.
           turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'overflow-y-auto',
           'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
-          full ? 'h-dvh [&>article]:pt-28 focus-visible:outline-none' : turned ? leavesFrame : pageFrame,
+          full
+            ? 'h-dvh [&>article]:pt-28 lg:[&>article]:pt-20 focus-visible:outline-none'
+            : turned
+              ? leavesFrame
+              : pageFrame,
           turned && '[&>article]:h-full [&>article]:min-h-0 [&>article]:pb-14',
         )}
       >

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 const look = classNames(
@@ -108,17 +108,28 @@ export function Chip({
   );
 }
 
-type RemovableProps = { onRemove: () => void; removeLabel: string; picture?: ReactNode; children: ReactNode };
+type RemovableProps = {
+  onRemove: () => void;
+  removeLabel: string;
+  picture?: ReactNode;
+  /** Where the focus goes when the last one was taken away by keyboard. */
+  field?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
 
 /** A chip that was added and can be taken away again. */
-export function RemovableChip({ onRemove, removeLabel, picture, children }: RemovableProps) {
+export function RemovableChip({ onRemove, removeLabel, picture, field, children }: RemovableProps) {
   return (
     <span className={classNames(look, 'max-w-full rounded-full border-lamp pl-4')}>
       {picture}
       <span className="min-w-0 py-1.5">{children}</span>
       <button
         type="button"
-        onClick={onRemove}
+        onClick={(event) => {
+          // What had the focus leaves; a finger has none to lose.
+          if (event.detail === 0) focusBeside(event.currentTarget, field?.current ?? null);
+          onRemove();
+        }}
         aria-label={removeLabel}
         className="inline-flex size-11 items-center justify-center rounded-full hover:text-rose"
       >
@@ -126,4 +137,11 @@ export function RemovableChip({ onRemove, removeLabel, picture, children }: Remo
       </button>
     </span>
   );
+}
+
+/** The next thing to take away, else the one before it, else the field that adds one. */
+function focusBeside(button: HTMLButtonElement, field: HTMLElement | null): void {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
+  const place = buttons.indexOf(button);
+  (buttons[place + 1] ?? buttons[place - 1] ?? field)?.focus();
 }

@@ -41,6 +41,31 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/components/tags-field.tsx',
+    tests: ['web/stories/components/story-fields.screen.test.tsx'],
+    patches: [
+      [
+        'SAVE-04',
+        'a tag that was typed and not added is lost',
+        'onBlur={(event) => !event.currentTarget.parentElement?.contains(event.relatedTarget) && add()}',
+        '',
+      ],
+      ['SAVE-03', 'the focus stays on a button that cannot be pressed', 'field.current?.focus();', ''],
+    ],
+  },
+  {
+    file: 'web/ui/chip.tsx',
+    tests: ['web/stories/components/story-fields.screen.test.tsx'],
+    patches: [
+      [
+        'SAVE-03',
+        'the focus leaves with the tag that is taken away',
+        '(buttons[place + 1] ?? buttons[place - 1] ?? field)?.focus();',
+        '',
+      ],
+    ],
+  },
+  {
     file: 'domain/stories/printable.ts',
     tests: ['server/stories/book/type-case.test.ts'],
     patches: [

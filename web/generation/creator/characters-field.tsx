@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionBounds, type PresetCharacter, presetCharacters } from '#domain/stories/options.ts';
 import { CharacterPicture } from '../../stories/drawings/pictures.tsx';
@@ -30,6 +30,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
   const names = usePresetNames();
   const suggestions = useSuggestions(presetCharacters);
   const [news, setNews] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const full = value.length >= optionBounds.characters;
 
   function add(name: string) {
@@ -68,6 +69,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
                 picture={<CharacterPicture character={name} className="size-8" />}
                 removeLabel={t('remove', { name: names.character(name) })}
                 onRemove={() => remove(name)}
+                field={field}
               >
                 {names.character(name)}
               </RemovableChip>
@@ -95,6 +97,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
       >
         <div className="flex gap-2">
           <TextInput
+            ref={field}
             name="characters"
             value={typed}
             onChange={(event) => onType(event.target.value)}
@@ -107,7 +110,11 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
           />
           <Button
             look="secondary"
-            onClick={addTyped}
+            onClick={() => {
+              addTyped();
+              // The button cannot be pressed again, and would keep the focus for nothing.
+              field.current?.focus();
+            }}
             disabled={full || typed.trim() === ''}
             icon={<Plus aria-hidden="true" className="size-5" />}
           >

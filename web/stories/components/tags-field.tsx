@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { storyBounds } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,15 +9,25 @@ import { addTag } from '../tags.ts';
 
 type Props = { language: string; value: string[]; onChange: (tags: string[]) => void };
 
-/** Tags, made from the story and changed at will: Enter or the button adds one (SAVE-03, SAVE-04). */
+/**
+ * Tags, made from the story and changed at will: Enter or the button adds one (SAVE-03, SAVE-04), and so does leaving the
+ * field, so that nothing typed is lost to whoever saves at once.
+ */
 export function TagsField({ language, value, onChange }: Props) {
   const t = useTranslations('stories.save');
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const full = value.length >= storyBounds.tags;
 
   function add() {
     onChange(addTag(value, typed));
     setTyped('');
+  }
+
+  function pressAdd() {
+    add();
+    // The button cannot be pressed again, and would keep the focus for nothing.
+    field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -31,17 +41,20 @@ export function TagsField({ language, value, onChange }: Props) {
       <Field label={t('tags')} optional>
         <div className="flex gap-2">
           <TextInput
+            ref={field}
             lang={language}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
+            // On the way to its button it is not left.
+            onBlur={(event) => !event.currentTarget.parentElement?.contains(event.relatedTarget) && add()}
             maxLength={storyBounds.tag}
             placeholder={t('tagPlaceholder')}
             disabled={full}
             autoComplete="off"
             enterKeyHint="done"
           />
-          <Button look="secondary" onClick={add} disabled={full || typed.trim() === ''}>
+          <Button look="secondary" onClick={pressAdd} disabled={full || typed.trim() === ''}>
             {t('addTag')}
           </Button>
         </div>
@@ -52,6 +65,7 @@ export function TagsField({ language, value, onChange }: Props) {
             <RemovableChip
               removeLabel={t('removeTag', { tag })}
               onRemove={() => onChange(value.filter((other) => other !== tag))}
+              field={field}
             >
               <span lang={language}>{tag}</span>
             </RemovableChip>

@@ -9,6 +9,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['it is ok to be shy', 'shyness'],
     ['she bit her friend at nursery and feels awful', 'hitting'],
     ['first night in the big kid bed', 'sleeping-alone'],
+    ['it is okay to be sad', 'sadness'],
+    ['she cries a lot these days', 'sadness'],
     ['he wants to play tablet all day', 'stopping'],
     ['she is picked on because of her hair', 'left-out', 'looking-different'],
     ['misses grandma who lives far away', 'goodbye', 'friend-goes'],
@@ -110,6 +112,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
   ],
   spanish: [
     ['su cama de niña grande', 'sleeping-alone'],
+    ['está bien estar triste', 'sadness'],
     ['extraña a su abuela que vive lejos', 'goodbye', 'friend-goes'],
     ['se burlan de ella por su pelo', 'left-out', 'looking-different'],
     ['está bien tener vergüenza', 'shyness'],

@@ -81,3 +81,60 @@ begin
 end $$;
 create or replace trigger shorten_series after delete on stories
 for each row execute function shorten_series();
+
+-- What was deleted is written down by the hash of its number, to be deleted again after a restore.
+create or replace function hash_of_number(p_id uuid) returns text
+language sql immutable parallel safe
+as $$ select encode(sha256(convert_to(p_id::text, 'UTF8')), 'hex') $$;
+
+create or replace function record_deleted_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into deletion_records (kind, subject_hash, deleted_at) values ('story', hash_of_number(new.id), app_now())
+  on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger record_deleted_story after insert on deleted_stories
+for each row execute function record_deleted_story();
+
+-- Brings one deleted story back as it was, of the one user whose it is. A series that lost its first story meanwhile
+-- does not get it back: then the chapter stands by itself.
+create or replace function restore_deleted_story(p_user_id uuid, p_id uuid) returns boolean
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  gone deleted_stories;
+  names text;
+begin
+  delete from deleted_stories where id = p_id and user_id = p_user_id returning * into gone;
+  if not found then return false; end if;
+  gone.story := gone.story || jsonb_build_object('id', gone.id, 'user_id', gone.user_id);
+  if exists (select from stories where user_id = p_user_id and generation_id = (gone.story ->> 'generation_id')::uuid) then
+    gone.story := gone.story || '{"generation_id": null}';
+  end if;
+  if not exists (select from stories where user_id = p_user_id and id = (gone.story ->> 'chapter_of')::uuid) then
+    gone.story := gone.story || '{"chapter_of": null}';
+  end if;
+  select string_agg(quote_ident(attname), ', ') into names from pg_attribute
+  where attrelid = 'stories'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and gone.story ? attname;
+  execute format('insert into stories (%1$s) select %1$s from jsonb_populate_record(null::stories, $1)', names)
+  using gone.story;
+  if gone.is_favorite then insert into favorites (user_id, story_id) values (p_user_id, p_id); end if;
+  delete from deletion_records where kind = 'story' and subject_hash = hash_of_number(p_id);
+  return true;
+end $$;
+
+-- What nobody asked back within 30 days goes for good, with its pictures.
+create or replace function forget_deleted_stories() returns jsonb
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  rows bigint;
+begin
+  with gone as (delete from deleted_stories where deleted_at < app_now() - interval '30 days' returning user_id, id)
+  insert into object_removals (prefix)
+  select 'story-images/stories/' || user_id || '/' || id from gone on conflict do nothing;
+  get diagnostics rows = row_count;
+  return jsonb_build_object('deleted_stories', rows);
+end $$;

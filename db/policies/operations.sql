@@ -64,3 +64,9 @@ create policy service on object_removals to lunatale_service using (true) with c
 -- What a server looks at that does not know the owner: whether the database is prepared for its release.
 grant usage on schema drizzle to lunatale_service;
 grant select on drizzle.__drizzle_migrations, drizzle.applied_texts to lunatale_service;
+
+-- What was deleted is the service's alone; a parent's deletion writes it through a trigger.
+grant select, insert, update, delete on deletion_records to lunatale_service;
+alter table deletion_records enable row level security;
+drop policy if exists service on deletion_records;
+create policy service on deletion_records to lunatale_service using (true) with check (true);

@@ -40,3 +40,13 @@ drop policy if exists service on safety_reports;
 create policy service on safety_reports to lunatale_service using (true) with check (true);
 drop policy if exists own on safety_reports;
 create policy own on safety_reports to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+
+-- A parent puts what they delete aside and never reads it again; who brings it back is the service.
+grant insert on deleted_stories to lunatale_member;
+grant select, insert, update, delete on deleted_stories to lunatale_service;
+grant execute on function restore_deleted_story(uuid, uuid), forget_deleted_stories() to lunatale_service;
+alter table deleted_stories enable row level security;
+drop policy if exists service on deleted_stories;
+create policy service on deleted_stories to lunatale_service using (true) with check (true);
+drop policy if exists own on deleted_stories;
+create policy own on deleted_stories for insert to lunatale_member with check (user_id = current_user_id());

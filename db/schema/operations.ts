@@ -393,3 +393,23 @@ export const objectRemovals = pgTable('object_removals', {
   prefix: text().primaryKey(),
   askedAt: at().notNull().default(now),
 });
+
+/**
+ * What was deleted, by the hash of its number, so that it can be deleted again after an older backup was restored. It
+ * names nobody. The same stands in the object store, which a backup of the database does not take back.
+ */
+export const deletionRecords = pgTable(
+  'deletion_records',
+  {
+    kind: text({ enum: ['account', 'story'] }).notNull(),
+    subjectHash: text().notNull(),
+    deletedAt: at().notNull().default(now),
+    /** When the object store had it. */
+    keptAt: at(),
+  },
+  (table) => [
+    primaryKey({ name: 'deletion_records_pk', columns: [table.kind, table.subjectHash] }),
+    index('deletion_records_to_keep').on(table.deletedAt).where(sql`${table.keptAt} is null`),
+    index('deletion_records_by_time').on(table.deletedAt),
+  ],
+);

@@ -149,6 +149,25 @@ export const storyShares = pgTable(
   (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
 );
 
+/** What a parent deleted in the last 30 days, whole, so that an operator can bring it back when asked; nobody else reads it. */
+export const deletedStories = pgTable(
+  'deleted_stories',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deletedAt: at().notNull().defaultNow(),
+    isFavorite: boolean().notNull(),
+    /** The row of `stories` as it was. */
+    story: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('deleted_stories_by_user').on(table.userId, table.deletedAt),
+    index('deleted_stories_by_time').on(table.deletedAt),
+  ],
+);
+
 /** What parents said of our judgement, and what was decided. Text is kept only where they allowed it, without their names. */
 export const safetyReports = pgTable(
   'safety_reports',

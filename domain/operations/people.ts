@@ -11,6 +11,29 @@ export const askSubscriptionPath = (userId: string) => `${personPath(userId)}/su
 export const repairSubscriptionPath = (userId: string) => `${personPath(userId)}/subscription/repair`;
 export const giveBackPath = (userId: string) => `${personPath(userId)}/give-back`;
 
+/** POST puts a deleted story back. */
+export const restoreStoryPath = (userId: string, storyId: string) => `${personPath(userId)}/stories/${storyId}/restore`;
+/** POST returns a ZIP of everything that is kept of a user who asked for it. */
+export const exportOnRequestPath = (userId: string) => `${personPath(userId)}/export`;
+/** POST deletes the account of a user who asked for it. */
+export const deleteOnRequestPath = (userId: string) => `${personPath(userId)}/delete`;
+
+/** How somebody asked, as a number or in a few words without a name, for the audit. */
+export const askedSchema = z.object({ request: textUpTo(200, 1) });
+export type Asked = z.infer<typeof askedSchema>;
+export const deleteOnRequestSchema = askedSchema.extend({ email: textUpTo(320, 1) });
+
+/** A story that its parent deleted, without its words. */
+export type DeletedStory = {
+  id: string;
+  deletedAt: string;
+  until: string;
+  storyType: string;
+  length: string;
+  language: string;
+  pictures: number;
+};
+
 export const peopleQuery = z.object({ find: textUpTo(100, 0).default('') });
 export type FoundPerson = { id: string; name: string; email: string };
 
@@ -52,6 +75,8 @@ export type Person = {
     readAt: string | null;
   };
   isCustomer: boolean;
+  /** Of the last 30 days, the newest first. */
+  deletedStories: DeletedStory[];
   /** Newest first, the newest 100. */
   timeline: TimelineEntry[];
 };

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { isDeadlock } from '../platform/database-problem.ts';
+import { keepDeletionRecords, recordDeletion } from '../platform/deletion-records.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
 import type { Member } from './member.ts';
@@ -22,13 +23,18 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
   if (email.trim().toLowerCase() !== member.email.toLowerCase()) {
     throw new DomainError('INVALID_REQUEST', 'This is not the e-mail of the account.', { field: 'email' });
   }
-  const { userId } = member;
-  await ctx.cancelSubscriptions(member);
+  await removeAccount(ctx, member.userId);
+}
+
+/** The same for whoever may delete it without its e-mail: an operator who was asked to, or the record of a deletion. */
+export async function removeAccount(ctx: AppServices, userId: string): Promise<void> {
+  await ctx.cancelSubscriptions({ userId });
   await stopStories(ctx, userId);
   await ctx.recorder.flush();
   await deleteRows(ctx, userId);
   // The account is gone by now, and nobody could ask again: a store that is away is asked until it did it.
   await removeAsked(ctx, objectFolders(userId));
+  await keepDeletionRecords(ctx);
 }
 
 /** Ends what is being written, here and on other servers, and waits for it: a story that ends later would leave its records behind. */
@@ -54,6 +60,7 @@ async function deleteRows(ctx: AppServices, userId: string): Promise<void> {
         await rememberAllowance(tx, ctx.tokens, userId);
         await deleteEverythingOf(tx, userId);
         await askForRemoval(tx, objectFolders(userId));
+        await recordDeletion(tx, 'account', userId);
       });
     } catch (error) {
       if (attempt === rowAttempts || !isDeadlock(error)) throw error;

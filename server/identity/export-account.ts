@@ -11,7 +11,7 @@ type SavedStory = { id: string; title: string; content: string };
  * Everything that is kept of the caller, and of nobody else, as a ZIP that is written while it is read
  * (P33): `lunatale.json` with every row by table, the stories as text, and the pictures.
  */
-export async function exportAccount(ctx: AppServices, { userId }: Member): Promise<Readable> {
+export async function exportAccount(ctx: AppServices, { userId }: Pick<Member, 'userId'>): Promise<Readable> {
   await ctx.recorder.flush();
   const tables = await ctx.store.asService((tx) => readEverythingOf(tx, userId));
   const zip = new yazl.ZipFile();

@@ -10,6 +10,7 @@ import {
   type UsageUsersPage,
 } from '#domain/operations/figures.ts';
 import { liveSettingsPath } from '#domain/operations/live-settings.ts';
+import { deleteOnRequestPath, exportOnRequestPath, restoreStoryPath } from '#domain/operations/people.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
 type Caller = 'visitor' | 'free' | 'premium' | 'viewer' | 'admin' | 'super_admin';
@@ -35,6 +36,15 @@ const calls: { path: string; method?: string; json?: unknown; allowed: Caller[];
   { path: suspendPath(someone), method: 'POST', allowed: admins, answers: 404 },
   { path: reactivatePath(someone), method: 'POST', allowed: admins, answers: 404 },
   { path: resolveErrorPath(someone), method: 'POST', allowed: admins, answers: 404 },
+  { path: restoreStoryPath(someone, someone), method: 'POST', allowed: admins, answers: 404 },
+  { path: exportOnRequestPath(someone), method: 'POST', json: { request: '1' }, allowed: admins, answers: 404 },
+  {
+    path: deleteOnRequestPath(someone),
+    method: 'POST',
+    json: { request: '1', email: 'a@b.example' },
+    allowed: admins,
+    answers: 404,
+  },
   { path: limitsPath(someone), method: 'PATCH', json: { freeText: 5 }, allowed: admins, answers: 404 },
 ];
 

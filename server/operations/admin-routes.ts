@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { adminRequirements as asks } from '#domain/identity/operators.ts';
@@ -20,13 +21,18 @@ import {
 import { findingsPath } from '#domain/operations/findings.ts';
 import { liveSettingsChange, liveSettingsPath } from '#domain/operations/live-settings.ts';
 import {
+  askedSchema,
   askSubscriptionPath,
+  deleteOnRequestPath,
+  deleteOnRequestSchema,
+  exportOnRequestPath,
   giveBackPath,
   giveBackSchema,
   peoplePath,
   peopleQuery,
   personPath,
   repairSubscriptionPath,
+  restoreStoryPath,
 } from '#domain/operations/people.ts';
 import { decideReportPath, decideReportSchema, safetyPath } from '#domain/operations/safety.ts';
 import type { AppServices } from '../context.ts';
@@ -40,6 +46,7 @@ import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
 import { examineServices } from './examine-services.ts';
 import { giveBack } from './give-back.ts';
+import { deleteOnRequest, exportOnRequest, restoreStory } from './help-person.ts';
 import { hideAddresses } from './hide-addresses.ts';
 import { changeLiveSettings, readLiveSettings } from './live-settings.ts';
 import { readAnalytics } from './read-analytics.ts';
@@ -279,6 +286,51 @@ export function adminRoutes(ctx: AppServices) {
       async (c) => {
         const operator = await requireOperator(ctx, c, action);
         await giveBack(ctx, operator, userId(c), await readBody(c, giveBackSchema));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      restoreStoryPath(':id', ':storyId'),
+      endpoint({
+        says: 'Puts a story that its parent deleted within 30 days back.',
+        by: 'operator',
+        answers: { 204: null },
+        fails: ['PROFILE_NOT_FOUND', 'STORY_NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        const missing = new DomainError('STORY_NOT_FOUND', 'There is no such deleted story of this user.');
+        await restoreStory(ctx, operator, userId(c), readId(c, missing, 'storyId'));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      exportOnRequestPath(':id'),
+      endpoint({
+        says: 'Everything that is kept of a user who asked for it.',
+        by: 'operator',
+        body: askedSchema,
+        answers: { 200: 'application/zip' },
+        fails: ['PROFILE_NOT_FOUND'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        const zip = await exportOnRequest(ctx, operator, userId(c), await readBody(c, askedSchema));
+        return c.body(Readable.toWeb(zip) as ReadableStream, 200, { 'content-type': 'application/zip' });
+      },
+    )
+    .post(
+      deleteOnRequestPath(':id'),
+      endpoint({
+        says: 'Deletes the account of a user who asked for it.',
+        by: 'operator',
+        body: deleteOnRequestSchema,
+        answers: { 204: null },
+        fails: ['PROFILE_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+      }),
+      async (c) => {
+        const operator = await requireOperator(ctx, c, action);
+        await deleteOnRequest(ctx, operator, userId(c), await readBody(c, deleteOnRequestSchema));
         return c.body(null, 204);
       },
     )

@@ -19,6 +19,9 @@ export type AuditAction =
   | 'change_operator'
   | 'repair_subscription'
   | 'give_back_stories'
+  | 'restore_story'
+  | 'export_account'
+  | 'delete_account'
   | 'change_live_settings';
 
 /** Who does it: an operator at a screen, or whoever may run the product's commands. */

@@ -7,6 +7,7 @@ import { framesOf } from '../platform/note-failure.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { watch } from './alerts/watch.ts';
 import { rowOf } from './period.ts';
+import { repeatDeletions } from './repeat-deletions.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 /** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
@@ -15,6 +16,7 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     { name: 'watch', cron: '*/2 * * * *', run: () => watch(ctx) },
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
+    { name: 'repeat-deletions', cron: '27 * * * *', run: (signal) => repeatDeletions(ctx, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },
@@ -58,7 +60,8 @@ export async function keepRetention(ctx: AppServices): Promise<Record<string, nu
   const { gone } = await ctx.store.asService((tx) =>
     rowOf<{ gone: Record<string, number> }>(
       tx,
-      sql`select keep_retention() || keep_sign_in_retention() || keep_payment_retention() as gone`,
+      sql`select keep_retention() || keep_sign_in_retention() || keep_payment_retention()
+        || forget_deleted_stories() as gone`,
     ),
   );
   return gone;

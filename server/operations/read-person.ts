@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { AccountStatus, UsedOf } from '#domain/operations/figures.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
-import type { FoundPerson, Person, TimelineEntry } from '#domain/operations/people.ts';
+import type { DeletedStory, FoundPerson, Person, TimelineEntry } from '#domain/operations/people.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -19,6 +19,7 @@ export async function findPeople(ctx: AppServices, _operator: Operator, words: s
   const escaped = find.toLowerCase().replace(/[\\%_]/g, '\\$&');
   const whose = isUuid(find)
     ? sql`select ${find}::uuid union select user_id from generations where id = ${find} union select user_id from stories where id = ${find}
+        union select user_id from deleted_stories where id = ${find}
         union select user_id from story_analytics where generation_id = ${find}
         union select user_id from api_usage_logs where request_id = ${find} or generation_id = ${find}
         union select user_id from error_logs where request_id = ${find}`
@@ -105,12 +106,24 @@ export async function readPerson(ctx: AppServices, _operator: Operator, userId: 
         readAt: isoOrNull(row.read_at),
       },
       isCustomer: row.is_customer,
+      deletedStories: await readDeletedStories(tx, userId),
       timeline: await readTimeline(tx, userId),
     };
   });
 }
 
 const usedOf = (used: number, limit: number): UsedOf => ({ used, limit, percent: percentOf(used, limit) });
+
+async function readDeletedStories(tx: Transaction, userId: string): Promise<DeletedStory[]> {
+  const rows = await rowsOf<Omit<DeletedStory, 'deletedAt' | 'until'> & { deletedAt: Date; until: Date }>(
+    tx,
+    sql`select id, deleted_at as "deletedAt", deleted_at + interval '30 days' as until, story ->> 'story_type' as "storyType",
+        story ->> 'length' as length, story ->> 'language' as language,
+        case jsonb_typeof(story -> 'images') when 'array' then jsonb_array_length(story -> 'images') else 0 end as pictures
+      from deleted_stories where user_id = ${userId} order by deleted_at desc limit ${entriesShown}`,
+  );
+  return rows.map((row) => ({ ...row, deletedAt: iso(row.deletedAt), until: iso(row.until) }));
+}
 
 /** Each source gives its newest; together they are the newest of all. */
 async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEntry[]> {
@@ -128,6 +141,7 @@ async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEn
       from story_analytics where user_id = ${userId}`,
     sql`select timestamp, 'story', 'Story saved', coalesce(event_data ->> 'storyType', ''), null
       from user_events where user_id = ${userId} and event_type = 'story_create'`,
+    sql`select deleted_at, 'story', 'Story deleted', coalesce(story ->> 'story_type', ''), id from deleted_stories where user_id = ${userId}`,
     sql`select timestamp, 'problem', case when error_message = 'INPUT_REFUSED' then 'Wish refused' else 'Call refused' end,
         concat_ws(', ', status_code, error_message, endpoint, request_body ->> 'field'), request_id
       from api_usage_logs where user_id = ${userId} and api_provider = 'app' and generation_id is null`,

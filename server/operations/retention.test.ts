@@ -51,7 +51,7 @@ describe('what the product does by itself', () => {
     await server.sql(resolved('2026-08-20 12:01Z'));
 
     const nothing = { user_events: 0, api_usage_logs: 0, story_analytics: 0, error_logs: 0, user_sessions: 0 };
-    const others = { sessions: 0, refresh_tokens: 0, strays: 0, payment_events: 0 };
+    const others = { sessions: 0, refresh_tokens: 0, strays: 0, payment_events: 0, deleted_stories: 0 };
     expect(await keepRetention(server.ctx)).toEqual({
       ...nothing,
       ...others,
@@ -112,7 +112,7 @@ describe('what the product does by itself', () => {
         [about],
       );
 
-    const gone = { sessions: 2, refresh_tokens: 1, user_sessions: 1, payment_events: 1, strays: 1 };
+    const gone = { sessions: 2, refresh_tokens: 1, user_sessions: 1, payment_events: 1, strays: 1, deleted_stories: 0 };
     expect(await keepRetention(server.ctx)).toMatchObject(gone);
     expect(await keepRetention(server.ctx)).toMatchObject({
       sessions: 0,
@@ -120,6 +120,7 @@ describe('what the product does by itself', () => {
       user_sessions: 0,
       payment_events: 0,
       strays: 0,
+      deleted_stories: 0,
     });
     const left = await server.sql<{ n: number }>(
       `select count(*) as n from sessions where user_id = $1

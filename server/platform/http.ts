@@ -108,8 +108,8 @@ export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.outp
 }
 
 /** A path parameter that must be a uuid; anything else reads like a missing object. */
-export function readId(c: AppContext, missing: DomainError): string {
-  const id = c.req.param('id') ?? '';
+export function readId(c: AppContext, missing: DomainError, name = 'id'): string {
+  const id = c.req.param(name) ?? '';
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) throw missing;
   return id.toLowerCase();
 }

@@ -11,11 +11,10 @@ import {
 import type { AppServices } from '../context.ts';
 import type { Member } from '../identity/member.ts';
 import { forgetDraft } from './drafts.ts';
-import { removeImages } from './images.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
 import { type Cursor, findPage } from './library-store.ts';
-import { countReread, deleteStory, findStory, mergeFavorites, setFavorite, setPlace } from './store.ts';
+import { countReread, findStory, mergeFavorites, putAside, setFavorite, setPlace } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
@@ -60,13 +59,12 @@ function noteReread(ctx: AppServices, { id, createdAt }: Story): void {
 const hoursOfOneEvening = 12;
 
 /**
- * Removes one story of the caller and then its pictures (DATA-34, SEC-04, AMB-057). Throws
- * STORY_NOT_FOUND. Pictures that cannot be removed now are removed later and do not bring the story back.
+ * Removes one story of the caller (DATA-34, SEC-04, AMB-057). Nobody sees it or its pictures any more; for 30 days an
+ * operator can bring it back, then both go for good. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
-  const gone = await ctx.store.asMember(member.userId, (tx) => deleteStory(tx, member.userId, id));
+  const gone = await ctx.store.asMember(member.userId, (tx) => putAside(tx, member.userId, id));
   if (!gone) throw missing();
-  await removeImages(ctx, member.userId, id);
   // Else what was deleted would come back as a draft.
   if (gone.generationId) await forgetDraft(ctx, member.userId, gone.generationId);
 }

@@ -153,12 +153,15 @@ export async function sumStorage(tx: Transaction): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Deletes a story of the caller; returns which generation wrote it, or undefined when there was no such story. */
-export async function deleteStory(
+/** Deletes a story of this user and puts it aside for 30 days; returns which generation wrote it, or undefined when there was no such story. */
+export async function putAside(
   tx: Transaction,
   userId: string,
   id: string,
 ): Promise<{ generationId: string | null } | undefined> {
+  await tx.execute(sql`insert into deleted_stories (id, user_id, deleted_at, is_favorite, story)
+    select id, user_id, app_now(), ${isFavorite}, to_jsonb(stories) from stories where id = ${id} and user_id = ${userId}
+    on conflict do nothing`);
   const [gone] = await tx
     .delete(stories)
     .where(and(eq(stories.id, id), eq(stories.userId, userId)))

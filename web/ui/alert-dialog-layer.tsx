@@ -14,6 +14,8 @@ type Props = {
   onConfirm: () => void;
   /** The confirmed step takes something away. */
   danger?: boolean;
+  /** What is asked beside the question. */
+  children?: ReactNode;
   busy?: boolean;
 };
 
@@ -27,6 +29,7 @@ export function AlertDialog({
   confirmLabel,
   onConfirm,
   danger,
+  children,
   busy,
 }: Props) {
   return (
@@ -36,6 +39,7 @@ export function AlertDialog({
         <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md overflow-y-auto p-6')}>
           <Base.Title className="text-2xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
             <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>

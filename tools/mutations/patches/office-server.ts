@@ -347,4 +347,33 @@ export const officeServer: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/operations/help-person.test.ts'],
+    patches: [
+      [
+        'P32',
+        'a deleted story goes a day too soon',
+        "deleted_at < app_now() - interval '30 days'",
+        "deleted_at < app_now() - interval '29 days'",
+      ],
+      [
+        'P35',
+        'what was brought back is deleted again',
+        "delete from deletion_records where kind = 'story'",
+        "delete from deletion_records where kind = 'account'",
+      ],
+      [
+        'DATA-11',
+        'a deleted story keeps its pictures for ever',
+        "'story-images/stories/' || user_id || '/' || id from gone",
+        "'nowhere/' || user_id || '/' || id from gone",
+      ],
+    ],
+  },
+  {
+    file: 'server/operations/repeat-deletions.ts',
+    tests: ['server/operations/help-person.test.ts'],
+    patches: [['P35', 'a restored backup brings deleted accounts back', 'await removeAccount(ctx, id);', 'void id;']],
+  },
 ];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { adminPaths } from '#domain/operations/figures.ts';
-import { askSubscriptionPath, giveBackPath, type Person, peoplePath, personPath } from '#domain/operations/people.ts';
+import {
+  askSubscriptionPath,
+  deleteOnRequestPath,
+  giveBackPath,
+  type Person,
+  peoplePath,
+  personPath,
+  restoreStoryPath,
+} from '#domain/operations/people.ts';
 import * as figures from '../testing/figures.ts';
 import { facts, openOffice, panel, table, textOf, viewer } from '../testing/office.tsx';
 
@@ -20,6 +28,17 @@ const someone: Person = {
   dailyGemini: { used: 0, limit: 10, percent: 0 },
   subscription: { counts: 'canceled', kept: 'canceled', renews: null, ends: null, readAt: null },
   isCustomer: true,
+  deletedStories: [
+    {
+      id: 'a7b1c2d3-4b53-4a94-9d4e-1f2f3a4b5c6d',
+      deletedAt: '2026-11-18T19:00:00Z',
+      until: '2026-12-18T19:00:00Z',
+      storyType: 'free_image',
+      length: 'short',
+      language: 'english',
+      pictures: 3,
+    },
+  ],
   timeline: [
     { at: '2026-11-20T09:00:00Z', kind: 'problem', what: 'Wish refused', detail: '422, INPUT_REFUSED', number: null },
     { at: '2026-11-19T09:00:00Z', kind: 'payment', what: 'Paid', detail: '9.99 usd in_1', number: null },
@@ -51,4 +70,28 @@ test('a person is found with the key / and helped: the provider is asked, and a 
 test('whoever may not help has no search for a person', async () => {
   await openOffice('/admin/dashboard', { [adminPaths.dashboard]: figures.dashboard }, viewer);
   expect(document.querySelector('search')).toBeNull();
+});
+
+test('a deleted story is put back, and an account that was asked to go needs the request and its address', async () => {
+  const [deleted] = someone.deletedStories;
+  const restore = restoreStoryPath(id, deleted?.id ?? '');
+  const done = () => new Response(null, { status: 204 });
+  const { screen, calls } = await openOffice(`/admin/person?id=${id}`, {
+    [personPath(id)]: someone,
+    [restore]: done,
+    [deleteOnRequestPath(id)]: done,
+  });
+  expect(table('Deleted stories')[1]).toContain('Nov 18, 19:00:00 | Free image, Short, English | 3 | Dec 18, 2026');
+  await screen.getByRole('button', { name: /^Put back/ }).click();
+  await expect.poll(() => calls.some(({ path }) => path === restore)).toBe(true);
+  await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Export everything' })).toBeDisabled();
+  await screen.getByLabelText('How they asked').fill('mail 17');
+  await screen.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByLabelText('Address of the account').fill('nora@families.example');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect
+    .poll(() => calls.find(({ path }) => path === deleteOnRequestPath(id))?.body)
+    .toEqual({ request: 'mail 17', email: 'nora@families.example' });
 });

@@ -11,6 +11,7 @@ import {
   peoplePath,
   personPath,
   repairSubscriptionPath,
+  restoreStoryPath,
 } from '#domain/operations/people.ts';
 import { callApi } from '../../platform/api.ts';
 import { useOffer } from '../../platform/offers.ts';
@@ -25,6 +26,7 @@ import { ToolButton } from '../components/tool-button.tsx';
 import { formatDate, formatTime, readable } from '../format.ts';
 import { figuresQuery, useRefresh } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { OnRequest } from './on-request.tsx';
 import { useAction } from './use-action.ts';
 import { statusTone } from './user-marks.ts';
 
@@ -81,6 +83,10 @@ function OnePerson({ id }: { id: string }) {
             <Account person={data} />
             {sells && <Subscription person={data} />}
             <Allowances person={data} />
+          </div>
+          <div className="grid items-start gap-4 lg:grid-cols-3">
+            <DeletedStories person={data} />
+            {!data.isOperator && <OnRequest person={data} />}
           </div>
           <Timeline person={data} />
         </>
@@ -190,6 +196,48 @@ function Allowances({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function DeletedStories({ person }: { person: Person }) {
+  const action = useAction();
+  const { deletedColumns: columns } = words;
+  return (
+    <Panel title={words.deleted} period={words.lastDays} className="lg:col-span-2">
+      <p className="mb-2 text-ink-soft text-sm">{words.deletedLead}</p>
+      {person.deletedStories.length === 0 && <Nothing>{words.deletedNone}</Nothing>}
+      {person.deletedStories.length > 0 && (
+        <DataTable
+          caption={words.deleted}
+          rows={person.deletedStories}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: columns.when,
+              cell: ({ deletedAt }) => <span className="whitespace-nowrap">{formatTime(deletedAt)}</span>,
+            },
+            {
+              label: columns.story,
+              cell: ({ storyType, length, language }) => [storyType, length, language].map(readable).join(', '),
+            },
+            { label: columns.pictures, numeric: true, cell: ({ pictures }) => pictures },
+            { label: columns.until, cell: ({ until }) => formatDate(until) },
+            {
+              label: texts.common.actions,
+              cell: ({ id, deletedAt }) => (
+                <ToolButton
+                  aria-label={`${words.putBack}: ${formatTime(deletedAt)}`}
+                  disabled={action.isPending}
+                  onClick={() => action.mutate({ path: restoreStoryPath(person.id, id) })}
+                >
+                  {words.putBack}
+                </ToolButton>
+              ),
+            },
+          ]}
+        />
+      )}
     </Panel>
   );
 }

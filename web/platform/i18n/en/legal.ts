@@ -123,6 +123,7 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'a story that you do not save: 30 days as a draft on your shelf; one that was not finished: about a day;',
+        'a story that you delete: we can bring it back for 30 days if you ask us, then it goes for good;',
         'where you are signed in: until 60 days after you were last there;',
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
         {

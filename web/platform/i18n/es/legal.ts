@@ -127,6 +127,7 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
+        'un cuento que borras: durante 30 días podemos recuperarlo si nos lo pides; después desaparece para siempre;',
         'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',
         'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
         {

@@ -42,3 +42,32 @@ test.describe('a house without payments and without a picture model', () => {
     await expect(page.locator('#payment-and-cancelling')).toHaveCount(0);
   });
 });
+
+test.describe('a house that could sell, where everything is free without end', () => {
+  let product: ProductServer;
+  test.beforeAll(async () => {
+    product = await startProduct({ FREE_TEXT_STORIES: 'unlimited', FREE_ILLUSTRATED_STORIES: 'unlimited' });
+  });
+  test.afterAll(() => product?.stop());
+
+  test('nobody is offered Premium, which would add nothing', async ({ page }) => {
+    const offered = page.getByText(/premium|plans and prices|planes y precios/i);
+    await page.goto(product.url);
+    await expect(offered.filter({ visible: true })).toHaveCount(0);
+    await signInAt(page, product.url, 'parent@example.com');
+    for (const path of ['/create', '/profile']) {
+      await page.goto(product.url + path);
+      await expect(page.getByText(/^(Unlimited|Sin límite)$/)).toHaveCount(2);
+      await expect(offered.filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: /^(Your plan|Tu plan)$/ })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /parent/i })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(offered.filter({ visible: true })).toHaveCount(0);
+    await page.goto(`${product.url}/pricing`);
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+});

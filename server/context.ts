@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Plans } from '#domain/billing/api.ts';
 import { streamInactivitySeconds } from '#domain/generation/api.ts';
-import { type Allowances, usualAllowances } from '#domain/offers.ts';
+import { type Allowances, premiumAdds, usualAllowances } from '#domain/offers.ts';
 import type { AnalyticsSettings, Makers, Vendor } from '#domain/operations/api.ts';
 import type { HostMetrics } from '#domain/operations/figures.ts';
 import type { Reader } from '#domain/stories/safety/reading.ts';
@@ -259,11 +259,7 @@ export function createContext(
     trustedProxies: settings.trustedProxies,
     countCall: createRateLimits(settings.rateLimitFactor, settings.trustedProxies),
     supportEmail: settings.supportEmail,
-    offers: {
-      payments: settings.stripe !== null,
-      pictures: illustrator !== null,
-      allowances: settings.allowances ?? usualAllowances,
-    },
+    offers: offersOf(settings, illustrator !== null),
     sandboxVendors: settings.sandboxVendors,
     makers: makersOf(settings),
     pictureSources: settings.google?.insecure
@@ -347,6 +343,11 @@ function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader }: AppSet
     illustrator: gemini && sandboxVendors.includes('gemini') ? 'Google Gemini' : draws && serviceName(draws.baseUrl),
     reader: sandboxVendors.includes('reader') ? null : reads && serviceName(reads.baseUrl),
   };
+}
+
+function offersOf({ stripe, allowances = usualAllowances }: AppSettings, pictures: boolean): Offers {
+  const payments = stripe !== null;
+  return { payments, premium: payments && premiumAdds(allowances, pictures), pictures, allowances };
 }
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };

@@ -7,7 +7,7 @@ import { setAllowances } from '#db/allowances.ts';
 import { createCheckoutPath, createPortalPath, paymentNotificationPath, plansPath } from '#domain/billing/api.ts';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { accountPath } from '#domain/identity/account.ts';
-import { unlimited } from '#domain/offers.ts';
+import { type Allowances, type Offer, unlimited } from '#domain/offers.ts';
 import { type UsageStats, usageStatsPath } from '#domain/usage/allowance.ts';
 import { createApp } from './app.ts';
 import { productJobs } from './operations/jobs.ts';
@@ -84,11 +84,34 @@ test('every page says what its installation is without, and pages of payments ar
   );
   listening.serve(getRequestListener(createApp(server.ctx, pages, async () => true).fetch));
   const get = (path: string) => fetch(`http://127.0.0.1:${listening.port}${path}`);
-  const marked = 'data-without="payments pictures" data-allowances="3 2 10"';
+  const marked = 'data-without="payments premium pictures" data-allowances="3 2 10"';
   expect(await (await get('/')).text()).toContain(`<html lang="en" ${marked}>`);
   expect(await (await get('/my-stories?lang=es')).text()).toContain(`<html lang="es" ${marked}>`);
   for (const path of ['/pricing', '/account', '/subscription/success']) expect((await get(path)).status).toBe(404);
   expect(await (await get('/sitemap.xml')).text()).not.toContain('pricing');
   await listening.close();
   rmSync(folder, { recursive: true });
+});
+
+test('[P38] where free stories have no end Premium is not sold, and who pays already can still see and end it', async () => {
+  const house = (allowances: Allowances, without: Offer[] = []) =>
+    startTestServer({ vendors: ['google', 'stripe'], without, allowances });
+  const endless = { freeText: unlimited, freeImage: unlimited, dailyGemini: 10 };
+  const premium = async (of: Promise<TestServer>) => {
+    const opened = await of;
+    const parent = await opened.signIn();
+    const isThere = async (path: string) => {
+      const { code } = (await (await parent.call(path, { json: {} })).json()) as { code?: string };
+      return code !== 'NOT_FOUND';
+    };
+    const [bought, managed] = [await isThere(createCheckoutPath), await isThere(createPortalPath)];
+    await opened.stop();
+    return { offered: opened.ctx.offers.premium, bought, managed };
+  };
+  const sold = { offered: true, bought: true, managed: true };
+  const given = { offered: false, bought: false, managed: true };
+  expect(await premium(house(endless))).toMatchObject(given);
+  expect(await premium(house({ ...endless, freeImage: 1 }))).toMatchObject(sold);
+  expect(await premium(house({ ...endless, freeImage: 1 }, ['pictures']))).toMatchObject(given);
+  expect(await premium(house({ ...endless, freeText: 3 }))).toMatchObject(sold);
 });

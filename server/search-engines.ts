@@ -11,7 +11,7 @@ const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-servic
 const closed = ['/api/', '/auth/', '/functions/', '/admin', '/account', '/profile', '/story/', '/welcome'];
 
 /** What search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
-export function searchEngineFiles(publicUrl: string, { payments }: Offers): Hono<AppEnv> {
+export function searchEngineFiles(publicUrl: string, { premium }: Offers): Hono<AppEnv> {
   const robots = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -24,7 +24,7 @@ export function searchEngineFiles(publicUrl: string, { payments }: Offers): Hono
       .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308))
       .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
       .get('/sitemap.xml', (c) =>
-        c.body(sitemap(publicUrl, payments ? listed : listed.filter((path) => path !== '/pricing')), 200, {
+        c.body(sitemap(publicUrl, premium ? listed : listed.filter((path) => path !== '/pricing')), 200, {
           'content-type': 'application/xml; charset=utf-8',
           'cache-control': 'public, max-age=3600',
         }),

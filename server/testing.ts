@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Database, openDatabase, openOwnerConnection } from '#db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
-import type { Offer } from '#domain/offers.ts';
+import type { Allowances, Offer } from '#domain/offers.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
@@ -101,6 +101,7 @@ export type TestServerOptions = {
   reading?: Partial<ReadingRules>;
   /** What the installation does without. */
   without?: readonly Offer[];
+  allowances?: Allowances;
   /** Silent unless a test reads it. */
   log?: Log;
   /** A private, empty one if not said. */
@@ -203,6 +204,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
           options.billing,
         ),
     turnstile: urls.turnstile ? sandboxTurnstile(urls.turnstile) : null,
+    allowances: options.allowances,
     geolocationUrl: options.geolocationUrl,
     objects: options.objects ?? createFolderStore(objectFolder),
     writers: options.writers ?? 200,

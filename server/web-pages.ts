@@ -8,6 +8,7 @@ import { visitorLanguage } from './identity/visitor-language.ts';
 import { withOffers } from './offers.ts';
 import { withHead } from './page-head.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';
+import type { Offers } from './platform/offers.ts';
 import { listStaticFiles } from './platform/static-files.ts';
 import { answerPage, compressFully, type PreparedPage, preparePage } from './prepared-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
@@ -29,7 +30,11 @@ const known =
   /^\/(?:create|signin|auth\/(?:callback|link)|welcome|operator|mails|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
 
 /** Pages that are there only where something can be bought. */
-const ofPayments = /^\/(?:pricing|subscription\/success|account)\/?$/i;
+const ofPremium = /^\/pricing\/?$/i;
+const ofPayments = /^\/(?:subscription\/success|account)\/?$/i;
+/** Whether this installation has such a page: what sells nothing has none about prices. */
+const isHere = (path: string, { payments, premium }: Offers) =>
+  (premium || !ofPremium.test(path)) && (payments || !ofPayments.test(path));
 
 const hashed = 'public, max-age=31536000, immutable';
 const changing = 'no-cache';
@@ -64,7 +69,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const { pages, shells } = await current();
     const page = pages.get(language + path + (language === asked ? '?lang' : ''));
     if (page) return answerPage(c, page);
-    const isKnown = known.test(path) && (ctx.offers.payments || !ofPayments.test(path));
+    const isKnown = known.test(path) && isHere(path, ctx.offers);
     return c.html(shells[language], isKnown ? 200 : 404, {
       'cache-control': 'private, no-cache',
       vary: 'cookie',
@@ -106,7 +111,7 @@ async function preparePages(
   for (const language of interfaceLanguages) {
     for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
-      if (!built || (!offers.payments && ofPayments.test(path))) continue;
+      if (!built || !isHere(path, offers)) continue;
       for (const named of [false, true]) {
         const page = withOffers(withHead(built, publicUrl, path, language, named), offers, slow).replaceAll(
           'data-support=""',

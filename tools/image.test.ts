@@ -149,7 +149,7 @@ test('[P39] the image’s command tells a story as nobody special, writes to its
   try {
     await expect.poll(health, { timeout: 60_000, interval: 500, message: output }).toBe('healthy');
     const page = await (await fetch(url)).text();
-    expect(page).toContain('data-without="payments pictures"');
+    expect(page).toContain('data-without="payments premium pictures"');
     expect(page).toContain('/assets/');
 
     const headers = {

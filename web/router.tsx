@@ -12,6 +12,7 @@ import { PageLoading } from './ui/page-loading.tsx';
 /** Which page lives at which address, and who may open it (ROUTE-01 to ROUTE-10). */
 export function AppRoutes() {
   const sells = useOffer('payments');
+  const offersPremium = useOffer('premium');
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
@@ -27,7 +28,7 @@ export function AppRoutes() {
           <Route path={paths.mails} element={<pages.mails />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
-          {sells && <Route path={paths.pricing} element={<pages.pricing />} />}
+          {offersPremium && <Route path={paths.pricing} element={<pages.pricing />} />}
           <Route path={paths.shared} element={<pages.sharedStory />} />
           <Route element={<RequireSession />}>
             {sells && <Route path={paths.subscriptionSuccess} element={<pages.subscriptionSuccess />} />}

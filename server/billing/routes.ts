@@ -81,7 +81,7 @@ export function billingRoutes(ctx: AppServices) {
         fails: ['ALREADY_SUBSCRIBED', 'MISSING_PARAMETERS', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
       }),
       async (c) => {
-        sold();
+        requireOffer(ctx.offers, 'premium');
         const member = await requireMember(ctx, c);
         ctx.countCall(c, 'payment', member);
         const input = await readBody(c, createCheckoutSchema);

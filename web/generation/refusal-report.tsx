@@ -2,12 +2,15 @@ import type { WishField } from '#domain/stories/safety/reading.ts';
 import { ReportButton } from '../stories/reports/report-button.tsx';
 import { type RefusedOptions, refusedWish } from './refused-wish.ts';
 
-type Props = { options: RefusedOptions; field?: WishField | null };
+type Props = { options: RefusedOptions; field?: WishField | null; flush?: boolean };
 
 /** "This was refused wrongly", with what the family wrote in its own words for the case that they allow it. */
-export function RefusalReport({ options, field = null }: Props) {
+export function RefusalReport({ options, field = null, flush = false }: Props) {
   const { language, ageGroup } = options;
   return (
-    <ReportButton about={{ kind: 'refused_wrongly', wish: refusedWish(options, field), field, language, ageGroup }} />
+    <ReportButton
+      flush={flush}
+      about={{ kind: 'refused_wrongly', wish: refusedWish(options, field), field, language, ageGroup }}
+    />
   );
 }

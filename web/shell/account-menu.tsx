@@ -35,6 +35,7 @@ function AccountMenuContent() {
   const { subscription } = useSubscription();
   const { manage } = useManageBilling();
   const sells = useOffer('payments');
+  const offersPremium = useOffer('premium');
   if (user === null) return null;
   const subscriber = subscription !== undefined && isSubscriberStatus(subscription.status);
   const end = subscription && endsOn(subscription);
@@ -85,7 +86,7 @@ function AccountMenuContent() {
           {t('manageBilling')}
         </MenuItem>
       )}
-      {sells && !subscriber && (
+      {offersPremium && !subscriber && (
         <MenuLink to={paths.pricing} icon={<Sparkle aria-hidden="true" className="size-5" />}>
           {t('upgrade')}
         </MenuLink>

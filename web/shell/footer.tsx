@@ -18,7 +18,7 @@ export function Footer() {
           <p className="mt-1 text-ink-soft">{t('tagline')}</p>
         </div>
         <ul className="flex flex-wrap gap-x-6 font-medium">
-          <li className="of-payments">
+          <li className="of-premium">
             <Link to={paths.pricing} className={linkClasses}>
               {t('pricing')}
             </Link>

@@ -97,6 +97,19 @@ export const house: PatchGroup[] = [
     ],
   },
   {
+    file: 'domain/offers.ts',
+    tests: ['server/offers.test.ts'],
+    patches: [
+      [
+        'P38',
+        'Premium is sold where it adds nothing',
+        'return freeText < unlimited ||',
+        'return freeText <= unlimited ||',
+      ],
+      ['P38', 'pictures that nobody draws are sold', '(draws && freeImage', '(freeImage'],
+    ],
+  },
+  {
     file: 'web/operations/use-named.ts',
     tests: ['web/operations/screens/other-services.screen.test.tsx'],
     patches: [['P38', 'the office says Gemini of another', ".replace('Gemini', illustrator)", '']],

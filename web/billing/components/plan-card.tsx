@@ -3,7 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { endsOn, isSubscriberStatus, type SubscriptionView, trialDaysRemaining } from '#domain/billing/subscription.ts';
 import { paths } from '../../paths.ts';
-import { useUsualOffer } from '../../platform/offers.ts';
+import { useOffer, useUsualOffer } from '../../platform/offers.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,6 +21,9 @@ export function PlanCard() {
   const client = useQueryClient();
   const { user } = useSession();
   const { subscription, isLoading, error } = useSubscription();
+  const offersPremium = useOffer('premium');
+  // Who pays nevertheless can see and end it.
+  if (!offersPremium && !paysOrTries(subscription)) return null;
   return (
     <Card as="section" labelledBy="my-plan" className="grid gap-5">
       <h2 id="my-plan" className="text-2xl">
@@ -79,7 +82,7 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
         ))}
       </div>
       <div>
-        {isSubscriberStatus(status) || status === 'trialing' ? (
+        {paysOrTries(subscription) ? (
           <Button
             look="secondary"
             busy={busy}
@@ -95,3 +98,6 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
     </>
   );
 }
+
+const paysOrTries = (subscription: SubscriptionView | undefined) =>
+  subscription !== undefined && (isSubscriberStatus(subscription.status) || subscription.status === 'trialing');

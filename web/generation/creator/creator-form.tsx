@@ -95,7 +95,11 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
           characters={values.characters}
           onTake={(value) => set({ [field]: value })}
         />
-        <RefusalReport options={{ ...values, language: values.language ?? storyLanguageFor(language) }} field={field} />
+        <RefusalReport
+          flush
+          options={{ ...values, language: values.language ?? storyLanguageFor(language) }}
+          field={field}
+        />
       </>
     );
 

@@ -91,6 +91,7 @@ function Create() {
             tone="problem"
             actions={
               <RefusalReport
+                flush
                 options={{ ...values, language: values.language ?? storyLanguageFor(language) }}
                 field={creator.refusedField.said}
               />

@@ -30,7 +30,7 @@ export function Closing() {
               {t('create')}
             </ButtonLink>
           </div>
-          <p className="of-payments mt-3">
+          <p className="of-premium mt-3">
             <Link to={paths.pricing} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {t('pricing')}
             </Link>

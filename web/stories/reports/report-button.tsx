@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReportInput } from '#domain/stories/reports.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** What a report is about: a story, or a wish that was refused. */
@@ -11,12 +12,15 @@ export type Reported = Pick<
   'kind' | 'language' | 'ageGroup' | 'storyId' | 'generationId' | 'wish' | 'field'
 >;
 
-/** "This is not for my child" beside a story, "this was refused wrongly" beside a refusal: each asks before it sends. */
-export function ReportButton({ about }: { about: Reported }) {
+/**
+ * "This is not for my child" beside a story, "this was refused wrongly" beside a refusal: each asks before it sends.
+ * `flush` stands alone below a text, and begins where the text does.
+ */
+export function ReportButton({ about, flush = false }: { about: Reported; flush?: boolean }) {
   const t = useTranslations('reading.judgement');
   const [open, setOpen] = useState(false);
   return (
-    <span className="justify-self-start">
+    <span className={classNames('justify-self-start', flush && '-mx-5')}>
       <Button look="quiet" icon={<Flag aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
         {t(`${about.kind}.button`)}
       </Button>

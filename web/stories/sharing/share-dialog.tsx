@@ -48,7 +48,7 @@ export function ShareDialog({ story, onClose }: Props) {
     >
       {make.error && (
         <div className="mb-4">
-          <Notice tone="problem" actions={isRefused(make.error) && <ReportButton about={refusedShare(story)} />}>
+          <Notice tone="problem" actions={isRefused(make.error) && <ReportButton flush about={refusedShare(story)} />}>
             {t(problemOf(make.error))}
           </Notice>
         </div>

@@ -15,14 +15,14 @@ type Props = { refused: RefusedUsage | null; onClose: () => void };
  */
 export function LimitDialog({ refused, onClose }: Props) {
   const t = useTranslations('usage');
-  const sells = useOffer('payments');
+  const offersPremium = useOffer('premium');
   const makers = usePublicSettings()?.makers;
   const gemini = !makers || makers.illustrator === 'Google Gemini';
 
   if (refused === null) return null;
   const { reason } = refused;
 
-  if (isUpgradeReason(reason) && sells) {
+  if (isUpgradeReason(reason) && offersPremium) {
     const limit =
       refused.limit ?? (reason === 'FREE_IMAGE_LIMIT_EXCEEDED' ? defaultLimits.freeImage : defaultLimits.freeText);
     return <UpgradeDialog open onOpenChange={onClose} reason={t(`limit.${reason}`, { limit })} />;

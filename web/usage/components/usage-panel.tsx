@@ -36,7 +36,7 @@ function Allowances({ stats }: { stats: UsageStats }) {
   const t = useTranslations('usage');
   const format = useFormatter();
   const draws = useOffer('pictures');
-  const sells = useOffer('payments');
+  const offersPremium = useOffer('premium');
   if (stats.isAdmin || stats.tier === 'admin') {
     return (
       <div className="grid justify-items-start gap-2">
@@ -69,7 +69,7 @@ function Allowances({ stats }: { stats: UsageStats }) {
     <>
       <Allowance label={t('text')} amount={stats.freeText} />
       {draws && <Allowance label={t('illustrated')} amount={stats.freeImage} />}
-      {sells && (
+      {offersPremium && (
         <div>
           <ButtonLink to={paths.pricing} look="secondary">
             {t('upgrade')}

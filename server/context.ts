@@ -93,6 +93,8 @@ export type AppServices = {
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
   stripe: StripeClient;
+  /** Addresses of services outside, which say what time it is there. */
+  outside: readonly string[];
   /** Null = human verification is off. */
   turnstile: TurnstileClient | null;
   geolocation: GeolocationClient;
@@ -299,6 +301,7 @@ export function createContext(
     textProviders: [deepseek, ...second],
     gemini: illustrator?.client ?? createGeminiClient(noPictures),
     stripe,
+    outside: outsideOf(settings),
     turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
     geolocation: createGeolocationClient(settings.geolocationUrl),
     billing: payments,
@@ -348,6 +351,13 @@ function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader }: AppSet
 function offersOf({ stripe, allowances = usualAllowances }: AppSettings, pictures: boolean): Offers {
   const payments = stripe !== null;
   return { payments, premium: payments && premiumAdds(allowances, pictures), pictures, allowances };
+}
+
+function outsideOf(settings: AppSettings): string[] {
+  const { google, oidc, deepseek, secondText, gemini, pictures, reader, stripe } = settings;
+  const written = [deepseek, secondText, gemini, pictures, reader].map((service) => service?.baseUrl);
+  const all = [google?.issuer, oidc?.issuer, stripe?.baseUrl, ...written];
+  return all.filter((address) => address !== undefined && URL.canParse(address));
 }
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };

@@ -6,6 +6,7 @@ import { issuers, startIssuer } from '#sandbox/issuers/issuer.ts';
 import { startMailServer } from '#sandbox/mail/server.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing.ts';
+import { tellClock } from './tell-clock.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -101,4 +102,35 @@ test('a model that is not there is named with those that are', async () => {
 test('[P08] who only looks may not ask', async () => {
   const server = await start({});
   expect((await findings(server, 'viewer@lunatale.test')).status).toBe(403);
+});
+
+test('[P39] a clock that is minutes off is told by how much, and beside whom', async () => {
+  const chat = await startChatServer(manners.lenient, {});
+  stops.push(chat.stop);
+  const server = await start({ text: { baseUrl: chat.url, apiKey: '', dialect: null } });
+  // What runs on this machine has its clock, and proves nothing by agreeing.
+  expect((await findings(server)).of('Clock')).toMatchObject({ outcome: 'absent' });
+  Object.assign(server.ctx, { now: () => new Date(Date.now() + 600_000) });
+  const { says, change } = (await findings(server)).of('Clock') ?? {};
+  expect(says).toMatch(/^This machine is (599|600|601) seconds ahead of 127\.0\.0\.1:\d+\.$/);
+  expect(change).toContain('time service');
+});
+
+test.for([
+  ['agrees', [3, -40], 'works', 'It agrees with a.example, b.example.'],
+  ['is behind all', [700, 701], 'fails', 'This machine is 700 seconds behind a.example.'],
+  ['is behind the only one', [61], 'fails', 'This machine is 61 seconds behind a.example.'],
+  [
+    'is right, and one is wrong',
+    [1, -90],
+    'fails',
+    'This machine is 90 seconds ahead of b.example, and agrees with others.',
+  ],
+] as const)('[P39] a clock that %s', ([, ahead, outcome, says]) => {
+  const clocks = ahead.map((secondsAhead, index) => ({
+    host: `${'ab'[index]}.example`,
+    secondsAhead,
+    sameMachine: false,
+  }));
+  expect(tellClock(clocks)).toMatchObject({ outcome, says });
 });

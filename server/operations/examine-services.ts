@@ -4,18 +4,13 @@ import { sql } from 'drizzle-orm';
 import type { Finding } from '#domain/operations/findings.ts';
 import type { AppServices } from '../context.ts';
 import { asMail } from '../platform/mail-letter.ts';
+import { askOutsideClocks } from '../platform/outside-clocks.ts';
 import { ProviderFailure, type ProviderFailureKind } from '../providers/failure.ts';
-
-type Told = Omit<Finding, 'service' | 'milliseconds'>;
-
-const works = (says: string): Told => ({ outcome: 'works', says, change: null });
-const absent = (says: string, change: string): Told => ({ outcome: 'absent', says, change });
-const fails = (says: string, change: string): Told => ({ outcome: 'fails', says, change });
+import { mostClockSeconds, tellClock } from './tell-clock.ts';
+import { absent, fails, type Told, works } from './told.ts';
 
 /** A disk with less than this is soon full. */
 const leastFreeBytes = 1024 ** 3;
-/** Codes and tokens of outside services are good for minutes. */
-const mostClockSeconds = 60;
 const askMilliseconds = 10_000;
 
 /**
@@ -29,6 +24,7 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
     ['Database', () => database(ctx)],
     ['Store of pictures', () => store(ctx)],
     ['Free disk', () => disk(ctx)],
+    ['Clock', async () => tellClock(await askOutsideClocks(ctx.outside, ctx.now, askMilliseconds))],
     ...ctx.textProviders.map((provider, index): [string, () => Promise<Told>] => [
       index === 0 ? 'Writer of stories' : 'Second writer',
       () => writer(provider, index === 0 ? 'DEEPSEEK' : 'SECOND_TEXT', ctx.silenceMilliseconds),

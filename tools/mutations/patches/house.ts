@@ -97,6 +97,15 @@ export const house: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/operations/tell-clock.ts',
+    tests: ['server/operations/examine-services.test.ts'],
+    patches: [
+      ['P39', 'a clock that is off is none', 'Math.abs(secondsAhead) > mostClockSeconds', 'secondsAhead > 1e9'],
+      ['P39', 'what runs here proves its own clock', 'filter(({ sameMachine }) => !sameMachine)', 'filter(() => true)'],
+      ['P39', 'the fault is always here', 'off.length * 2 <= clocks.length', 'clocks.length === 0'],
+    ],
+  },
+  {
     file: 'domain/offers.ts',
     tests: ['server/offers.test.ts'],
     patches: [

@@ -357,7 +357,7 @@ function outsideOf(settings: AppSettings): string[] {
   const { google, oidc, deepseek, secondText, gemini, pictures, reader, stripe } = settings;
   const written = [deepseek, secondText, gemini, pictures, reader].map((service) => service?.baseUrl);
   const all = [google?.issuer, oidc?.issuer, stripe?.baseUrl, ...written];
-  return all.filter((address) => address !== undefined && URL.canParse(address));
+  return all.filter((address): address is string => address !== undefined && URL.canParse(address));
 }
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };

@@ -8,6 +8,7 @@ import {
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { tokens } from '#sandbox/deepseek/tokens.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
+import { createLog } from '../platform/log.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -223,6 +224,22 @@ describe('every token that is billed is in the costs', () => {
 });
 
 describe('who is told what', () => {
+  test('[P39] [P31] a provider that failed a story is named in the log, with nothing of the story', async () => {
+    const lines: string[] = [];
+    const own = await startTestServer({ log: createLog('info', { write: (line) => void lines.push(line) }) });
+    try {
+      await own.sandbox.fault({ vendor: 'deepseek', fault: '500' });
+      const parent = await own.signIn();
+      const json = { storyParams: storyParams({ characters: ['Wilhelmine'] }) };
+      expect((await parent.call(generateStoryStreamPath, { json })).status).toBe(500);
+      const [told] = lines.filter((line) => line.includes('a provider failed a story'));
+      expect(JSON.parse(told ?? '{}')).toMatchObject({ level: 40, provider: 'deepseek', kind: 'broken', status: 500 });
+      expect(lines.join()).not.toContain('Wilhelmine');
+    } finally {
+      await own.stop();
+    }
+  });
+
   test('[P18] [ILLUS-12] a provider that has too much to do is told as busy', async () => {
     const parent = await server.signIn();
     await server.sandbox.fault({ vendor: 'deepseek', fault: '503' });

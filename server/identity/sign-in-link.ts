@@ -42,7 +42,8 @@ export async function sendSignInLink(ctx: AppServices, { email, language, redire
   });
   if (!sent) return;
   // Behind the "#" it reaches no server, log or scanner that only asks for addresses.
-  const url = `${ctx.publicUrl}/auth/link#${new URLSearchParams({ token, redirect })}`;
+  const fragment = new URLSearchParams({ token, ...(redirect !== '' && { redirect }) });
+  const url = `${ctx.publicUrl}/auth/link#${fragment}`;
   ctx.mailer.post(asMail(letter(language, url), email));
 }
 

@@ -97,6 +97,11 @@ export const house: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/note-provider.ts',
+    tests: ['server/generation/wire.test.ts'],
+    patches: [['P39', 'the log says nothing of a writer that fails', "'a provider failed a story'", "''"]],
+  },
+  {
     file: 'server/operations/tell-clock.ts',
     tests: ['server/operations/examine-services.test.ts'],
     patches: [

@@ -103,7 +103,7 @@ const listedCell = 'max-sm:max-w-none max-sm:min-w-0 max-sm:p-0.5 max-sm:text-le
 const cardTitle = 'max-sm:order-first max-sm:grow max-sm:basis-3/5 max-sm:font-medium';
 const cardAction = 'max-sm:order-first';
 const cardFact =
-  'max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5 max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
+  'max-sm:inline-flex max-sm:has-[>div:empty]:hidden max-sm:items-baseline max-sm:gap-1.5 max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
 
 const ariaOrder = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type LiveSettings, type LiveSettingsAnswer, liveSettingsPath } from '#domain/operations/live-settings.ts';
+import { useOffer } from '../../platform/offers.ts';
 import { Choice } from '../components/choice.tsx';
 import { Panel } from '../components/panel.tsx';
 import { LoadProblem, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useProviderName } from '../use-named.ts';
 import { useAction } from './use-action.ts';
 
 const words = texts.live;
@@ -33,6 +35,8 @@ function Settings({ set, configured }: LiveSettingsAnswer) {
     Object.fromEntries(Object.entries(set.dailyCaps ?? {}).map(([name, usd]) => [name, String(usd)])),
   );
   const action = useAction();
+  const providerName = useProviderName();
+  const draws = useOffer('pictures');
   const half = (en.trim() === '') !== (es.trim() === '');
 
   function save(event: FormEvent) {
@@ -62,15 +66,17 @@ function Settings({ set, configured }: LiveSettingsAnswer) {
       <Choice label={words.signUps} value={signUps} options={words.modes(configured.signUps)} onChange={setSignUps} />
       <fieldset className="grid gap-2">
         <legend className="mb-1 font-semibold">{words.caps}</legend>
-        {Object.entries(configured.dailyCaps).map(([name, cap]) => (
-          <Box
-            key={name}
-            label={words.capOf(name, cap)}
-            value={caps[name] ?? ''}
-            onChange={(usd) => setCaps({ ...caps, [name]: usd })}
-            type="number"
-          />
-        ))}
+        {Object.entries(configured.dailyCaps)
+          .filter(([name]) => draws || name !== 'gemini')
+          .map(([name, cap]) => (
+            <Box
+              key={name}
+              label={words.capOf(providerName(name), cap)}
+              value={caps[name] ?? ''}
+              onChange={(usd) => setCaps({ ...caps, [name]: usd })}
+              type="number"
+            />
+          ))}
       </fieldset>
       <div>
         <ToolButton type="submit" look="primary" disabled={half || action.isPending}>

@@ -187,7 +187,7 @@ export const generation: Translation<typeof english> = {
     refusedAvoid:
       'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
     readerAway:
-      'Todo lo que pides con tus palabras se lee antes de contar el cuento, y en este momento nadie puede leerlo. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos siguen.',
+      'Todo lo que pides con tus palabras se lee antes de contar el cuento, y en este momento nadie puede leerlo. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos sí se cuentan.',
     readerAwayClosed:
       'Cada cuento se lee antes de contarlo, y en este momento nadie puede leerlo. Inténtalo de nuevo en unos minutos.',
     takePresets: 'Elegir de nuestros cuentos',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
+import { pressed, typedInto } from '../journeys/pressed.ts';
 import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
 import { slowestAnswers } from './browser/interactions.ts';
@@ -20,12 +21,6 @@ const visitorPages = {
   story: '/samples/dragon',
 };
 
-/** What a finger presses on each page: what answers where it stands, and leads nowhere. */
-const pressed: Record<string, string> = {
-  landing: 'header button[aria-expanded], header button[aria-haspopup]',
-  pricing: 'main button[aria-expanded], main [role=radio]',
-  story: 'main button[aria-pressed]',
-};
 const sharedBy = 'shares@example.com';
 
 /** Lighthouse's scores and figures of the pages that decide, and how soon the creator answers a finger. */
@@ -52,12 +47,11 @@ export const browser: Bench = {
       const shared = product.url + (await shareStory(product.url, sharedBy));
       figures.push(...figuresOf('share', await bothKinds(chrome, shared), least));
       const [ours, theirs] = [
-        await slowestAnswers(chrome, `${product.url}/create`, 'label:has(input[type=checkbox])', 'input[name=setting]'),
+        await slowestAnswers(chrome, `${product.url}/create`, pressed.create, typedInto.create),
         await slowestAnswers(chrome, bare.url, 'button', 'input'),
       ];
-      for (const [name, controls] of Object.entries(pressed)) {
-        const address = product.url + visitorPages[name as keyof typeof visitorPages];
-        const { pressing } = await slowestAnswers(chrome, address, controls);
+      for (const name of ['landing', 'pricing', 'story'] as const) {
+        const { pressing } = await slowestAnswers(chrome, product.url + visitorPages[name], pressed[name]);
         figures.push({
           what: `${name}: a control is pressed, slowest of those offered`,
           unit: 'ms',
@@ -68,12 +62,7 @@ export const browser: Bench = {
       await signIn(chrome, product.url);
       await fillShelf(product.url, parent);
       figures.push(...figuresOf('shelf', await bothKinds(chrome, `${product.url}/my-stories`), least));
-      const shelf = await slowestAnswers(
-        chrome,
-        `${product.url}/my-stories`,
-        'article button[aria-pressed]',
-        'main input[type=search]',
-      );
+      const shelf = await slowestAnswers(chrome, `${product.url}/my-stories`, pressed.shelf, typedInto.shelf);
       figures.push(
         {
           what: 'shelf: a heart is pressed, slowest of eight',

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { focusBeside } from './focus-beside.ts';
 
 const look = classNames(
   'relative inline-flex min-h-11 items-center gap-2 border-2 bg-surface font-medium',
@@ -126,8 +127,7 @@ export function RemovableChip({ onRemove, removeLabel, picture, field, children 
       <button
         type="button"
         onClick={(event) => {
-          // What had the focus leaves; a finger has none to lose.
-          if (event.detail === 0) focusBeside(event.currentTarget, field?.current ?? null);
+          focusBeside(event, field?.current ?? null);
           onRemove();
         }}
         aria-label={removeLabel}
@@ -137,11 +137,4 @@ export function RemovableChip({ onRemove, removeLabel, picture, field, children 
       </button>
     </span>
   );
-}
-
-/** The next thing to take away, else the one before it, else the field that adds one. */
-function focusBeside(button: HTMLButtonElement, field: HTMLElement | null): void {
-  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
-  const place = buttons.indexOf(button);
-  (buttons[place + 1] ?? buttons[place - 1] ?? field)?.focus();
 }

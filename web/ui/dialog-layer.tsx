@@ -9,6 +9,8 @@ import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Something was typed into it: a touch beside it does not close it. */
+  typed?: boolean;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
@@ -20,10 +22,10 @@ type Props = {
  * A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. Its title and its
  * buttons stay in sight; what does not fit between them scrolls.
  */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: Props) {
+export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
   const t = useTranslations('ui');
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup className={classNames(popupClasses, middleClasses, 'flex max-w-lg flex-col')}>

@@ -9,16 +9,18 @@ import { backdropClasses, popupClasses } from './layer.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Something was typed into it: a touch beside it does not close it. */
+  typed?: boolean;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 };
 
 /** A modal sheet that rises from the bottom, within reach of the thumb. */
-export function Sheet({ open, onOpenChange, title, children, actions }: Props) {
+export function Sheet({ open, onOpenChange, typed = false, title, children, actions }: Props) {
   const t = useTranslations('ui');
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup

@@ -3,6 +3,7 @@ import type { PatchGroup } from '../patch.ts';
 const create = ['web/generation/pages/create.screen.test.tsx'];
 const pricing = ['web/billing/pages/pricing.screen.test.tsx'];
 const looks = ['web/stories/save-and-look.screen.test.tsx'];
+const family = ['web/identity/components/family-section.screen.test.tsx'];
 const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
 
 /** What a parent sees and presses. */
@@ -60,10 +61,25 @@ export const pages: PatchGroup[] = [
       [
         'SAVE-03',
         'the focus leaves with the tag that is taken away',
-        '(buttons[place + 1] ?? buttons[place - 1] ?? field)?.focus();',
+        'focusBeside(event, field?.current ?? null);',
         '',
       ],
     ],
+  },
+  {
+    file: 'web/ui/focus-beside.ts',
+    tests: family,
+    patches: [['ROUTE-08', 'the focus leaves with the child that is forgotten', 'target?.focus();', '']],
+  },
+  {
+    file: 'web/ui/focus-wrong.ts',
+    tests: family,
+    patches: [['ROUTE-08', 'a refused profile does not show where', '?.focus()', '']],
+  },
+  {
+    file: 'web/ui/dialog-layer.tsx',
+    tests: family,
+    patches: [['ROUTE-08', 'a touch beside a dialog takes what was typed', ' disablePointerDismissal={typed}', '']],
   },
   {
     file: 'domain/stories/printable.ts',

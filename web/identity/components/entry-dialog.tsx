@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type FamilyChange, useKeepFamily } from '../use-keep-family.ts';
 
@@ -23,18 +24,21 @@ export function EntryDialog<Entry>({ title, description, read, change, children,
   const form = useId();
   const keep = useKeepFamily();
   const [wrong, setWrong] = useState<PropertyKey | undefined>();
+  const [typed, setTyped] = useState(false);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entry = read();
     setWrong(entry.error?.issues[0]?.path[0]);
     if (entry.success) keep.mutate(change(entry.data), { onSuccess: onClose });
+    else focusWrong(event.currentTarget);
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      typed={typed}
       title={title}
       description={description}
       actions={
@@ -43,7 +47,7 @@ export function EntryDialog<Entry>({ title, description, read, change, children,
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={form} noValidate onSubmit={submit} onInput={() => setTyped(true)} className="grid gap-4">
         {children(wrong)}
         {keep.isError && <Notice tone="problem">{t('problem')}</Notice>}
       </form>

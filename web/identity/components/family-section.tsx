@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type CastMember, type Child, familyBounds } from '#domain/identity/family.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -113,6 +114,11 @@ type EntryProps = { name: string; about: string; onEdit: () => void; onForget: (
 
 function Entry({ name, about, onEdit, onForget }: EntryProps) {
   const t = useTranslations('identity.family');
+  const forget = (event: MouseEvent<HTMLElement>) => {
+    const group = event.currentTarget.closest('section, div:has(> ul)');
+    focusBeside(event, group?.querySelector<HTMLElement>(':scope > div > button') ?? null);
+    onForget();
+  };
   return (
     <li className="flex items-center gap-1 rounded-lg bg-raised py-2 pr-1 pl-4">
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -127,7 +133,7 @@ function Entry({ name, about, onEdit, onForget }: EntryProps) {
       <IconButton
         label={t('forget', { name })}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
-        onClick={onForget}
+        onClick={forget}
       />
     </li>
   );

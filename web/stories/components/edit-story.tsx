@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type EditStory, type Story, storyPath } from '#domain/stories/api.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -74,6 +75,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     <Sheet
       open
       onOpenChange={onClose}
+      typed={fields.title !== story.title || fields.notes !== story.notes || fields.tags !== story.tags}
       title={t('edit.title')}
       actions={
         <>
@@ -93,6 +95,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!edit.isPending) void send();
+          focusWrong(event.currentTarget);
         }}
       >
         {problem && (

@@ -9,6 +9,7 @@ import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { languageTag } from '../language-tag.ts';
@@ -114,6 +115,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending) void send(fields);
+          focusWrong(event.currentTarget);
         }}
       >
         {problem && (

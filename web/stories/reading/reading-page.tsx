@@ -103,7 +103,10 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
           full
-            ? classNames('absolute inset-x-0 top-0 z-10 border-hairline px-2 py-1 text-ink', barLooks[settings.light])
+            ? classNames(
+                'absolute inset-x-0 top-0 z-10 border-hairline px-1 py-1 text-ink sm:px-2',
+                barLooks[settings.light],
+              )
             : '-mx-3',
           quiet && 'pointer-events-none opacity-0 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100',
         )}

@@ -131,7 +131,7 @@ function formOf(noun: string): 0 | 1 | 2 | 3 {
   const many = /[aeiouéns]s$/.test(head) && !/^(?:paraguas|lunes|autobús)$/.test(head);
   const one = many ? head.replace(/(?<=[aeo])s$|(?<=[lnrdz])es$/, '') : head;
   const she = /(?:a|ión|ad|iz|ez|ud)$/.test(one)
-    ? !/^(?:mapa|día|sofá|cometín|paraguas|pijama|planeta|lápiz|pez)$/.test(one)
+    ? !/^(?:mapa|día|sofá|cometín|paraguas|pijama|planeta|lápiz|pez|camión|avión|gorrión|guion)$/.test(one)
     : /^(?:llave|flor|nave|nuez|luz|torre|nube|red|sal|miel|cruz|voz|mano|foto|moto|bici)$/.test(one);
   return ((many ? 2 : 0) + (she ? 1 : 0)) as 0 | 1 | 2 | 3;
 }

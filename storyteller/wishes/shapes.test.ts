@@ -63,6 +63,7 @@ test('[GEN-18] whoever an idea is of is in the story, which says what is wanted 
   const scarf = tell('spanish', 'un oso que perdió sus guantes rojos', ['Pablo'], 'forest');
   expect(times(scarf.text, 'guantes rojos')).toBeGreaterThanOrEqual(5);
   expect(scarf.text).toContain('los tenía');
+  expect(tell('spanish', 'quiere un camión rojo', ['Pablo'], 'forest').text).toContain('un camión rojo');
   const teapot = tell('english', 'a teapot that thinks it is a dragon', ['Rosa'], 'kitchen');
   expect(times(teapot.text, 'a teapot that thinks it is a dragon')).toBeGreaterThanOrEqual(3);
 });

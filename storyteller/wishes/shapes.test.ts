@@ -38,7 +38,10 @@ test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lo
     kind: 'gets',
     slots: { thing: 'excavadora roja' },
   });
-  expect(shapeOf('un viaje en tren', 'spanish')?.slots).toMatchObject({ want: 'ir en tren', piece: expect.stringContaining('chucu') });
+  expect(shapeOf('un viaje en tren', 'spanish')?.slots).toMatchObject({
+    want: 'ir en tren',
+    piece: expect.stringContaining('chucu'),
+  });
   expect(shapeOf('un camión que le tiene miedo al agua', 'spanish')?.slots.fear).toBe('el agua');
   expect(shapeOf('un viaje al fondo del mar', 'spanish')?.slots.want).toBe('ir al fondo del mar');
   expect(shapeOf('a hedgehog who wants to learn to play the trumpet', 'english')?.slots.want).toBe('play the trumpet');

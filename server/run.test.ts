@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from './platform/http.ts';
 import { listen, requestListener } from './run.ts';
 
-test('a connection that cannot be read is over for us, even if its other side never ends it', async () => {
+test('[P26] a connection that cannot be read is over for us, even if its other side never ends it', async () => {
   const listening = await listen('127.0.0.1', 0);
   const sockets = Array.from({ length: 20 }, () =>
     connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true }),
@@ -22,7 +22,7 @@ test('a connection that cannot be read is over for us, even if its other side ne
   for (const socket of sockets) socket.destroy();
 });
 
-test('a request with two hosts is refused', async () => {
+test('[P26] a request with two hosts is refused', async () => {
   const listening = await listen('127.0.0.1', 0);
   listening.serve(requestListener(new Hono<AppEnv>().get('*', (c) => c.text('fine'))));
   const ask = async (hosts: string) => {

@@ -132,7 +132,7 @@ test('[P26] an address that the web app does not know is a page that is missing,
   }
 });
 
-test('a page comes in no encoding that its reader refuses', async () => {
+test('[P26] a page comes in no encoding that its reader refuses', async () => {
   const encoding = async (accepted: string) =>
     (await get('/', { 'accept-encoding': accepted })).response.headers.get('content-encoding');
   expect(await encoding('br;q=0, gzip')).toBe('gzip');

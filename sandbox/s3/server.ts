@@ -43,6 +43,7 @@ export async function startS3({
   dialect = 's3' as S3Dialect,
 } = {}): Promise<S3StandIn> {
   const account = { accessKeyId: 'lunatale-sandbox', secretAccessKey: 'sandbox/secret+with=signs' };
+  const region = 'eu-central-1';
   const objects: S3StandIn['objects'] = new Map();
   const requests: string[] = [];
   const faults: { method: string; fault: S3Fault; times: number }[] = [];
@@ -63,7 +64,7 @@ export async function startS3({
         if (order.fault === 'reset') return void request.socket.destroy();
         return refuse(response, order.fault);
       }
-      const fault = signatureFault({ method, path, headers: request.headers, body }, account);
+      const fault = signatureFault({ method, path, headers: request.headers, body }, { ...account, region });
       if (fault) return refuse(response, fault);
       if (named !== bucket) return refuse(response, 'NoSuchBucket');
       if (key !== '') return answerObject(request, response, objects, key, body);
@@ -78,7 +79,7 @@ export async function startS3({
   return {
     ...account,
     endpoint: `${listening.url}/${bucket}`,
-    region: 'eu-central-1',
+    region,
     objects,
     requests,
     fail: (method, fault, times) => void faults.push({ method, fault, times }),

@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type Account = { accessKeyId: string; secretAccessKey: string };
+/** A store in no certain region takes requests for any. */
+export type Account = { accessKeyId: string; secretAccessKey: string; region?: string };
 export type SignedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 /** How old or early a request may be, in milliseconds. */
@@ -27,6 +28,7 @@ export function signatureFault(request: SignedRequest, account: Account, now = D
   if (!parts) return 'AccessDenied';
   const [, keyId = '', day = '', region = '', names = '', signature = ''] = parts;
   if (keyId !== account.accessKeyId) return 'InvalidAccessKeyId';
+  if (account.region !== undefined && region !== account.region) return 'AuthorizationHeaderMalformed';
 
   const date = String(headers['x-amz-date'] ?? '');
   const time = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date)?.slice(1).map(Number);

@@ -67,7 +67,7 @@ describe('a stopped story', () => {
     }
   });
 
-  test('counts once it has a picture', async () => {
+  test('[GEN-15] counts once it has a picture', async () => {
     const parent = await server.signIn();
     const id = randomUUID();
     // The plan, the sheet and two pictures come; the third never does.
@@ -146,7 +146,7 @@ describe('what a story cost', () => {
 });
 
 describe('the daily cap', () => {
-  test('is reserved with the story: 30 accounts at once cannot get past it', async () => {
+  test('[P11] is reserved with the story: 30 accounts at once cannot get past it', async () => {
     const capped = await startTestServer({ dailyCap: 0.6 });
     const parents = [];
     for (let each = 0; each < 30; each += 1) parents.push(await capped.signIn());

@@ -27,7 +27,7 @@ const signUp = async (browser: TestBrowser, email = `new${++people}@example.com`
 };
 const users = async () => Number((await server.sql<{ n: number }>('select count(*)::integer as n from users'))[0]?.n);
 
-test('a browser makes a few accounts a day, and whoever has one comes in all the same', async () => {
+test('[P11] a browser makes a few accounts a day, and whoever has one comes in all the same', async () => {
   const browser = at('203.0.113.7');
   const [first, second] = [await signUp(browser), await signUp(browser)];
   const before = await users();
@@ -38,7 +38,7 @@ test('a browser makes a few accounts a day, and whoever has one comes in all the
   expect((await signUp(browser)).code).toBeNull();
 });
 
-test('a range of addresses makes some, whatever browsers they are; a private one is not counted', async () => {
+test('[P11] a range of addresses makes some, whatever browsers they are; a private one is not counted', async () => {
   const codes = async (addresses: string[]) =>
     Promise.all(addresses.map(async (address) => (await signUp(at(address))).code));
   expect(await codes(['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])).toEqual(Array(4).fill(null));
@@ -49,7 +49,7 @@ test('a range of addresses makes some, whatever browsers they are; a private one
   expect(await codes(Array(6).fill('192.168.1.9'))).toEqual(Array(6).fill(null));
 });
 
-test('free stories of many accounts are counted together; what is refused reserves nothing, and nothing says who', async () => {
+test('[P11] free stories of many accounts are counted together; what is refused reserves nothing, and nothing says who', async () => {
   const told: number[] = [];
   for (const _ of [1, 2, 3]) {
     const { token } = await signUp(at('192.0.2.10'));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,11 @@ describe.for(['folder', 's3'] as const)('the %s store', (kind) => {
   test('answers that it can be reached', async () => {
     await stores[kind].check();
   });
+});
+
+test('[P25] pictures in a folder are for the server alone', async () => {
+  await stores.folder.put('m/one.png', bytes(1));
+  for (const path of ['m/one.png', 'm']) expect(statSync(join(folder, 'objects', path)).mode & 0o077, path).toBe(0);
 });
 
 describe('an S3-compatible store', () => {

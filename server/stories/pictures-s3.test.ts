@@ -85,7 +85,7 @@ test('a server whose bucket does not answer is not ready', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('a bucket that takes nothing is not ready, whatever it says of itself', async () => {
+test('[P34] a bucket that takes nothing is not ready, whatever it says of itself', async () => {
   const { endpoint, region, accessKeyId, secretAccessKey } = s3;
   const right = { endpoint, region, accessKeyId, secretAccessKey };
   const check = (changes: Partial<typeof right>) =>
@@ -98,6 +98,7 @@ test('a bucket that takes nothing is not ready, whatever it says of itself', asy
   expect(await check({})).toBe('ready');
   expect(await check({ secretAccessKey: 'another' })).toBe('not ready');
   expect(await check({ accessKeyId: 'another' })).toBe('not ready');
+  expect(await check({ region: 'elsewhere' })).toBe('not ready');
   expect(await check({ endpoint: `${endpoint}-of-nobody` })).toBe('not ready');
   expect(await check({ endpoint: 'http://127.0.0.1:9/pictures' })).toBe('not ready');
   s3.fail('PUT', 'AccessDenied', 1);

@@ -121,7 +121,7 @@ describe('a text that was not told here', () => {
       expect((await share(parent, (await write(parent, { generationId: await told(), content })).id)).status).toBe(201);
   });
 
-  test('a link of before opens no text that was not told here', async () => {
+  test('[STORY-12] a link of before opens no text that was not told here', async () => {
     const parent = await server.signIn();
     const story = await write(parent);
     const token = 'x'.repeat(22);
@@ -135,7 +135,7 @@ describe('a text that was not told here', () => {
 });
 
 describe('a suspended account', () => {
-  test('shows nothing to others, and adds nothing', async () => {
+  test('[P08] [STORY-12] shows nothing to others, and adds nothing', async () => {
     const parent = await server.signIn();
     const story = await saveDrawn(parent);
     const { token } = await shared(parent, story.id);
@@ -166,7 +166,7 @@ describe('a suspended account', () => {
   });
 });
 
-test('a story that an operator closed opens for nobody else and is not shared again', async () => {
+test('[STORY-12] a story that an operator closed opens for nobody else and is not shared again', async () => {
   const parent = await server.signIn();
   const story = await saveDrawn(parent);
   const { token } = await shared(parent, story.id);

@@ -71,6 +71,210 @@ export const edges: PatchGroup[] = [
     patches: [['P29', 'a whole text is judged at one go', 'const stepLetters = 1000;', 'const stepLetters = 60_000;']],
   },
   {
+    file: 'domain/stories/safety/contact.ts',
+    tests: ['domain/stories/safety/linear.test.ts'],
+    patches: [
+      ['P29', 'a whole text is searched at one go', 'const windowLetters = 4000;', 'const windowLetters = 60_000;'],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/text-language.ts',
+    tests: ['domain/stories/safety/judge-story.test.ts'],
+    patches: [
+      [
+        'P29',
+        'a text in another language is told',
+        'return Object.entries(frequent).every(([language, list]) => language === asked || shareOf(list) <= own);',
+        'return true;',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/share-story.ts',
+    tests: ['server/stories/share.test.ts'],
+    patches: [
+      [
+        'STORY-12',
+        'what was written by hand stands under our name',
+        'if (!(await ctx.store.asMember(userId, (tx) => isTold(tx, storyId)))) {',
+        'if (false) {',
+      ],
+      ['P08', 'a suspended account shares', '  await requireActive(ctx, { userId });\n', ''],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/stories/share.test.ts'],
+    patches: [
+      [
+        'STORY-12',
+        'links of a suspended account stay open',
+        'and not is_suspended(s.user_id) and is_told(s.id)',
+        'and is_told(s.id)',
+      ],
+      [
+        'STORY-12',
+        'a story that an operator closed stays open',
+        'where link.token = p_token and s.closed_at is null and',
+        'where link.token = p_token and',
+      ],
+      [
+        'P08',
+        'pictures of a suspended account stay open',
+        's.closed_at is null and not is_suspended(p_user_id)',
+        's.closed_at is null',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/same-email.ts',
+    tests: ['server/operations/access.test.ts'],
+    patches: [
+      [
+        'P07',
+        'a letter of another language becomes an i',
+        ': email} collate "C")`;',
+        ': email} collate "und-x-icu")`;',
+      ],
+    ],
+  },
+  {
+    file: 'server/generation/stop-counts.ts',
+    tests: ['server/generation/spending.test.ts'],
+    patches: [
+      [
+        'GEN-15',
+        'whoever stops at the last word reads for free',
+        'words > wordTarget(ageGroup, length).min / 2',
+        'false',
+      ],
+      ['GEN-15', 'whoever stops after a picture has it for free', 'story.pictures.length > 0 || ', ''],
+    ],
+  },
+  {
+    file: 'db/functions/generation.sql',
+    tests: ['server/generation/spending.test.ts'],
+    patches: [
+      [
+        'P11',
+        'many starts at once get past the daily cap',
+        'return taken + p_reserved_usd <= p_cap_usd;',
+        'return p_reserved_usd <= p_cap_usd;',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/spent-allowances.ts',
+    tests: ['server/identity/spent-allowances.test.ts'],
+    patches: [['LIMIT-01', 'whoever leaves and comes back has all again', 'if (text == null) return;', 'return;']],
+  },
+  {
+    file: 'server/identity/finish-sign-in.ts',
+    tests: ['server/identity/daily-limits.test.ts'],
+    patches: [
+      [
+        'P11',
+        'a browser makes as many accounts as it likes',
+        "  if (found.isNew) await countMade(ctx, tx, 'signUps', sources);\n",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/finish-sign-in.ts',
+    tests: ['server/identity/auth.test.ts'],
+    patches: [['P02', 'a code is anybody’s', ' || !timingSafeEqual(asked, made)', '']],
+  },
+  {
+    file: 'server/identity/auth-routes.ts',
+    tests: ['server/identity/auth.test.ts'],
+    patches: [['P02', 'any page is given the tokens', 'return page === callbackPage ? own :', 'return page ? own :']],
+  },
+  {
+    file: 'server/identity/refresh-session.ts',
+    tests: ['server/identity/auth.test.ts'],
+    patches: [
+      [
+        'P05',
+        'the parent of a token is good for ever',
+        ' || ctx.now().getTime() - replacedAt.getTime() > reuseMilliseconds',
+        '',
+      ],
+      ['P05', 'a grandparent is good', '!known || known.replaced ||', '!known ||'],
+    ],
+  },
+  {
+    file: 'server/platform/pictures/jobs.ts',
+    tests: ['server/platform/pictures.test.ts'],
+    patches: [
+      ['P25', 'depth costs nothing', ' || unpacked > unpackedLimit', ''],
+      ['P25', 'a film is a picture', ' || pages > 1', ''],
+      ['P25', 'pixels are not bounded', 'limitInputPixels: pixelLimit', 'limitInputPixels: false'],
+    ],
+  },
+  {
+    file: 'server/platform/pictures/worker.ts',
+    tests: ['server/platform/pictures.test.ts'],
+    patches: [['P25', 'a picture takes all memory', 'process.memoryUsage.rss() > memoryLimit', 'false']],
+  },
+  {
+    file: 'server/stories/save-story.ts',
+    tests: ['server/stories/pixels.test.ts'],
+    patches: [['P25', 'an account unpacks without end', '  await countPixels(ctx, member, input.images);\n', '']],
+  },
+  {
+    file: 'server/run.ts',
+    tests: ['server/run.test.ts'],
+    patches: [
+      [
+        'P26',
+        'silent connections are held',
+        ', () => socket.destroy());\n  setTimeout(() => socket.destroy(), lastWordMilliseconds).unref();',
+        ');',
+      ],
+      ['P26', 'a request may name two hosts', '.length > 1) {', '.length > 2) {'],
+    ],
+  },
+  {
+    file: 'db/logins.ts',
+    tests: ['db/logins.test.ts'],
+    patches: [['P09', 'a login that may do more is worked by', 'if (powers.length === 0) continue;', 'continue;']],
+  },
+  {
+    file: 'server/stories/images.ts',
+    tests: ['server/stories/storage.test.ts'],
+    patches: [['SAVE-17', 'an account fills the store', ' || taken + picture.data.length <= limit', ' || true']],
+  },
+  {
+    file: 'server/platform/objects-folder.ts',
+    tests: ['server/platform/objects.test.ts'],
+    patches: [['P25', 'everybody on the machine sees pictures', 'bytes, { mode: 0o600 }', 'bytes, { mode: 0o644 }']],
+  },
+  {
+    file: 'server/platform/objects-s3.ts',
+    tests: ['server/stories/pictures-s3.test.ts'],
+    patches: [
+      [
+        'P34',
+        'a bucket that takes nothing is ready',
+        'if (Date.now() - wroteAt < writtenOftenEnough) return;',
+        'return;',
+      ],
+    ],
+  },
+  {
+    file: 'server/platform/object-removals.ts',
+    tests: ['server/stories/pictures-s3.test.ts'],
+    patches: [
+      [
+        'P33',
+        'what could not be removed is forgotten',
+        '    } catch (err) {\n',
+        '    } catch (err) {\n      await store.asService((tx) => tx.delete(objectRemovals).where(eq(objectRemovals.prefix, prefix)));\n',
+      ],
+    ],
+  },
+  {
     file: 'domain/stories/safety/read-chunk.ts',
     tests: ['domain/stories/safety/safety.test.ts'],
     patches: [

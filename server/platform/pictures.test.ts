@@ -17,6 +17,8 @@ describe('[P25] what a small file unpacks to is bounded', () => {
   test('by its pixels', async () => {
     expect(await checkPicture(await plain(4900, 4900).png().toBuffer())).toBeDefined();
     expect(await checkPicture(await plain(6000, 6000).png().toBuffer())).toBeUndefined();
+    // Grey, it would be small enough to unpack.
+    expect(await checkPicture(await plain(6000, 6000).toColourspace('b-w').png().toBuffer())).toBeUndefined();
   });
 
   test('by the depth of its colours', async () => {

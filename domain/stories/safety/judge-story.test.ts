@@ -32,6 +32,18 @@ describe('[P29] the whole story', () => {
     expect(judgeStory(text, options)).toEqual({ reason });
   });
 
+  test.each([
+    ['english', 'Der kleine Fuchs war müde und der Mond stand in dem Fenster von seinem Haus. '],
+    ['english', 'Mały lis był już bardzo zmęczony i nie było go w domu, a noc była za oknem. '],
+    ['english', 'De kleine vos was moe en de maan stond in het raam van haar huis. '],
+    ['spanish', 'A pequena raposa estava cansada e a lua apareceu na janela de sua casa, mas não era tarde. '],
+    ['spanish', 'La piccola volpe era stanca e la luna si affacciò alla finestra della sua casa, ma non era tardi. '],
+    ['spanish', 'Le petit renard était fatigué et la lune était dans la fenêtre de sa maison. '],
+    ['spanish', 'La guineu petita estava cansada i la lluna era a la finestra de la seva casa, però no era tard. '],
+  ] as const)('is refused where %s was asked for: %s', (language, sentence) => {
+    expect(judgeStory(story(sentence), { ...options, language })).toEqual({ reason: 'language' });
+  });
+
   test('may hold a water pistol and a short line in the other language', () => {
     expect(
       judgeStory(`${story(english)} «Buenas noches a la luna», said the owl with the water pistol.`, options),

@@ -74,7 +74,12 @@ export const edges: PatchGroup[] = [
     file: 'domain/stories/safety/contact.ts',
     tests: ['domain/stories/safety/linear.test.ts'],
     patches: [
-      ['P29', 'a whole text is searched at one go', 'const windowLetters = 4000;', 'const windowLetters = 60_000;'],
+      [
+        'P29',
+        'trimming takes the square of what is trimmed',
+        'const text = withoutSigns(chunk);',
+        "const text = chunk.replace(/^[^\\p{L}\\p{N}+(@]+|[^\\p{L}\\p{N}/]+$/gu, '');",
+      ],
     ],
   },
   {
@@ -129,14 +134,7 @@ export const edges: PatchGroup[] = [
   {
     file: 'server/identity/same-email.ts',
     tests: ['server/operations/access.test.ts'],
-    patches: [
-      [
-        'P07',
-        'a letter of another language becomes an i',
-        ': email} collate "C")`;',
-        ': email} collate "und-x-icu")`;',
-      ],
-    ],
+    patches: [['P07', 'a letter of another language becomes an i', ': email} collate "C")`;', ': email})`;']],
   },
   {
     file: 'server/generation/stop-counts.ts',
@@ -148,7 +146,6 @@ export const edges: PatchGroup[] = [
         'words > wordTarget(ageGroup, length).min / 2',
         'false',
       ],
-      ['GEN-15', 'whoever stops after a picture has it for free', 'story.pictures.length > 0 || ', ''],
     ],
   },
   {

@@ -74,6 +74,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['she thinks she is too small for everything', 'too-small', 'talents'],
     ['how to make a new friend', 'friendship'],
     ['nobody plays with him at recess', 'left-out', 'friendship'],
+    ['the new girl at school whom nobody talks to', 'left-out'],
     ['helping around the house', 'help'],
     ['tidying up his room', 'help'],
     ['it is okay to make mistakes', 'mistakes'],

@@ -67,6 +67,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/creator/creator-form.tsx',
+    tests: create,
+    patches: [
+      [
+        'CREATE-01',
+        'without a network the creator asks for the family without an end',
+        ' && family.errorUpdateCount === 0',
+        '',
+      ],
+    ],
+  },
+  {
     file: 'web/ui/focus-beside.ts',
     tests: family,
     patches: [['ROUTE-08', 'the focus leaves with the child that is forgotten', 'target?.focus();', '']],

@@ -42,6 +42,21 @@ async function fillForm(screen: Screen, format: 'Text only' | 'With illustration
   await screen.getByRole('button', { name: 'Write the story' }).first().click();
 }
 
+test('[CREATE-01] where the family cannot be read, as without a network, the form stands and does not ask again and again', async () => {
+  const missing = () => Response.json({ code: 'NOT_FOUND', message: '', requestId: 'r' }, { status: 404 });
+  const { screen, calls } = await openPage('/create', {
+    answers: { ...answers, [familyPath]: missing },
+    signedIn: true,
+  });
+  await expect.element(screen.getByRole('group', { name: 'Who is in it?' })).toBeVisible();
+  const asked = () => calls.filter(({ path }) => path === familyPath).length;
+  const soon = asked();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(asked()).toBe(soon);
+  expect(soon).toBeLessThan(3);
+  await expect.element(screen.getByRole('group', { name: 'Who is in it?' })).toBeVisible();
+});
+
 test('[CREATE-01] the creator asks a question and says what to do', async () => {
   const { screen } = await openPage('/create', { answers });
   await expect

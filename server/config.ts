@@ -9,6 +9,7 @@ import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
 import type { DailyLimits } from './identity/daily-limits.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
+import { tellWrong } from './setting-problems.ts';
 
 /** The vendors that this server calls, and the variable whose presence means "the real one". */
 const vendorKeys = {
@@ -78,7 +79,7 @@ const schema = z.object({
   DATABASE_URL: databaseAddress,
   DATABASE_MEMBER_URL: databaseAddress,
   DATABASE_SERVICE_URL: databaseAddress,
-  AUTH_SECRET: z.string().min(32, 'expects at least 32 characters; make one with: openssl rand -base64 48').optional(),
+  AUTH_SECRET: z.string().min(32, 'expects at least 32 characters').optional(),
   AUTH_SECRETS_ACCEPTED: z
     .string()
     .default('')
@@ -360,9 +361,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   );
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => wrong(String(issue.path[0]), issue.message, set)).join('\n'),
-    );
+    const usual: Record<string, unknown> = schema.parse({});
+    const told = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return tellWrong(issue, set[name] ?? '', usual[name]);
+    });
+    throw new ConfigError(told.join('\n'));
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -397,17 +401,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   // Asked for by name only, so that trying the product out is not slowed down by proving to be a person.
   const turnstilePlayed = env.TURNSTILE_SITE_KEY === 'sandbox';
   if (turnstilePlayed && !sandboxOn) problems.push('TURNSTILE_SITE_KEY: is "sandbox" and the sandbox is off');
-  if (!turnstilePlayed && Boolean(env.TURNSTILE_SITE_KEY) !== Boolean(env.TURNSTILE_SECRET_KEY)) {
-    problems.push('TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY: are needed together, or neither');
-  }
   if (env.GEMINI_API_KEY && env.PICTURES_BASE_URL) {
     problems.push('GEMINI_API_KEY, PICTURES_BASE_URL: both draw; set one of them');
   }
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.STORAGE_KEY_ID && env.STORAGE_SECRET)) {
-    problems.push('STORAGE_KEY_ID, STORAGE_SECRET: are needed beside an s3: STORAGE_URL');
-  }
-  if (Boolean(env.DATABASE_MEMBER_URL) !== Boolean(env.DATABASE_SERVICE_URL)) {
-    problems.push('DATABASE_MEMBER_URL, DATABASE_SERVICE_URL: are needed together, or neither');
+    const beside = 'are needed beside an s3: STORAGE_URL, as its store gave them';
+    problems.push(`STORAGE_KEY_ID, STORAGE_SECRET: ${beside}; for example STORAGE_KEY_ID=AKIA… STORAGE_SECRET=wJal…`);
   }
   // One machine keeps its own in DATA_DIR; several have to agree.
   const ownDatabase = !env.DATABASE_URL && !env.DATABASE_SERVICE_URL;
@@ -420,7 +419,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const icon = env.OIDC_ICON ? readIcon(env.OIDC_ICON) : null;
   if (icon === 'wrong') {
     problems.push(
-      `OIDC_ICON: expects a .svg, .png or .webp file of at most 64 KB; found ${JSON.stringify(env.OIDC_ICON)}`,
+      `OIDC_ICON: expects a .svg, .png or .webp file of at most 64 KB; found ${JSON.stringify(env.OIDC_ICON)}; for example OIDC_ICON=./data/icon.svg`,
     );
   }
   if (ownIssuer && !env.OIDC_CLIENT_ID) {
@@ -641,6 +640,11 @@ const together: Record<string, string>[] = [
   { SMTP_URL: 'smtp://user:password@mail.example.org:587', MAIL_FROM: 'Lunatale <hello@example.org>' },
   { PICTURES_BASE_URL: 'https://api.openai.com/v1', PICTURES_MODEL: 'gpt-image-1' },
   { READER_BASE_URL: 'http://127.0.0.1:8000/v1', READER_MODEL: 'llama-guard-4-12b' },
+  { TURNSTILE_SITE_KEY: '0x4AAA…', TURNSTILE_SECRET_KEY: '0x4AAA…' },
+  {
+    DATABASE_MEMBER_URL: 'postgresql://lunatale_member:password@127.0.0.1:5432/lunatale',
+    DATABASE_SERVICE_URL: 'postgresql://lunatale_service:password@127.0.0.1:5432/lunatale',
+  },
 ];
 
 /** What to set for a service that must be there. */
@@ -674,19 +678,13 @@ function secretFiles(environment: NodeJS.ProcessEnv): { values: Record<string, s
 function halfSet(env: Record<string, unknown>): string[] {
   return together.flatMap((service) => {
     const beside = Object.keys(service).find((name) => env[name]);
-    if (beside === undefined) return [];
+    // A stand-in has no secret.
+    if (beside === undefined || env[beside] === 'sandbox') return [];
     const missing = Object.entries(service).filter(([name]) => !env[name]);
     return missing.map(
       ([name, example]) => `${name}: is needed beside ${beside} and is not set; for example ${name}=${example}`,
     );
   });
-}
-
-/** A wrong variable with what was found, unless that may be a secret. */
-function wrong(name: string, message: string, set: NodeJS.ProcessEnv): string {
-  const found = set[name] ?? '';
-  const hidden = /SECRET|KEY|DATABASE|PASSWORD|SMTP/.test(name) || found.includes('@');
-  return `${name}: ${message}; found ${hidden ? `${found.length} characters` : JSON.stringify(found)}`;
 }
 
 /** Of "9464" this machine's own address, which nobody else reaches; of "0.0.0.0:9464" what it says. */

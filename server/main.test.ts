@@ -156,7 +156,7 @@ describe('settings', () => {
     await unprepared.drop();
     const half = run({ DATA_DIR: newFolder(), DATABASE_MEMBER_URL: member });
     expect(await half.exit).toBe(1);
-    expect(half.output()).toContain('DATABASE_MEMBER_URL, DATABASE_SERVICE_URL: are needed together');
+    expect(half.output()).toContain('DATABASE_SERVICE_URL: is needed beside DATABASE_MEMBER_URL and is not set');
     const strong = run({ DATA_DIR: newFolder(), DATABASE_MEMBER_URL: database.url, DATABASE_SERVICE_URL: service });
     expect(await strong.exit).toBe(1);
     expect(strong.output()).toMatch(/the database login lunatale, which works as lunatale_member, .*owns tables/);

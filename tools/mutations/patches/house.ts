@@ -102,6 +102,15 @@ export const house: PatchGroup[] = [
     patches: [['P39', 'the log says nothing of a writer that fails', "'a provider failed a story'", "''"]],
   },
   {
+    file: 'server/setting-problems.ts',
+    tests: ['server/setting-problems.test.ts'],
+    patches: [
+      ['P31', 'a secret is told at the start', 'const hidden = ', 'const hidden = false && '],
+      ['P39', 'a wrong variable comes without an example', '`for example ${name}=${example}`', "''"],
+      ['P39', 'a library says what a variable expects', "case 'invalid_value':", "case 'custom':"],
+    ],
+  },
+  {
     file: 'server/operations/tell-clock.ts',
     tests: ['server/operations/examine-services.test.ts'],
     patches: [

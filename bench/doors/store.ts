@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type SavedStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { seeded } from '#sandbox/mutate.ts';
+import { keepRetention } from '#server/operations/jobs.ts';
 import { removeAsked } from '#server/platform/object-removals.ts';
 import { storyParams } from '#server/testing.ts';
 import type { Door } from './door.ts';
@@ -32,6 +33,11 @@ export const store: Door = {
       const gone = (await parent.call(storyPath(saved.id), { method: 'DELETE' })).status;
       if (gone !== 204) faults.push(`a deletion was answered ${gone}`);
       house.mend();
+      // For 30 days it could have been brought back.
+      await server.sql(`update deleted_stories set deleted_at = app_now() - interval '31 days' where id = $1`, [
+        saved.id,
+      ]);
+      await keepRetention(server.ctx);
       await removeAsked(server.ctx);
       const left = [...s3.objects.keys()].filter((key) => key.includes(saved.id));
       return left.length === 0 ? faults : [...faults, `${left.length} files stayed`];

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPath } from '#domain/identity/account.ts';
 import { type SavedStory, storiesPath, storyPath } from '#domain/stories/api.ts';
+import { keepRetention } from '../operations/jobs.ts';
+import { removeAsked } from '../platform/object-removals.ts';
 import { createObjectStore } from '../platform/objects.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
@@ -68,6 +70,11 @@ describe.runIf(isInstalled)('[DATA-09] [P33] against an S3 server that others wr
     expect([picture.status, await picture.text()]).toEqual([206, 'PNG']);
     expect([await keysOf(leaving.userId), await keysOf(staying.userId)]).toEqual([18, 3]);
     expect((await leaving.call(storyPath(first?.id ?? ''), { method: 'DELETE' })).status).toBe(204);
+    // For 30 days it could be brought back.
+    expect(await keysOf(leaving.userId)).toBe(18);
+    await server.sql(`update deleted_stories set deleted_at = app_now() - interval '31 days'`);
+    await keepRetention(server.ctx);
+    await removeAsked(server.ctx);
     expect(await keysOf(leaving.userId)).toBe(9);
     expect((await leaving.call(accountPath, { method: 'DELETE', json: { email: leaving.email } })).status).toBe(204);
     expect([await keysOf(leaving.userId), await keysOf(staying.userId)]).toEqual([0, 3]);

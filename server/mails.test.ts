@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { profilePath } from '#domain/identity/api.ts';
 import { mailChoicesPath } from '#domain/identity/mails.ts';
+import { exportOnRequestPath } from '#domain/operations/people.ts';
 import { type Story, storiesPath } from '#domain/stories/api.ts';
 import { type StoryShare, sharedPagePath, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#sandbox/mail/server.ts';
@@ -153,6 +154,37 @@ describe('a mail about a payment', () => {
   });
 });
 
+describe('a mail about an export', () => {
+  const handOut = async (userId: string, by: TestServer) => {
+    const operator = await by.signIn('editor@lunatale.test');
+    const zip = await operator.call(exportOnRequestPath(userId), { json: { request: 'a letter of 3 May' } });
+    expect(zip.status).toBe(200);
+    await zip.arrayBuffer();
+    await by.ctx.settled();
+  };
+
+  test('[P36] comes each time an account is handed out, in both languages, with whom to write to, and is not one to leave', async () => {
+    const parent = await server.signIn();
+    await shareStory(parent, 'es');
+    await handOut(parent.userId, server);
+    await server.sql("update mail_choices set language = 'en', shares = false where user_id = $1", [parent.userId]);
+    await handOut(parent.userId, server);
+    expect(mail.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [[parent.email], 'La copia de tu cuenta está lista'],
+      [[parent.email], 'The copy of your account is ready'],
+    ]);
+    for (const received of mail.mails) {
+      for (const part of [received.text, received.html]) {
+        expect(part).toContain(`${server.url}/profile`);
+        expect(part).toContain('help@lunatale.test');
+      }
+      expect(JSON.stringify(received)).not.toContain(childName);
+      expect(JSON.stringify(received)).not.toContain('3 May');
+      expect(leaveAddress(received)).toBe('');
+    }
+  });
+});
+
 describe('a mail server', () => {
   test('[P36] that refuses for now is asked again, and one that refuses for good is not', async () => {
     const parent = await server.signIn();
@@ -187,6 +219,9 @@ test('[P36] without a mail server nothing is written, kept or offered', async ()
     await quiet.control.advance(customer, 'next');
     await quiet.settled(parent);
     expect(await quiet.kept(parent)).toMatchObject([{ status: 'past_due' }]);
+    const operator = await quiet.server.signIn('editor@lunatale.test');
+    const json = { request: 'a letter' };
+    expect((await operator.call(exportOnRequestPath(parent.userId), { json })).status).toBe(200);
     expect(await quiet.server.sql('select from mails')).toHaveLength(0);
     expect(await quiet.server.sql('select from mail_choices')).toHaveLength(0);
   } finally {

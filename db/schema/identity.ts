@@ -158,7 +158,7 @@ export const mails = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['payment-problem', 'share-taken'] }).notNull(),
+    kind: text({ enum: ['payment-problem', 'share-taken', 'export-ready'] }).notNull(),
     about: text().notNull(),
     /** Until when there is time, where the mail says so. */
     until: at(),

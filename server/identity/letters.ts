@@ -4,20 +4,29 @@ import type { Letter } from '../platform/mail-letter.ts';
 import type { MailKind } from './queue-mail.ts';
 
 type Occasion = { kind: MailKind; until: string | null; language: InterfaceLanguage; leaveToken: string };
+/** What a text may speak of. */
+type Facts = { day: string | null; support: string };
 type Text = { subject: string; paragraphs: string[]; label: string; foot: string; leave?: string };
 
+type House = { publicUrl: string; supportEmail: string };
+
 /** What a mail says of its occasion. It names no story and no child, for a title may hold a name. */
-export function letterOf({ kind, until, language, leaveToken }: Occasion, publicUrl: string): Letter {
+export function letterOf({ kind, until, language, leaveToken }: Occasion, house: House): Letter {
   const text = texts[language][kind];
-  const { subject, paragraphs, label, foot, leave } = typeof text === 'function' ? text(dayOf(until, language)) : text;
-  const letter = { language, subject, paragraphs, foot, action: { label, url: publicUrl + places[kind] } };
+  const { subject, paragraphs, label, foot, leave } =
+    typeof text === 'function' ? text({ day: dayOf(until, language), support: house.supportEmail }) : text;
+  const letter = { language, subject, paragraphs, foot, action: { label, url: house.publicUrl + places[kind] } };
   if (!leave) return letter;
-  const page = `${publicUrl}/mails#${leaveToken}`;
-  return { ...letter, unsubscribe: { label: leave, url: page, post: publicUrl + leaveMailsPath(leaveToken) } };
+  const page = `${house.publicUrl}/mails#${leaveToken}`;
+  return { ...letter, unsubscribe: { label: leave, url: page, post: house.publicUrl + leaveMailsPath(leaveToken) } };
 }
 
 /** Where there is something to do about it. */
-const places: Record<MailKind, string> = { 'payment-problem': '/account', 'share-taken': '/profile#shares' };
+const places: Record<MailKind, string> = {
+  'payment-problem': '/account',
+  'share-taken': '/profile#shares',
+  'export-ready': '/profile',
+};
 
 function dayOf(until: string | null, language: InterfaceLanguage): string | null {
   if (until === null) return null;
@@ -25,9 +34,9 @@ function dayOf(until: string | null, language: InterfaceLanguage): string | null
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 }
 
-const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((day: string | null) => Text)>> = {
+const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) => Text)>> = {
   en: {
-    'payment-problem': (day) => ({
+    'payment-problem': ({ day }) => ({
       subject: 'A payment for Lunatale did not go through',
       paragraphs: [
         'The last payment for Premium could not be taken. The card may have expired, or the bank may want a confirmation.',
@@ -48,9 +57,18 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((day: string | n
       foot: 'This mail comes once for a link, and at most once a day.',
       leave: 'No more of these',
     },
+    'export-ready': ({ support }) => ({
+      subject: 'The copy of your account is ready',
+      paragraphs: [
+        'As asked, we put together a copy of everything that Lunatale keeps about your account. It is on its way to you. On your profile you can download one yourself, whenever you like.',
+        `If it was not you who asked, write to ${support} at once.`,
+      ],
+      label: 'Open my profile',
+      foot: 'This mail comes each time we hand out a copy, so that none leaves without your knowing.',
+    }),
   },
   es: {
-    'payment-problem': (day) => ({
+    'payment-problem': ({ day }) => ({
       subject: 'Un pago de Lunatale no se pudo cobrar',
       paragraphs: [
         'El último pago de Premium no se pudo cobrar. Quizá la tarjeta venció, o el banco pide una confirmación.',
@@ -71,5 +89,14 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((day: string | n
       foot: 'Este correo llega una vez por enlace, y como mucho una vez al día.',
       leave: 'No quiero más avisos de estos',
     },
+    'export-ready': ({ support }) => ({
+      subject: 'La copia de tu cuenta está lista',
+      paragraphs: [
+        'Como nos pidieron, preparamos una copia de todo lo que Lunatale guarda de tu cuenta. Ya va en camino. En tu perfil puedes descargar una cuando quieras.',
+        `Si no la pediste tú, escribe enseguida a ${support}.`,
+      ],
+      label: 'Abrir mi perfil',
+      foot: 'Este correo llega cada vez que entregamos una copia, para que ninguna salga sin que lo sepas.',
+    }),
   },
 };

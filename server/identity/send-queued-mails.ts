@@ -33,7 +33,7 @@ export async function sendQueuedMails(ctx: AppServices): Promise<{ sent: number 
   if (!mailer) return { sent };
   for (const mail of await claim(ctx)) {
     try {
-      await mailer.send(asMail(letterOf(mail, ctx.publicUrl), mail.email));
+      await mailer.send(asMail(letterOf(mail, ctx), mail.email));
       await ctx.store.asService((tx) => tx.update(mails).set({ sentAt: sql`app_now()` }).where(eq(mails.id, mail.id)));
       sent += 1;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#db/schema/identity.ts';
@@ -8,6 +9,8 @@ import { findActiveAdmin } from '../identity/admin-store.ts';
 import { removeAccount } from '../identity/delete-account.ts';
 import { exportAccount } from '../identity/export-account.ts';
 import type { Operator } from '../identity/operator.ts';
+import { queueMail } from '../identity/queue-mail.ts';
+import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import { forgetDeletionRecord, hashOfNumber } from '../platform/deletion-records.ts';
 import { writeAudit } from './audit.ts';
 import { rowOf } from './period.ts';
@@ -38,7 +41,10 @@ export async function restoreStory(
   });
 }
 
-/** Everything that is kept of a user who asked for it, as they would get it themselves; how they asked is in the audit. Throws PROFILE_NOT_FOUND. */
+/**
+ * Everything that is kept of a user who asked for it, as they would get it themselves. How they asked is in the audit, and
+ * a mail tells them, for it may have been another who asked. Throws PROFILE_NOT_FOUND.
+ */
 export async function exportOnRequest(
   ctx: AppServices,
   operator: Operator,
@@ -53,7 +59,10 @@ export async function exportOnRequest(
       details: { request },
       at: ctx.now(),
     });
+    if (ctx.mailer) await queueMail(tx, { userId, kind: 'export-ready', about: randomUUID() });
   });
+  const telling = sendQueuedMails(ctx).catch((err: unknown) => ctx.log.error({ userId, err }, 'mails were not sent'));
+  ctx.beside(telling);
   return exportAccount(ctx, { userId });
 }
 

@@ -111,6 +111,7 @@ describe('operators are told', () => {
     expect(mail.mails.map(({ to, subject }) => [to, subject])).toEqual([[['night@lunatale.test'], says]]);
     expect(mail.mails[0]?.text).toContain(`${server.url}/admin/logs`);
     expect(mail.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(mail.mails[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All/m);
     expect(received).toHaveLength(1);
     const { headers, body } = received[0] as Received;
     const sent = JSON.parse(body);

@@ -70,8 +70,8 @@ function letter({ says, page, endedAt }: Told, to: string) {
     },
     to,
   );
-  // No mail program may answer a machine.
-  return { ...mail, headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } };
+  // Exchange answers a machine unless told so in its own words; every mail of ours tells the others.
+  return { ...mail, headers: { 'X-Auto-Response-Suppress': 'All' } };
 }
 
 function reasonOf(error: unknown): string {

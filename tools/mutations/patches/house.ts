@@ -23,6 +23,25 @@ export const house: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/providers/mail/client.ts',
+    tests: ['server/operations/alerts/alerts.test.ts'],
+    patches: [
+      ['P40', 'mail programs answer the machine', "'Auto-Submitted': 'auto-generated'", "'X-Nothing': 'generated'"],
+    ],
+  },
+  {
+    file: 'server/operations/help-person.ts',
+    tests: mails,
+    patches: [
+      [
+        'P36',
+        'nobody is told that their account was handed out',
+        'if (ctx.mailer) await queueMail',
+        'if (false) await queueMail',
+      ],
+    ],
+  },
+  {
     file: 'server/identity/mail-choices.ts',
     tests: mails,
     patches: [['P36', 'one press ends nothing', '.set({ shares: false })', '.set({ shares: true })']],
@@ -216,7 +235,7 @@ export const house: PatchGroup[] = [
         " and (claimed_at is null or claimed_at < app_now() - interval '1 minute')",
         '',
       ],
-      ['P40', 'mail programs answer the machine', "'Auto-Submitted': 'auto-generated'", "'X-Nothing': 'generated'"],
+      ['P40', 'Exchange answers the machine', "'X-Auto-Response-Suppress'", "'X-Nothing'"],
     ],
   },
   {

@@ -54,10 +54,11 @@ export async function bearer(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** How many stories of a kind were counted. */
-export async function counted(page: Page, kind: 'freeText' | 'freeImage'): Promise<number> {
-  const answer = await page.request.get('/api/usage/stats', { headers: await bearer(page) });
-  return (await answer.json())[kind].used;
+/** So many stories of a kind are counted; whoever stops one is told before the server has settled it. */
+export async function expectCounted(page: Page, kind: 'freeText' | 'freeImage', count: number): Promise<void> {
+  const headers = await bearer(page);
+  const used = async () => (await (await page.request.get('/api/usage/stats', { headers })).json())[kind].used;
+  await expect.poll(used).toBe(count);
 }
 
 /** The newest story that is not saved, as the server has it. */

@@ -104,7 +104,7 @@ test('[SESSION-12] [SESSION-13] a tab without a clock agrees with the other one 
   // From now on no timer that this tab sets ever goes off, but for React's own moment before what came late is shown.
   await second.evaluate(() => {
     const soon = window.setTimeout.bind(window);
-    const setTimeout = (work: () => void, ms = 0) => (ms <= 300 ? soon(work, ms) : 0);
+    const setTimeout = (work: TimerHandler, ms = 0, ...given: unknown[]) => (ms <= 300 ? soon(work, ms, ...given) : 0);
     Object.assign(window, { setTimeout, setInterval: () => 0 });
   });
 

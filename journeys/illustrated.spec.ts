@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   answerInTurn,
   bearer,
-  counted,
+  expectCounted,
   expectFailure,
   failure,
   fillForm,
@@ -144,7 +144,7 @@ test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15]
     expect([...caption].length).toBeLessThanOrEqual(100);
     await expect(paragraphs.filter({ hasText: caption.replace(/\.\.\.$/, '') })).toHaveCount(0);
   }
-  expect(await counted(page, 'freeImage')).toBe(1);
+  await expectCounted(page, 'freeImage', 1);
   await expect(failure(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: text.save, exact: true }).click();
@@ -175,7 +175,7 @@ test('[P20] [P21] [ILLUS-17] [ILLUS-18] a story that loses its page and one pict
   await expect(page.getByText(texts[language].partial)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(text.finished)).toBeAttached();
   await expect(pictures(page)).toHaveCount(2);
-  expect(await counted(page, 'freeImage')).toBe(1);
+  await expectCounted(page, 'freeImage', 1);
 });
 
 test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-27] [ILLUS-29] [ERR-12] without pictures there is still the story, the reasons, and a way on; refused wishes get others', {
@@ -204,7 +204,7 @@ test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-2
   await expect(page.getByRole('article')).toContainText(name);
   await expect(pictures(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: text.retry })).toBeVisible();
-  expect(await counted(page, 'freeImage')).toBe(0);
+  await expectCounted(page, 'freeImage', 0);
   await page.getByRole('button', { name: own.without }).click();
   await expect(page.getByText(own.none)).toHaveCount(0);
   await expect(page.getByRole('article')).toContainText(name);
@@ -284,7 +284,7 @@ test('[ILLUS-12] [ILLUS-13] [ILLUS-14] [ILLUS-15] [ILLUS-28] [ERR-14] [ERR-17] w
   await expect(page.getByText(text.finished)).toBeAttached();
   await page.getByRole('button', { name: text.back }).click();
   await expect(page.getByRole('radio', { name: own.format })).toBeChecked();
-  expect(await counted(page, 'freeText')).toBe(1);
+  await expectCounted(page, 'freeText', 1);
 });
 
 test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting; a second wish meanwhile is told to wait', {
@@ -380,5 +380,5 @@ test('[ERR-09] [ERR-10] [ERR-11] [ERR-13] [ERR-15] [ERR-18] [ERR-19] [ERR-20] [E
   }
   await page.getByRole('button', { name: text.back }).click();
   await expect(page.getByLabel(text.length)).toHaveValue('short');
-  expect(await counted(page, 'freeImage')).toBe(0);
+  await expectCounted(page, 'freeImage', 0);
 });

@@ -1,4 +1,4 @@
-import { counted, fillForm, latest, test, write } from './asking.ts';
+import { expectCounted, fillForm, latest, test, write } from './asking.ts';
 import { comeSignedIn, expect, speak } from './fixtures.ts';
 import { startNetwork } from './network.ts';
 import { words } from './words.ts';
@@ -37,7 +37,7 @@ test('[P20] [GEN-16] the network goes in the middle of a story and comes back: t
     const shown = (await article.locator('p').allTextContents()).join(' ').replace(/\s+/g, ' ').trim();
     const { content } = await latest(page);
     expect(shown).toBe(content.split('\n\n').slice(1).join(' ').replace(/\s+/g, ' ').trim());
-    expect(await counted(page, 'freeText')).toBe(1);
+    await expectCounted(page, 'freeText', 1);
     const asked = (await network.sandbox.calls('deepseek')).filter(({ body }) => body.includes(name));
     // Its plan and the story are one answer.
     expect(asked).toHaveLength(1);

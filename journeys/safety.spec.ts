@@ -1,4 +1,4 @@
-import { counted, fillForm, latest, newName, test, write } from './asking.ts';
+import { expectCounted, fillForm, latest, newName, test, write } from './asking.ts';
 import { expect, type Language, signInAt } from './fixtures.ts';
 import { aStory, keepTold } from './shelf.ts';
 import { words } from './words.ts';
@@ -76,7 +76,7 @@ for (const tag of ['@phone', '@desktop']) {
     await message.fill(own.unfit ?? '');
     await write(page, language);
     await expect(message).toHaveAccessibleDescription(new RegExp(own.refused ?? ''));
-    expect(await counted(page, 'freeText')).toBe(0);
+    await expectCounted(page, 'freeText', 0);
     await page.getByRole('button', { name: own.wrongly }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: own.allowWish }).check();
@@ -104,7 +104,7 @@ test('[P29] a text that turns unfit is stopped in the middle, taken back and not
   await expect(page.getByRole('main').getByRole('alert')).toContainText(own.stopped ?? '');
   await expect(page.getByRole('article').locator('p').first()).toContainText((own.calm ?? '').slice(0, 20));
   await expect(page.getByRole('article')).not.toContainText(/drier|secadora/);
-  expect(await counted(page, 'freeText')).toBe(0);
+  await expectCounted(page, 'freeText', 0);
   await over();
 });
 
@@ -119,12 +119,12 @@ test('[P18] while the reader is away own words wait, which is said plainly, and 
   await fillForm(page, language, { name });
   await write(page, language);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(own.away ?? '', { timeout: 40_000 });
-  expect(await counted(page, 'freeText')).toBe(0);
+  await expectCounted(page, 'freeText', 0);
   await page.getByRole('button', { name: own.presets }).click();
   await expect(page.getByLabel(words[language].message)).not.toHaveValue(/esperarse|waiting/);
   await write(page, language);
   await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
-  expect(await counted(page, 'freeText')).toBe(1);
+  await expectCounted(page, 'freeText', 1);
   await over();
 });
 
@@ -178,7 +178,7 @@ test('[P28] an illustrated story is refused for its wish at the same field, and 
   await write(page, language);
   await expect(message).toHaveAccessibleDescription(new RegExp(own.refused ?? ''));
   await expect(page.getByRole('button', { name: own.wrongly })).toBeVisible();
-  expect(await counted(page, 'freeImage')).toBe(0);
+  await expectCounted(page, 'freeImage', 0);
 });
 
 test('[P29] an illustrated story whose plan is unfit ends before anything is shown, and may be contradicted', {
@@ -198,7 +198,7 @@ test('[P29] an illustrated story whose plan is unfit ends before anything is sho
   await expect(alert).toContainText(own.filtered ?? '', { timeout: 40_000 });
   await expect(alert).toContainText(own.uncounted ?? '');
   await expect(page.getByRole('article')).toHaveCount(0);
-  expect(await counted(page, 'freeImage')).toBe(0);
+  await expectCounted(page, 'freeImage', 0);
   await alert.getByRole('button', { name: own.wrongly }).click();
   await page.getByRole('dialog').getByRole('button', { name: own.send }).click();
   await expect(page.getByText(own.sent ?? '')).toBeVisible();
@@ -220,7 +220,7 @@ test('[P18] while the reader is away an illustrated story waits too, for that on
   await expect(alert).toContainText(own.uncounted ?? '');
   await expect(alert.getByRole('button', { name: own.service })).toHaveCount(0);
   await expect(alert.getByRole('list')).toHaveCount(0);
-  expect(await counted(page, 'freeImage')).toBe(0);
+  await expectCounted(page, 'freeImage', 0);
   await alert.getByRole('button', { name: own.presets }).click();
   await expect(page.getByLabel(words[language].message)).not.toHaveValue(/esperarse|waiting/);
   await over();

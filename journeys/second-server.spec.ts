@@ -1,4 +1,4 @@
-import { counted, fillForm, latest, newName, test, write } from './asking.ts';
+import { expectCounted, fillForm, latest, newName, test, write } from './asking.ts';
 import { comeSignedIn, expect, speak } from './fixtures.ts';
 import { startTwoServers } from './two-servers.ts';
 import { words } from './words.ts';
@@ -36,7 +36,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     const shown = (await story.locator('p').allTextContents()).join(' ').replace(/\s+/g, ' ').trim();
     const { content } = await latest(page);
     expect(shown).toBe(content.split('\n\n').slice(1).join(' ').replace(/\s+/g, ' ').trim());
-    expect(await counted(page, 'freeText')).toBe(1);
+    await expectCounted(page, 'freeText', 1);
 
     // A stop that the second takes reaches the first, which writes.
     servers.lead('first');
@@ -53,7 +53,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     const last = async () => (await sandbox.calls('deepseek')).findLast(({ body }) => body.includes(other));
     await expect.poll(async () => (await last())?.state).toBe('aborted');
     await waiting();
-    await expect.poll(() => counted(page, 'freeText')).toBe(1);
+    await expectCounted(page, 'freeText', 1);
 
     // Pictures that the first draws are seen on the second.
     servers.lead('first');
@@ -70,7 +70,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     await drawn();
     await expect(page.getByText(text.finished)).toBeAttached();
     await expect(story.getByRole('figure')).toHaveCount(3);
-    expect(await counted(page, 'freeImage')).toBe(1);
+    await expectCounted(page, 'freeImage', 1);
   } finally {
     await context.close();
     await servers.stop();

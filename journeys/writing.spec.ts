@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import {
   answerInTurn,
   bearer,
-  counted,
+  expectCounted,
   expectFailure,
   failure,
   fillForm,
@@ -100,7 +100,7 @@ test('[ERR-01] [ERR-02] [ERR-05] [ERR-06] [ERR-08] [ERR-48] [GEN-06] [GEN-14] ev
       await page.evaluate(() => Object.defineProperty(Response.prototype, 'body', { value: null }));
     if (index < rows.length - 1) await failure(page).getByRole('button', { name: text.retry }).click();
   }
-  expect(await counted(page, 'freeText')).toBe(0);
+  await expectCounted(page, 'freeText', 0);
 });
 
 test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is told, costs nothing, and the next try is whole', {
@@ -131,12 +131,12 @@ test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is 
   // What was written so far stays in sight, and not a letter of the failure itself.
   await expect(page.getByRole('article').locator('p').first()).toContainText(/\w/);
   await expect(page.getByRole('article')).not.toContainText('ERROR');
-  expect(await counted(page, 'freeText')).toBe(0);
+  await expectCounted(page, 'freeText', 0);
   await over();
   await again.click();
   await expect(page.getByText(text.finished)).toBeAttached();
   await expect(failure(page)).toHaveCount(0);
-  expect(await counted(page, 'freeText')).toBe(1);
+  await expectCounted(page, 'freeText', 1);
   expect((await latest(page)).counted).toBe(true);
 });
 
@@ -194,7 +194,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   const shown = (await next.getByRole('article').locator('p').allTextContents()).join(' ');
   const { content, id } = await latest(next);
   expect(plain(shown)).toBe(plain(content.split('\n\n').slice(1).join(' ')));
-  expect(await counted(next, 'freeText')).toBe(1);
+  await expectCounted(next, 'freeText', 1);
 
   // The network goes in the very moment of asking: once it is back, the story begins, and only once.
   await next.getByRole('button', { name: text.createNew }).click();
@@ -209,7 +209,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await expect(next.getByText(own.lost)).toBeVisible();
   await context.setOffline(false);
   await expect(next.getByText(text.finished)).toBeAttached();
-  expect(await counted(next, 'freeText')).toBe(2);
+  await expectCounted(next, 'freeText', 2);
 
   // An explicit stop reaches the writer and costs nothing.
   await product.sandbox.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 50 });
@@ -222,7 +222,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await expect
     .poll(async () => (await product.sandbox.calls('deepseek')).findLast(({ body }) => body.includes(second))?.state)
     .toBe('aborted');
-  expect(await counted(next, 'freeText')).toBe(2);
+  await expectCounted(next, 'freeText', 2);
   expect((await latest(next)).id).not.toBe(id);
   await product.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 250 });
 });

@@ -6,6 +6,7 @@ import type { AppServices } from './context.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
+import { endpoints } from './identity/endpoint.ts';
 import { familyRoutes } from './identity/family-routes.ts';
 import { linkRoutes } from './identity/link-routes.ts';
 import { mailRoutes } from './identity/mail-routes.ts';
@@ -18,7 +19,6 @@ import type { AppEnv } from './platform/http.ts';
 import { isInterface } from './platform/interfaces.ts';
 import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
-import { endpoint } from './platform/openapi/endpoint.ts';
 import { securityHeaders } from './security-headers.ts';
 import { imageRoutes } from './stories/image-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
@@ -38,6 +38,7 @@ export function createApp(
   pageScripts: string[] = [],
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const endpoint = endpoints(ctx);
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -59,13 +60,15 @@ export function createApp(
     await next();
   });
 
-  app.get('/healthz', endpoint({ ...ofProcess, says: 'Whether the process runs.', answers: { 200: 'json' } }), (c) =>
-    c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+  app.get(
+    '/healthz',
+    endpoint({ ...ofProcess, says: 'Whether the process runs.', answers: { 200: 'json' } }, (c) =>
+      c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+    ),
   );
   app.get(
     '/readyz',
-    endpoint({ ...ofProcess, says: 'Whether calls can be served.', answers: { 200: 'json' } }),
-    async (c) => {
+    endpoint({ ...ofProcess, says: 'Whether calls can be served.', answers: { 200: 'json' } }, async (c) => {
       const ready = (await isReady()) && (await ctx.room.hasRoom());
       if (ready) return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
       const failure = new DomainError(
@@ -74,7 +77,7 @@ export function createApp(
       );
       const body = { status: 'not ready', ...errorBody(failure, c.get('requestId')) };
       return c.json(body, 503, { 'cache-control': 'no-store' });
-    },
+    }),
   );
 
   app.route('/', authRoutes(ctx));
@@ -91,10 +94,13 @@ export function createApp(
   app.route('/', generationRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
   let document: OpenApiDocument | undefined;
-  app.get('/api/openapi.json', endpoint({ says: 'This document.', answers: { 200: 'json' } }), (c) => {
-    document ??= openApiDocument(app.routes, ctx.publicUrl);
-    return c.json(document, 200, { 'cache-control': 'public, max-age=300' });
-  });
+  app.get(
+    '/api/openapi.json',
+    endpoint({ says: 'This document.', answers: { 200: 'json' } }, (c) => {
+      document ??= openApiDocument(app.routes, ctx.publicUrl);
+      return c.json(document, 200, { 'cache-control': 'public, max-age=300' });
+    }),
+  );
 
   app.all('*', async (c, next) => {
     if (isInterface(c.req.path)) throw new DomainError('NOT_FOUND', 'There is nothing at this address.');

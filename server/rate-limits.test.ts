@@ -38,11 +38,14 @@ beforeAll(async () => {
     rateLimitFactor: 0.05,
     trustedProxies: 1,
     vendors: ['google', 'deepseek', 'gemini', 'stripe'],
+    mail: { url: 'smtp://127.0.0.1:1', from: 'Lunatale <hello@lunatale.test>' },
   });
 });
 afterAll(() => server.stop());
 
 let addresses = 0;
+/** Limits that only an operator comes as far as. */
+const ofOperators = new Set<RateLimitName>(['examination']);
 const newAddress = () => `198.51.100.${++addresses}`;
 const allowed = (name: RateLimitName, part: 'user' | 'address') => {
   const rate = (rateLimits[name] as Record<string, { calls: number } | undefined>)[part];
@@ -75,9 +78,8 @@ const byAddress = (Object.keys(rateLimits) as RateLimitName[]).filter((name) => 
 const byUser = (Object.keys(rateLimits) as RateLimitName[]).filter((name) => allowed(name, 'user'));
 
 /** A session that no sign-in was counted for. */
-async function newMember(): Promise<TestMember> {
+async function newMember(email = `parent${randomUUID()}@example.com`): Promise<TestMember> {
   const { store, tokens } = server.ctx;
-  const email = `parent${randomUUID()}@example.com`;
   const account = {
     provider: 'google',
     subject: email,
@@ -115,10 +117,11 @@ test.each(byAddress)('[P08] one address may do "%s" so often, another is not hel
   const address = newAddress();
   const limit = allowed(name, 'address') ?? 0;
   // Of one user's starts fewer are allowed: as many users as it takes.
-  const people = name === 'generation' ? await Promise.all(Array.from({ length: limit * 2 }, newMember)) : [];
-  const passed = await callsUntilRefused(() => send(name, address, people.pop()), limit * 2);
+  const people = name === 'generation' ? await Promise.all(Array.from({ length: limit * 2 }, () => newMember())) : [];
+  const operator = ofOperators.has(name) ? await newMember('admin@lunatale.test') : undefined;
+  const passed = await callsUntilRefused(() => send(name, address, people.pop() ?? operator), limit * 2);
   expect(passed).toBeGreaterThanOrEqual(limit);
-  const elsewhere = await send(name, newAddress(), people.pop());
+  const elsewhere = await send(name, newAddress(), people.pop() ?? operator);
   expect(isRefused(elsewhere)).toBe(false);
   await elsewhere.body?.cancel();
 });

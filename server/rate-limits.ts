@@ -56,10 +56,6 @@ export function createRateLimits(factor: number, trustedProxies: number): CountC
     }
   }
   return (c, name, member) => {
-    const described = c.get('endpoint');
-    if (described && name !== 'everything' && described.limit !== name) {
-      throw new Error(`${name} is not the rate limit that this route describes`);
-    }
     const byAddress = counters.get(`${name} address`)?.(networkOf(clientAddress(c, trustedProxies))) ?? 0;
     const byUser = (member && counters.get(`${name} user`)?.(member.userId)) ?? 0;
     const retryAfterSeconds = Math.max(byAddress, byUser);

@@ -4,12 +4,11 @@ import { generateStoryStreamSchema } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
-import { type AppContext, readBody } from '../platform/http.ts';
 import { isRead } from './reader/begin-reading.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
-/** The story's wishes come later, so that what is wrong with them is told in the documented words. */
-const bodySchema = generateStoryStreamSchema().extend({ storyParams: z.unknown() });
+/** The story's wishes are read later, so that what is wrong with them is told in the documented words. */
+export const generationBodySchema = generateStoryStreamSchema().extend({ storyParams: z.unknown() });
 
 export type GenerationRequest = {
   options: StoryOptions;
@@ -18,12 +17,14 @@ export type GenerationRequest = {
 };
 
 /**
- * The body of both story functions. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
+ * What the body of both story functions asks for. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
  * sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming a field that is too long or
  * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
-export async function readGenerationRequest(ctx: AppServices, c: AppContext): Promise<GenerationRequest> {
-  const body = await readBody(c, bodySchema, { describedAs: generateStoryStreamSchema() });
+export function readGenerationRequest(
+  ctx: AppServices,
+  body: z.output<typeof generationBodySchema>,
+): GenerationRequest {
   const problem = storyParamsProblem(body.storyParams);
   if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
   const options = storyOptionsSchema().safeParse(body.storyParams);

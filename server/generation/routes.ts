@@ -21,12 +21,10 @@ import {
 import { usageReasons } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { readSources } from '../identity/daily-limits.ts';
+import { endpoints } from '../identity/endpoint.ts';
 import { requireHuman } from '../identity/require-human.ts';
-import { requireMember } from '../identity/require-member.ts';
-import { asDomainError, errorBody, statusOf } from '../platform/errors.ts';
-import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
-import { requireOffer } from '../platform/offers.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import { errorBody, statusOf } from '../platform/errors.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import {
   followGeneration,
   readGeneration,
@@ -38,7 +36,7 @@ import {
 import { illustratedAnswer, illustratedFailure, untilEnd } from './illustrated-answer.ts';
 import { readLastWish } from './last-wish.ts';
 import { readNextChapter } from './next-chapter.ts';
-import { readGenerationRequest } from './read-request.ts';
+import { generationBodySchema, readGenerationRequest } from './read-request.ts';
 import { sendStory } from './send-story.ts';
 import { startGeneration } from './start-generation.ts';
 
@@ -64,8 +62,9 @@ const writing: ErrorCode[] = [
 ];
 const starting = {
   by: 'member' as const,
-  body: generateStoryStreamSchema(),
-  limit: 'generation',
+  body: generationBodySchema,
+  describedBody: generateStoryStreamSchema(),
+  limit: 'generation' as const,
   fails: [
     'MISSING_PARAMETERS' as const,
     'ADULT_CONFIRMATION_REQUIRED' as const,
@@ -84,171 +83,181 @@ const starting = {
 };
 
 export function generationRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .post(
       generateStoryStreamPath,
-      endpoint({ ...starting, says: 'Writes a text story and streams it.', answers: { 200: 'text/plain' } }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'generation', member);
-        const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
-        await requireHuman(ctx, turnstileToken, 'story');
-        const sources = readSources(ctx, c);
-        await startGeneration(ctx, member, { generationId, options, illustrated: false, sources });
-        c.set('isRecorded', true);
-        sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
-        return RESPONSE_ALREADY_SENT;
-      },
+      endpoint(
+        { ...starting, says: 'Writes a text story and streams it.', answers: { 200: 'text/plain' } },
+        async (c, { member, body }) => {
+          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body);
+          await requireHuman(ctx, turnstileToken, 'story');
+          const sources = readSources(ctx, c);
+          await startGeneration(ctx, member, { generationId, options, illustrated: false, sources });
+          c.set('isRecorded', true);
+          sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
+          return RESPONSE_ALREADY_SENT;
+        },
+      ),
     )
     .options(
       generateStoryGeminiPath,
-      endpoint({
-        says: 'Whether the writer of illustrated stories can be asked.',
-        answers: { 204: null, 503: 'json' },
-        fails: ['NOT_FOUND'],
-      }),
-      (c) => {
-        requireOffer(ctx.offers, 'pictures');
-        if (!ctx.breakers.gemini.isOpen) return c.body(null, 204);
-        const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
-        return c.json(errorBody(failure, c.get('requestId')), 503);
-      },
+      endpoint(
+        {
+          says: 'Whether the writer of illustrated stories can be asked.',
+          needs: 'pictures',
+          answers: { 204: null, 503: 'json' },
+        },
+        (c) => {
+          if (!ctx.breakers.gemini.isOpen) return c.body(null, 204);
+          const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
+          return c.json(errorBody(failure, c.get('requestId')), 503);
+        },
+      ),
     )
     .post(
       generateStoryGeminiPath,
-      endpoint({
-        ...starting,
-        says: 'Writes an illustrated story and answers when it is done.',
-        answers: { 200: 'json' },
-        fails: [...starting.fails, 'NOT_FOUND'],
-      }),
-      async (c) => {
-        c.header('cache-control', 'no-store');
-        requireOffer(ctx.offers, 'pictures');
-        try {
-          const member = await requireMember(ctx, c);
-          ctx.countCall(c, 'generation', member);
-          const { options, generationId = randomUUID(), turnstileToken } = await readGenerationRequest(ctx, c);
+      endpoint(
+        {
+          ...starting,
+          says: 'Writes an illustrated story and answers when it is done.',
+          needs: 'pictures',
+          answers: { 200: 'json' },
+          answersFailure(c, error) {
+            if (error.code === 'INTERNAL' || error.code === 'NOT_FOUND') throw error;
+            c.set('failure', error);
+            const wait = error.details.retryAfterSeconds;
+            if (wait !== undefined) c.header('retry-after', String(wait));
+            return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
+          },
+        },
+        async (c, { member, body }) => {
+          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body);
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
           await startGeneration(ctx, member, { generationId, options, illustrated: true, sources });
           c.set('isRecorded', true);
           const story = await followGeneration(ctx, member, generationId);
           return c.json(illustratedAnswer(story, await untilEnd(story), options));
-        } catch (cause) {
-          const error = asDomainError(cause);
-          if (error.code === 'INTERNAL') throw error;
-          c.set('failure', error);
-          const wait = error.details.retryAfterSeconds;
-          if (wait !== undefined) c.header('retry-after', String(wait));
-          return c.json(illustratedFailure(error, c.get('requestId')), statusOf(error.code));
-        }
-      },
+        },
+      ),
     )
     .get(
       latestGenerationPath,
-      endpoint({
-        says: 'The newest unsaved generation of the last day, or null.',
-        by: 'member',
-        answers: { 200: 'json' },
-      }),
-      async (c) => c.json(await readLatestGeneration(ctx, await requireMember(ctx, c))),
+      endpoint(
+        {
+          says: 'The newest unsaved generation of the last day, or null.',
+          by: 'member',
+          answers: { 200: 'json' },
+        },
+        async (c, { member }) => c.json(await readLatestGeneration(ctx, member)),
+      ),
     )
     .get(
       lastWishPath,
-      endpoint({
-        says: 'What the newest finished story of the caller was asked for, or null.',
-        by: 'member',
-        answers: { 200: lastWishSchema().nullable() },
-      }),
-      async (c) => c.json(await readLastWish(ctx, await requireMember(ctx, c))),
+      endpoint(
+        {
+          says: 'What the newest finished story of the caller was asked for, or null.',
+          by: 'member',
+          answers: { 200: lastWishSchema().nullable() },
+        },
+        async (c, { member }) => c.json(await readLastWish(ctx, member)),
+      ),
     )
     .get(
       decoded(nextChapterPath(':id')),
-      endpoint({
-        says: 'What the chapter after a saved story of the caller may be about.',
-        by: 'member',
-        answers: { 200: nextChapterSchema() },
-        fails: ['STORY_NOT_FOUND'],
-      }),
-      async (c) => {
-        const storyId = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-        return c.json(await readNextChapter(ctx, await requireMember(ctx, c), storyId));
-      },
+      endpoint(
+        {
+          says: 'What the chapter after a saved story of the caller may be about.',
+          by: 'member',
+          answers: { 200: nextChapterSchema() },
+          fails: ['STORY_NOT_FOUND'],
+        },
+        async (c, { member }) => {
+          const storyId = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
+          return c.json(await readNextChapter(ctx, member, storyId));
+        },
+      ),
     )
     .get(
       decoded(generationPath(':id')),
-      endpoint({
-        says: 'A generation of the caller.',
-        by: 'member',
-        answers: { 200: 'json' },
-        fails: ['GENERATION_NOT_FOUND'],
-      }),
-      async (c) => c.json(await readGeneration(ctx, await requireMember(ctx, c), id(c))),
+      endpoint(
+        {
+          says: 'A generation of the caller.',
+          by: 'member',
+          answers: { 200: 'json' },
+          fails: ['GENERATION_NOT_FOUND'],
+        },
+        async (c, { member }) => c.json(await readGeneration(ctx, member, id(c))),
+      ),
     )
     .get(
       decoded(generationPremisePath(':id')),
-      endpoint({
-        says: 'What a story will be about, as soon as that is known; null when its words came first.',
-        by: 'member',
-        query: premiseQuery,
-        answers: { 200: 'json' },
-        fails: ['GENERATION_NOT_FOUND'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const soon = readQuery(c, premiseQuery).soon !== undefined;
-        const patience = AbortSignal.any([AbortSignal.timeout(premiseMilliseconds), c.req.raw.signal]);
-        const premise = await readPremise(ctx, member, id(c), { patience, soon });
-        return c.json({ premise } satisfies GenerationPremise, 200, { 'cache-control': 'no-store' });
-      },
+      endpoint(
+        {
+          says: 'What a story will be about, as soon as that is known; null when its words came first.',
+          by: 'member',
+          query: premiseQuery,
+          answers: { 200: 'json' },
+          fails: ['GENERATION_NOT_FOUND'],
+        },
+        async (c, { member, query }) => {
+          const soon = query.soon !== undefined;
+          const patience = AbortSignal.any([AbortSignal.timeout(premiseMilliseconds), c.req.raw.signal]);
+          const premise = await readPremise(ctx, member, id(c), { patience, soon });
+          return c.json({ premise } satisfies GenerationPremise, 200, { 'cache-control': 'no-store' });
+        },
+      ),
     )
     .get(
       decoded(generationStreamPath(':id')),
-      endpoint({
-        says: 'Streams a story that is being written, or was.',
-        by: 'member',
-        query: streamQuery,
-        answers: { 200: 'text/plain' },
-        fails: ['GENERATION_NOT_FOUND', ...writing],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const { from } = readQuery(c, streamQuery);
-        const story = await followGeneration(ctx, member, id(c));
-        // Whoever asks for the head alone waits for no story.
-        if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/plain; charset=utf-8' });
-        sendStory(story, c.env.outgoing, c.get('requestId'), from);
-        return RESPONSE_ALREADY_SENT;
-      },
+      endpoint(
+        {
+          says: 'Streams a story that is being written, or was.',
+          by: 'member',
+          query: streamQuery,
+          answers: { 200: 'text/plain' },
+          fails: ['GENERATION_NOT_FOUND', ...writing],
+        },
+        async (c, { member, query: { from } }) => {
+          const story = await followGeneration(ctx, member, id(c));
+          // Whoever asks for the head alone waits for no story.
+          if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/plain; charset=utf-8' });
+          sendStory(story, c.env.outgoing, c.get('requestId'), from);
+          return RESPONSE_ALREADY_SENT;
+        },
+      ),
     )
     .get(
       `${decoded(generationPath(':id'))}/pictures/:index{[0-9]}`,
-      endpoint({
-        says: 'A picture that is drawn.',
-        by: 'member',
-        answers: { 200: 'image/*' },
-        fails: ['GENERATION_NOT_FOUND'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const { data, mimeType } = await readPicture(ctx, member, id(c), Number(c.req.param('index')));
-        const headers = { 'content-type': mimeType, 'cache-control': 'private, max-age=86400, immutable' };
-        return c.body(new Uint8Array(data), 200, headers);
-      },
+      endpoint(
+        {
+          says: 'A picture that is drawn.',
+          by: 'member',
+          answers: { 200: 'image/*' },
+          fails: ['GENERATION_NOT_FOUND'],
+        },
+        async (c, { member }) => {
+          const { data, mimeType } = await readPicture(ctx, member, id(c), Number(c.req.param('index')));
+          const headers = { 'content-type': mimeType, 'cache-control': 'private, max-age=86400, immutable' };
+          return c.body(new Uint8Array(data), 200, headers);
+        },
+      ),
     )
     .post(
       decoded(stopGenerationPath(':id')),
-      endpoint({
-        says: 'Stops the writing. What was reserved is given back, unless most of the text or a picture was there already.',
-        by: 'member',
-        answers: { 204: null },
-        fails: ['GENERATION_NOT_FOUND'],
-      }),
-      async (c) => {
-        await stopGeneration(ctx, await requireMember(ctx, c), id(c));
-        return c.body(null, 204);
-      },
+      endpoint(
+        {
+          says: 'Stops the writing. What was reserved is given back, unless most of the text or a picture was there already.',
+          by: 'member',
+          answers: { 204: null },
+          fails: ['GENERATION_NOT_FOUND'],
+        },
+        async (c, { member }) => {
+          await stopGeneration(ctx, member, id(c));
+          return c.body(null, 204);
+        },
+      ),
     );
 }
 

@@ -10,85 +10,85 @@ import {
   sessionsPath,
 } from '#domain/identity/account.ts';
 import type { AppServices } from '../context.ts';
-import { type AppEnv, readBody } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import type { AppEnv } from '../platform/http.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endpoints } from './endpoint.ts';
 import { exportAccount } from './export-account.ts';
 import { becomeFirstOperator } from './first-operator.ts';
-import { requireMember } from './require-member.ts';
 import { listSessions } from './store.ts';
 
 /** What is kept of the caller: where they are signed in, a copy to take along, and the end of it all. */
 export function accountRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .get(
       sessionsPath,
-      endpoint({ says: 'Where the caller is signed in.', by: 'member', answers: { 200: 'json' } }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const rows = await ctx.store.asMember(member.userId, (tx) => listSessions(tx, member.userId));
-        const sessions: SessionView[] = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-          id,
-          current: id === member.sessionId,
-          userAgent,
-          createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-        }));
-        return c.json(sessions, 200, { 'cache-control': 'no-store' });
-      },
+      endpoint(
+        { says: 'Where the caller is signed in.', by: 'member', answers: { 200: 'json' } },
+        async (c, { member }) => {
+          const rows = await ctx.store.asMember(member.userId, (tx) => listSessions(tx, member.userId));
+          const sessions: SessionView[] = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+            id,
+            current: id === member.sessionId,
+            userAgent,
+            createdAt: createdAt.toISOString(),
+            lastUsedAt: lastUsedAt.toISOString(),
+          }));
+          return c.json(sessions, 200, { 'cache-control': 'no-store' });
+        },
+      ),
     )
     .get(
       exportPath,
-      endpoint({
-        says: 'Everything that is kept of the caller.',
-        by: 'member',
-        limit: 'export',
-        answers: { 200: 'application/zip' },
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'export', member);
-        const zip = await exportAccount(ctx, member);
-        return c.body(Readable.toWeb(zip) as ReadableStream, 200, {
-          'content-type': 'application/zip',
-          'content-disposition': 'attachment; filename="lunatale.zip"',
-          'cache-control': 'no-store',
-        });
-      },
+      endpoint(
+        {
+          says: 'Everything that is kept of the caller.',
+          by: 'member',
+          limit: 'export',
+          answers: { 200: 'application/zip' },
+        },
+        async (c, { member }) => {
+          const zip = await exportAccount(ctx, member);
+          return c.body(Readable.toWeb(zip) as ReadableStream, 200, {
+            'content-type': 'application/zip',
+            'content-disposition': 'attachment; filename="lunatale.zip"',
+            'cache-control': 'no-store',
+          });
+        },
+      ),
     )
     .post(
       firstOperatorPath,
-      endpoint({
-        says: 'Makes the caller the operator of an installation that has none.',
-        by: 'member',
-        body: firstOperatorSchema,
-        limit: 'first-operator',
-        answers: { 204: null },
-        fails: ['FORBIDDEN'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'first-operator', member);
-        const { code } = await readBody(c, firstOperatorSchema);
-        await becomeFirstOperator(ctx, member, code);
-        return c.body(null, 204);
-      },
+      endpoint(
+        {
+          says: 'Makes the caller the operator of an installation that has none.',
+          by: 'member',
+          body: firstOperatorSchema,
+          limit: 'first-operator',
+          answers: { 204: null },
+          fails: ['FORBIDDEN'],
+        },
+        async (c, { member, body: { code } }) => {
+          await becomeFirstOperator(ctx, member, code);
+          return c.body(null, 204);
+        },
+      ),
     )
     .delete(
       accountPath,
-      endpoint({
-        says: 'Removes the account and everything of it.',
-        by: 'member',
-        body: deleteAccountSchema,
-        limit: 'account-deletion',
-        answers: { 204: null },
-        fails: ['PAYMENT_UNAVAILABLE'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'account-deletion', member);
-        await deleteAccount(ctx, member, (await readBody(c, deleteAccountSchema)).email);
-        return c.body(null, 204);
-      },
+      endpoint(
+        {
+          says: 'Removes the account and everything of it.',
+          by: 'member',
+          body: deleteAccountSchema,
+          limit: 'account-deletion',
+          answers: { 204: null },
+          fails: ['PAYMENT_UNAVAILABLE'],
+        },
+        async (c, { member, body }) => {
+          await deleteAccount(ctx, member, body.email);
+          return c.body(null, 204);
+        },
+      ),
     );
 }

@@ -5,17 +5,15 @@ import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError, statusOf } from '../platform/errors.ts';
-import { type AppContext, type AppEnv, readBody, readQuery } from '../platform/http.ts';
+import type { AppContext, AppEnv } from '../platform/http.ts';
 import { isInterface } from '../platform/interfaces.ts';
 import { noteFailure } from '../platform/note-failure.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
 import { markSources } from './daily-limits.ts';
+import { endpoints } from './endpoint.ts';
 import { exchangeCode, finishSignIn, finishWithCode } from './finish-sign-in.ts';
 import { goTrueUser } from './issue-session.ts';
 import { refreshSession } from './refresh-session.ts';
-import { requireEnding } from './require-ending.ts';
 import { requireHuman } from './require-human.ts';
-import { requireMember } from './require-member.ts';
 import { findUser, revokeSessions } from './store.ts';
 
 const failuresAs = 'gotrue';
@@ -41,7 +39,9 @@ const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).defa
 
 /** The part of GoTrue's HTTP interface that a session needs; its error bodies are {code, error_code, msg}. */
 export function authRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   const callbackUri = () => `${ctx.publicUrl}/auth/v1/callback`;
+  const pendingSignIn = (c: AppContext) => ctx.tokens.openSignIn(getCookie(c, signInCookie) ?? '');
   const cookie = {
     path: '/auth/v1',
     httpOnly: true,
@@ -56,72 +56,61 @@ export function authRoutes(ctx: AppServices) {
     })
     .get(
       '/auth/v1/authorize',
-      endpoint({
-        says: 'Begins the sign-in at the identity provider.',
-        query: authorizeQuery,
-        limit: 'sign-in',
-        answers: { 302: null },
-        failuresAs,
-      }),
-      async (c) => {
-        const { provider, redirect_to, captcha_token, code_challenge } = readQuery(c, authorizeQuery);
-        const redirectTo = returnPath(redirect_to, ctx.publicUrl);
-        try {
-          ctx.countCall(c, 'sign-in');
+      endpoint(
+        {
+          says: 'Begins the sign-in at the identity provider.',
+          query: authorizeQuery,
+          limit: 'sign-in',
+          answers: { 302: null },
+          failuresAs,
+          answersFailure(c, failure) {
+            // Whoever calls in a wrong way is no browser on its way to sign in.
+            if (failure.code === 'INVALID_REQUEST') throw failure;
+            noteFailure(ctx, c, failure);
+            return c.redirect(failureTarget(returnPath(c.req.query('redirect_to'), ctx.publicUrl), failure), 302);
+          },
+        },
+        async (c, { query: { provider, redirect_to, captcha_token, code_challenge } }) => {
           await requireHuman(ctx, captcha_token, 'sign-in');
           const issuer = ctx.issuers[provider];
           if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
           const { url, checks } = await issuer.client.start(callbackUri());
-          setCookie(
-            c,
-            signInCookie,
-            await ctx.tokens.sealSignIn({
-              provider,
-              checks,
-              redirectTo,
-              ...(code_challenge && { challenge: code_challenge }),
-            }),
-            { ...cookie, maxAge: 600 },
-          );
+          const redirectTo = returnPath(redirect_to, ctx.publicUrl);
+          const challenge = code_challenge && { challenge: code_challenge };
+          const sealed = await ctx.tokens.sealSignIn({ provider, checks, redirectTo, ...challenge });
+          setCookie(c, signInCookie, sealed, { ...cookie, maxAge: 600 });
           return c.redirect(url, 302);
-        } catch (error) {
-          const failure = asDomainError(error);
-          noteFailure(ctx, c, failure);
-          return c.redirect(failureTarget(redirectTo, failure), 302);
-        }
-      },
+        },
+      ),
     )
     .get(
       '/auth/v1/callback',
-      endpoint({
-        says: 'Where the identity provider sends the browser back to.',
-        limit: 'sign-in',
-        answers: { 302: null },
-        failuresAs,
-      }),
-      async (c) => {
-        const pending = await ctx.tokens.openSignIn(getCookie(c, signInCookie) ?? '');
-        deleteCookie(c, signInCookie, cookie);
-        c.header('cache-control', 'no-store');
-        if (!pending) {
-          return c.redirect(
-            failureTarget(
-              callbackPage,
-              new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.'),
-            ),
-            302,
-          );
-        }
-        try {
-          ctx.countCall(c, 'sign-in');
+      endpoint(
+        {
+          says: 'Where the identity provider sends the browser back to.',
+          limit: 'sign-in',
+          answers: { 302: null },
+          failuresAs,
+          async answersFailure(c, failure) {
+            noteFailure(ctx, c, failure);
+            ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
+            return c.redirect(failureTarget((await pendingSignIn(c))?.redirectTo ?? callbackPage, failure), 302);
+          },
+        },
+        async (c) => {
+          const pending = await pendingSignIn(c);
+          deleteCookie(c, signInCookie, cookie);
+          c.header('cache-control', 'no-store');
+          if (!pending) {
+            const failure = new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.');
+            return c.redirect(failureTarget(callbackPage, failure), 302);
+          }
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
           // Who says no has no problem, and is no failure to look into.
           if (url.searchParams.get('error') === 'access_denied') {
-            return c.redirect(
-              failureTarget(pending.redirectTo, new DomainError('SIGN_IN_CANCELLED', 'The sign-in was cancelled.')),
-              302,
-            );
+            const failure = new DomainError('SIGN_IN_CANCELLED', 'The sign-in was cancelled.');
+            return c.redirect(failureTarget(pending.redirectTo, failure), 302);
           }
           const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
           const sources = markSources(ctx, c);
@@ -139,78 +128,76 @@ export function authRoutes(ctx: AppServices) {
             token_type: session.token_type,
           });
           return c.redirect(`${pending.redirectTo}#${fragment}`, 302);
-        } catch (error) {
-          const failure = asDomainError(error);
-          noteFailure(ctx, c, failure);
-          ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
-          return c.redirect(failureTarget(pending.redirectTo, failure), 302);
-        }
-      },
+        },
+      ),
     )
     .get(
       '/auth/v1/icon',
-      endpoint({
-        says: "The icon of the installation's own identity provider.",
-        answers: { 200: 'image/*' },
-        fails: ['NOT_FOUND'],
-        failuresAs,
-      }),
-      (c) => {
-        const icon = ctx.issuers.oidc?.icon;
-        if (!icon) throw new DomainError('NOT_FOUND', 'There is no icon.');
-        return c.body(new Uint8Array(icon.bytes), 200, {
-          'content-type': icon.type,
-          'cache-control': 'public, max-age=3600',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        });
-      },
+      endpoint(
+        {
+          says: "The icon of the installation's own identity provider.",
+          answers: { 200: 'image/*' },
+          fails: ['NOT_FOUND'],
+          failuresAs,
+        },
+        (c) => {
+          const icon = ctx.issuers.oidc?.icon;
+          if (!icon) throw new DomainError('NOT_FOUND', 'There is no icon.');
+          return c.body(new Uint8Array(icon.bytes), 200, {
+            'content-type': icon.type,
+            'cache-control': 'public, max-age=3600',
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          });
+        },
+      ),
     )
     .post(
       '/auth/v1/token',
-      endpoint({
-        says: 'A new session for a refresh token, or for the code that a sign-in with a challenge came back with.',
-        query: tokenQuery,
-        body: tokenBody,
-        limit: 'token-refresh',
-        answers: { 200: 'json' },
-        fails: ['SESSION_EXPIRED'],
-        failuresAs,
-      }),
-      async (c) => {
-        ctx.countCall(c, 'token-refresh');
-        c.header('cache-control', 'no-store');
-        const byCode = readQuery(c, tokenQuery).grant_type === 'pkce';
-        const body = await readBody(c, tokenBody);
-        if (byCode !== 'auth_code' in body) throw new DomainError('INVALID_REQUEST', 'The body is of another grant.');
-        if ('auth_code' in body) return c.json(await exchangeCode(ctx, body));
-        return c.json(await refreshSession(ctx, body.refresh_token));
-      },
+      endpoint(
+        {
+          says: 'A new session for a refresh token, or for the code that a sign-in with a challenge came back with.',
+          query: tokenQuery,
+          body: tokenBody,
+          limit: 'token-refresh',
+          answers: { 200: 'json' },
+          fails: ['SESSION_EXPIRED'],
+          failuresAs,
+        },
+        async (c, { body, query }) => {
+          c.header('cache-control', 'no-store');
+          const byCode = query.grant_type === 'pkce';
+          if (byCode !== 'auth_code' in body) throw new DomainError('INVALID_REQUEST', 'The body is of another grant.');
+          if ('auth_code' in body) return c.json(await exchangeCode(ctx, body));
+          return c.json(await refreshSession(ctx, body.refresh_token));
+        },
+      ),
     )
     .get(
       '/auth/v1/user',
-      endpoint({ says: 'The user behind an access token.', by: 'member', answers: { 200: 'json' }, failuresAs }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const user = await ctx.store.asMember(member.userId, (tx) => findUser(tx, member.userId));
-        if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
-        return c.json(goTrueUser(user));
-      },
+      endpoint(
+        { says: 'The user behind an access token.', by: 'member', answers: { 200: 'json' }, failuresAs },
+        async (c, { member }) => {
+          const user = await ctx.store.asMember(member.userId, (tx) => findUser(tx, member.userId));
+          if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
+          return c.json(goTrueUser(user));
+        },
+      ),
     )
     .post(
       '/auth/v1/logout',
-      endpoint({
-        says: 'Ends this session, the others or all.',
-        by: 'member',
-        query: logoutQuery,
-        answers: { 204: null },
-        failuresAs,
-      }),
-      async (c) => {
-        const { scope } = readQuery(c, logoutQuery);
-        const member = await requireEnding(ctx, c);
-        await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
-        return c.body(null, 204);
-      },
+      endpoint(
+        {
+          says: 'Ends this session, the others or all.',
+          by: 'leaving member',
+          query: logoutQuery,
+          answers: { 204: null },
+          failuresAs,
+        },
+        async (c, { member, query: { scope } }) => {
+          await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
+          return c.body(null, 204);
+        },
+      ),
     );
   routes.onError((cause, c) => {
     const error = asDomainError(cause);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DomainError } from '#domain/errors.ts';
 import {
   openSignInLinkPath,
   openSignInLinkSchema,
@@ -10,9 +9,9 @@ import {
 } from '#domain/identity/account.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../context.ts';
-import { type AppEnv, readBody } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import type { AppEnv } from '../platform/http.ts';
 import { markSources } from './daily-limits.ts';
+import { endpoints } from './endpoint.ts';
 import { requireHuman } from './require-human.ts';
 import { openSignInLink, sendSignInLink } from './sign-in-link.ts';
 
@@ -21,57 +20,55 @@ const browserCookie = 'lunatale-browser';
 
 /** Signing in by a link that is sent to an address. */
 export function linkRoutes(ctx: AppServices) {
-  const requireMail = () => {
-    if (!ctx.mailer) throw new DomainError('NOT_FOUND', 'This installation sends no mail.');
-  };
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .post(
       signInLinkPath,
-      endpoint({
-        says: 'Sends a link for signing in to an address, if it may come in. Answers the same if not.',
-        body: signInLinkSchema,
-        limit: 'sign-in-link',
-        answers: { 202: 'json' },
-        fails: ['VERIFICATION_REQUIRED', 'VERIFICATION_FAILED', 'NOT_FOUND'],
-      }),
-      async (c) => {
-        ctx.countCall(c, 'sign-in-link');
-        requireMail();
-        const { email, language, redirect, captchaToken } = await readBody(c, signInLinkSchema);
-        await requireHuman(ctx, captchaToken, 'sign-in');
-        const browser = getCookie(c, browserCookie) ?? randomBytes(32).toString('base64url');
-        setCookie(c, browserCookie, browser, {
-          path: '/auth/v1',
-          httpOnly: true,
-          sameSite: 'Lax',
-          secure: ctx.publicUrl.startsWith('https:'),
-          maxAge: 3600,
-        });
-        const asked = { email, language, browser, redirect: safeRedirectPath(redirect, ctx.publicUrl) ?? '' };
-        // Nobody waits for it: how long it takes would tell who has an account.
-        const sending = sendSignInLink(ctx, asked).catch((err: unknown) =>
-          ctx.log.error({ requestId: c.get('requestId'), err }, 'a link was not sent'),
-        );
-        ctx.beside(sending);
-        return c.json({}, 202);
-      },
+      endpoint(
+        {
+          says: 'Sends a link for signing in to an address, if it may come in. Answers the same if not.',
+          needs: 'mail',
+          body: signInLinkSchema,
+          limit: 'sign-in-link',
+          answers: { 202: 'json' },
+          fails: ['VERIFICATION_REQUIRED', 'VERIFICATION_FAILED'],
+        },
+        async (c, { body: { email, language, redirect, captchaToken } }) => {
+          await requireHuman(ctx, captchaToken, 'sign-in');
+          const browser = getCookie(c, browserCookie) ?? randomBytes(32).toString('base64url');
+          setCookie(c, browserCookie, browser, {
+            path: '/auth/v1',
+            httpOnly: true,
+            sameSite: 'Lax',
+            secure: ctx.publicUrl.startsWith('https:'),
+            maxAge: 3600,
+          });
+          const asked = { email, language, browser, redirect: safeRedirectPath(redirect, ctx.publicUrl) ?? '' };
+          // Nobody waits for it: how long it takes would tell who has an account.
+          const sending = sendSignInLink(ctx, asked).catch((err: unknown) =>
+            ctx.log.error({ requestId: c.get('requestId'), err }, 'a link was not sent'),
+          );
+          ctx.beside(sending);
+          return c.json({}, 202);
+        },
+      ),
     )
     .post(
       openSignInLinkPath,
-      endpoint({
-        says: 'A session for a link, once, in the browser that asked for it.',
-        body: openSignInLinkSchema,
-        limit: 'sign-in',
-        answers: { 200: 'json' },
-        fails: ['SIGN_IN_LINK_SPENT', 'SIGN_IN_LINK_ELSEWHERE', 'SIGN_UPS_CLOSED', 'SIGN_UPS_LIMITED', 'NOT_FOUND'],
-      }),
-      async (c) => {
-        ctx.countCall(c, 'sign-in');
-        requireMail();
-        const { token } = await readBody(c, openSignInLinkSchema);
-        const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
-        const browser = getCookie(c, browserCookie) ?? '';
-        return c.json(await openSignInLink(ctx, { token, browser }, userAgent, markSources(ctx, c)));
-      },
+      endpoint(
+        {
+          says: 'A session for a link, once, in the browser that asked for it.',
+          needs: 'mail',
+          body: openSignInLinkSchema,
+          limit: 'sign-in',
+          answers: { 200: 'json' },
+          fails: ['SIGN_IN_LINK_SPENT', 'SIGN_IN_LINK_ELSEWHERE', 'SIGN_UPS_CLOSED', 'SIGN_UPS_LIMITED'],
+        },
+        async (c, { body: { token } }) => {
+          const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
+          const browser = getCookie(c, browserCookie) ?? '';
+          return c.json(await openSignInLink(ctx, { token, browser }, userAgent, markSources(ctx, c)));
+        },
+      ),
     );
 }

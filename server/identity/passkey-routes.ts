@@ -10,8 +10,8 @@ import {
   passkeysPath,
 } from '#domain/identity/account.ts';
 import type { AppServices } from '../context.ts';
-import { type AppContext, type AppEnv, readBody } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import type { AppContext, AppEnv } from '../platform/http.ts';
+import { endpoints } from './endpoint.ts';
 import {
   forgetPasskey,
   keepPasskey,
@@ -20,12 +20,12 @@ import {
   passkeyToShow,
   signInWithPasskey,
 } from './passkeys.ts';
-import { requireMember } from './require-member.ts';
 
 const challengeCookie = 'lunatale-passkey';
 
 /** Passkeys: making, keeping and forgetting one's own, and signing in with one. */
 export function passkeyRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -46,75 +46,83 @@ export function passkeyRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .get(
       passkeysPath,
-      endpoint({ says: "The caller's passkeys.", by: 'member', answers: { 200: 'json' } }),
-      async (c) => c.json(await listPasskeys(ctx, await requireMember(ctx, c))),
+      endpoint({ says: "The caller's passkeys.", by: 'member', answers: { 200: 'json' } }, async (c, { member }) =>
+        c.json(await listPasskeys(ctx, member)),
+      ),
     )
     .post(
       passkeyOptionsPath,
-      endpoint({
-        says: 'What a browser needs to make a passkey.',
-        by: 'member',
-        answers: { 200: 'json' },
-        fails: ['NOT_FOUND', 'SESSION_EXPIRED'],
-      }),
-      async (c) => {
-        const { options, challenge } = await passkeyToMake(ctx, await requireMember(ctx, c));
-        await give(c, challenge);
-        return c.json(options);
-      },
+      endpoint(
+        {
+          says: 'What a browser needs to make a passkey.',
+          by: 'member',
+          answers: { 200: 'json' },
+          fails: ['NOT_FOUND', 'SESSION_EXPIRED'],
+        },
+        async (c, { member }) => {
+          const { options, challenge } = await passkeyToMake(ctx, member);
+          await give(c, challenge);
+          return c.json(options);
+        },
+      ),
     )
     .post(
       passkeysPath,
-      endpoint({
-        says: 'Keeps a passkey that a browser made.',
-        by: 'member',
-        body: passkeyAnswerSchema,
-        answers: { 201: 'json' },
-        fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const answer = (await readBody(c, passkeyAnswerSchema)) as unknown as RegistrationResponseJSON;
-        await keepPasskey(ctx, member, answer, await take(c), browserOf(c));
-        return c.json(await listPasskeys(ctx, member), 201);
-      },
+      endpoint(
+        {
+          says: 'Keeps a passkey that a browser made.',
+          by: 'member',
+          body: passkeyAnswerSchema,
+          answers: { 201: 'json' },
+          fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
+        },
+        async (c, { member, body }) => {
+          const answer = body as unknown as RegistrationResponseJSON;
+          await keepPasskey(ctx, member, answer, await take(c), browserOf(c));
+          return c.json(await listPasskeys(ctx, member), 201);
+        },
+      ),
     )
     .delete(
       `${passkeysPath}/:id`,
-      endpoint({ says: 'Forgets a passkey.', by: 'member', answers: { 204: null }, fails: ['NOT_FOUND'] }),
-      async (c) => {
-        await forgetPasskey(ctx, await requireMember(ctx, c), c.req.param('id'));
-        return c.body(null, 204);
-      },
+      endpoint(
+        { says: 'Forgets a passkey.', by: 'member', answers: { 204: null }, fails: ['NOT_FOUND'] },
+        async (c, { member }) => {
+          await forgetPasskey(ctx, member, c.req.param('id') ?? '');
+          return c.body(null, 204);
+        },
+      ),
     )
     .post(
       passkeySignInOptionsPath,
-      endpoint({
-        says: 'What a browser needs to show a passkey.',
-        limit: 'sign-in',
-        answers: { 200: 'json' },
-        fails: ['NOT_FOUND'],
-      }),
-      async (c) => {
-        ctx.countCall(c, 'sign-in');
-        const { options, challenge } = await passkeyToShow(ctx);
-        await give(c, challenge);
-        return c.json(options);
-      },
+      endpoint(
+        {
+          says: 'What a browser needs to show a passkey.',
+          limit: 'sign-in',
+          answers: { 200: 'json' },
+          fails: ['NOT_FOUND'],
+        },
+        async (c) => {
+          const { options, challenge } = await passkeyToShow(ctx);
+          await give(c, challenge);
+          return c.json(options);
+        },
+      ),
     )
     .post(
       passkeySignInPath,
-      endpoint({
-        says: 'A session for a passkey.',
-        body: passkeyAnswerSchema,
-        limit: 'sign-in',
-        answers: { 200: 'json' },
-        fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
-      }),
-      async (c) => {
-        ctx.countCall(c, 'sign-in');
-        const answer = (await readBody(c, passkeyAnswerSchema)) as unknown as AuthenticationResponseJSON;
-        return c.json(await signInWithPasskey(ctx, answer, await take(c), browserOf(c)));
-      },
+      endpoint(
+        {
+          says: 'A session for a passkey.',
+          body: passkeyAnswerSchema,
+          limit: 'sign-in',
+          answers: { 200: 'json' },
+          fails: ['PASSKEY_REFUSED', 'NOT_FOUND'],
+        },
+        async (c, { body }) => {
+          const answer = body as unknown as AuthenticationResponseJSON;
+          return c.json(await signInWithPasskey(ctx, answer, await take(c), browserOf(c)));
+        },
+      ),
     );
 }

@@ -3,6 +3,7 @@ import { type AdminStatus, meets, type Requirement } from '#domain/identity/oper
 import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
 import { findActiveAdmin, touchLastLogin } from './admin-store.ts';
+import type { Member } from './member.ts';
 import type { Operator } from './operator.ts';
 import { requireMember } from './require-member.ts';
 
@@ -22,8 +23,7 @@ export async function requireOperator(ctx: AppServices, c: AppContext, requireme
 }
 
 /** Who the caller is to the back office (ADMIN-13, ADMIN-14). Everybody signed in may ask. */
-export async function readAdminStatus(ctx: AppServices, c: AppContext): Promise<AdminStatus> {
-  const member = await requireMember(ctx, c);
+export async function readAdminStatus(ctx: AppServices, member: Member): Promise<AdminStatus> {
   const admin = await ctx.store.asService((tx) => findActiveAdmin(tx, member.userId));
   if (!admin) return { isAdmin: false };
   await ctx.store.asService((tx) => touchLastLogin(tx, admin.id)).catch(() => {});

@@ -2,33 +2,34 @@ import { Hono } from 'hono';
 import { type PublicSettings, publicSettingsPath, type SignInOffer } from '#domain/operations/api.ts';
 import { browserLogPath, browserLogSchema } from '#domain/operations/browser-log.ts';
 import type { AppServices } from '../context.ts';
+import { endpoints } from '../identity/endpoint.ts';
+import { knownCaller } from '../identity/known-caller.ts';
 import { passkeySite } from '../identity/passkeys.ts';
 import { visitorLanguage } from '../identity/visitor-language.ts';
-import { type AppContext, type AppEnv, readBody } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import type { AppEnv } from '../platform/http.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { logBrowser } from './log-browser.ts';
 
 export function operationsRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   const routes = new Hono<AppEnv>().route('/', adminRoutes(ctx)).post(
     browserLogPath,
-    endpoint({
-      says: 'Takes what went wrong in a browser.',
-      body: browserLogSchema,
-      limit: 'browser-log',
-      answers: { 204: null },
-    }),
-    async (c) => {
-      ctx.countCall(c, 'browser-log');
-      const { entries } = await readBody(c, browserLogSchema);
-      logBrowser(ctx, entries, { userId: await callerOf(ctx, c), userAgent: c.req.header('user-agent') });
-      return c.body(null, 204);
-    },
+    endpoint(
+      {
+        says: 'Takes what went wrong in a browser.',
+        body: browserLogSchema,
+        limit: 'browser-log',
+        answers: { 204: null },
+      },
+      async (c, { body: { entries } }) => {
+        logBrowser(ctx, entries, { userId: await knownCaller(ctx, c), userAgent: c.req.header('user-agent') });
+        return c.body(null, 204);
+      },
+    ),
   );
   return routes.get(
     publicSettingsPath,
-    endpoint({ says: 'What a browser may know of the configuration.', answers: { 200: 'json' } }),
-    async (c) => {
+    endpoint({ says: 'What a browser may know of the configuration.', answers: { 200: 'json' } }, async (c) => {
       const live = await ctx.live.read();
       const settings: PublicSettings = {
         sandboxVendors: [...ctx.sandboxVendors],
@@ -45,7 +46,7 @@ export function operationsRoutes(ctx: AppServices) {
         presetsGoOn: ctx.reading.away !== 'closed',
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });
-    },
+    }),
   );
 }
 
@@ -60,11 +61,4 @@ function signInOffer(
     passkeys: passkeySite(publicUrl) !== undefined,
     signUps: mode ?? signUps.mode,
   };
-}
-
-/** Whose browser it is, if it says so with a token of ours; errors happen to visitors too. */
-async function callerOf(ctx: AppServices, c: AppContext): Promise<string | undefined> {
-  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const claims = token ? await ctx.tokens.readAccess(token) : undefined;
-  return typeof claims === 'object' ? claims.userId : undefined;
 }

@@ -4,14 +4,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { beginLargeBody, type LargeBody, lettersBesidesPictures } from './large-bodies.ts';
-import type { Endpoint } from './openapi/endpoint.ts';
 
-/** What every request carries; `endpoint` is how its route is described. */
+/** What every request carries. */
 export type AppEnv = {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    endpoint?: Endpoint;
     /** The signed-in caller, once known. */
     userId?: string;
     /** What is answered where no error reaches the app. */
@@ -27,15 +25,9 @@ const bodyLimitBytes = 512 * 1024;
 
 /**
  * The request's JSON body as `schema` reads it. Throws BODY_TOO_LARGE, INVALID_JSON or, naming the
- * first wrong field, INVALID_REQUEST. Unknown fields are dropped (P10). The route describes this schema,
- * or `describedAs` where what is wrong is told in documented words of its own.
+ * first wrong field, INVALID_REQUEST. Unknown fields are dropped (P10).
  */
-export async function readBody<T extends z.ZodType>(
-  c: AppContext,
-  schema: T,
-  { describedAs = schema as z.ZodType } = {},
-): Promise<z.output<T>> {
-  requireDescribed(c, 'body', describedAs);
+export async function readBody<T extends z.ZodType>(c: AppContext, schema: T): Promise<z.output<T>> {
   return check(parseJson(await readText(c)), schema);
 }
 
@@ -50,7 +42,6 @@ export async function withPicturesBody<T extends z.ZodType, Answer>(
   { caller, limitBytes }: { caller: string; limitBytes: number },
   use: (body: z.output<T>) => Promise<Answer>,
 ): Promise<Answer> {
-  requireDescribed(c, 'body', schema);
   let large: LargeBody | undefined;
   try {
     const text = await readText(c, limitBytes, (bytes) => {
@@ -103,7 +94,6 @@ export function pageOf(c: AppContext): string | undefined {
 
 /** The request's query as `schema` reads it. Throws INVALID_REQUEST. */
 export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.output<T> {
-  requireDescribed(c, 'query', schema);
   return check(c.req.query(), schema);
 }
 
@@ -112,11 +102,6 @@ export function readId(c: AppContext, missing: DomainError, name = 'id'): string
   const id = c.req.param(name) ?? '';
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) throw missing;
   return id.toLowerCase();
-}
-
-/** Keeps the document true: a route reads what it describes, and nothing else (P27). */
-function requireDescribed(c: AppContext, part: 'query' | 'body', schema: z.ZodType): void {
-  if (c.get('endpoint')?.[part] !== schema) throw new Error(`this route does not describe the ${part} that it reads`);
 }
 
 const tooLarge = () => new DomainError('BODY_TOO_LARGE', 'The request is too large.');

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
+import { endpoints } from '../identity/endpoint.ts';
 import { acceptedEncoding } from '../platform/encoding.ts';
 import { errorBody } from '../platform/errors.ts';
-import { type AppContext, type AppEnv, readQuery } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import type { AppContext, AppEnv } from '../platform/http.ts';
 import { readDrawnCover } from './drawn-cover.ts';
 import { pictureKey } from './images.ts';
 import { pictureAccess } from './picture-access.ts';
@@ -15,26 +15,29 @@ const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
 /** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070); closed with their account. */
 export function imageRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>().get(
     `${storyImagesPath}*`,
-    endpoint({
-      says: 'A picture of a saved story, whole or one range of it; or, as cover.svg, the cover that is drawn for it.',
-      query: widthQuery,
-      headers: { range: 'bytes=FROM-TO' },
-      answers: { 200: 'image/*', 206: 'image/*', 416: 'json' },
-      fails: ['NOT_FOUND'],
-    }),
-    async (c) => {
-      if (c.req.path.endsWith('/cover.svg')) return answerCover(ctx, c);
-      const place = pictureKey(c.req.path, readQuery(c, widthQuery).w);
-      const access = place && (await pictureAccess(ctx, place, c.req.path));
-      const site = c.req.header('sec-fetch-site');
-      // A page of somebody else's, and an address bar, show no picture that nobody drew here.
-      const shown = access === 'open' || (access === 'inside' && (site === undefined || site === 'same-origin'));
-      const data = place && shown && (await ctx.objects.get(place.key));
-      if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
-      return answerBytes(c, data, place.type, access === 'open' ? 'public' : 'private');
-    },
+    endpoint(
+      {
+        says: 'A picture of a saved story, whole or one range of it; or, as cover.svg, the cover that is drawn for it.',
+        query: widthQuery,
+        headers: { range: 'bytes=FROM-TO' },
+        answers: { 200: 'image/*', 206: 'image/*', 416: 'json' },
+        fails: ['NOT_FOUND'],
+      },
+      async (c, { query }) => {
+        if (c.req.path.endsWith('/cover.svg')) return answerCover(ctx, c);
+        const place = pictureKey(c.req.path, query.w);
+        const access = place && (await pictureAccess(ctx, place, c.req.path));
+        const site = c.req.header('sec-fetch-site');
+        // A page of somebody else's, and an address bar, show no picture that nobody drew here.
+        const shown = access === 'open' || (access === 'inside' && (site === undefined || site === 'same-origin'));
+        const data = place && shown && (await ctx.objects.get(place.key));
+        if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
+        return answerBytes(c, data, place.type, access === 'open' ? 'public' : 'private');
+      },
+    ),
   );
 }
 

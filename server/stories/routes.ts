@@ -16,9 +16,8 @@ import {
   storySchema,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { requireMember } from '../identity/require-member.ts';
-import { type AppContext, type AppEnv, readBody, readId, readQuery, withPicturesBody } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import { endpoints } from '../identity/endpoint.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { editStory } from './edit-story.ts';
@@ -39,6 +38,7 @@ const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'Ther
 const one = decodeURIComponent(storyPath(':id'));
 
 export function storyRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .route('/', shareRoutes(ctx))
     .route('/', reportRoutes(ctx))
@@ -46,113 +46,106 @@ export function storyRoutes(ctx: AppServices) {
     .route('/', draftRoutes(ctx))
     .get(
       storiesPath,
-      endpoint({
-        says: 'A page of the library of the caller.',
-        by: 'member',
-        query: libraryQuerySchema(),
-        answers: { 200: 'json' },
-      }),
       // Where nothing in front of this server does it, a phone would wait two rounds longer for its shelf.
       compress(),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        return c.json(await readLibrary(ctx, member, readQuery(c, libraryQuerySchema())));
-      },
+      endpoint(
+        {
+          says: 'A page of the library of the caller.',
+          by: 'member',
+          query: libraryQuerySchema(),
+          answers: { 200: 'json' },
+        },
+        async (c, { member, query }) => c.json(await readLibrary(ctx, member, query)),
+      ),
     )
     .post(
       storiesPath,
-      endpoint({
-        says: 'Saves a story.',
-        by: 'member',
-        body: saveStorySchema(),
-        limit: 'save',
-        answers: { 200: savedStorySchema, 201: savedStorySchema },
-        fails: ['STORY_NOT_FOUND', 'CHECK_FAILED', 'ACCOUNT_SUSPENDED'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'save', member);
-        const { story, created } = await withPicturesBody(
-          c,
-          saveStorySchema(),
-          { caller: member.userId, limitBytes: saveLimitBytes },
-          (body) => saveStory(ctx, member, body),
-        );
-        return c.json(story, created ? 201 : 200);
-      },
+      endpoint(
+        {
+          says: 'Saves a story.',
+          by: 'member',
+          body: saveStorySchema(),
+          picturesBytes: saveLimitBytes,
+          limit: 'save',
+          answers: { 200: savedStorySchema, 201: savedStorySchema },
+          fails: ['STORY_NOT_FOUND', 'CHECK_FAILED', 'ACCOUNT_SUSPENDED'],
+        },
+        async (c, { member, body }) => {
+          const { story, created } = await saveStory(ctx, member, body);
+          return c.json(story, created ? 201 : 200);
+        },
+      ),
     )
     .post(
       mergeFavoritesPath,
-      endpoint({
-        says: 'Marks some of the own stories as favourites.',
-        by: 'member',
-        body: mergeBody,
-        answers: { 200: z.object({ merged: z.int() }) },
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const { storyIds } = await readBody(c, mergeBody);
-        return c.json({ merged: await adoptFavorites(ctx, member, storyIds) });
-      },
+      endpoint(
+        {
+          says: 'Marks some of the own stories as favourites.',
+          by: 'member',
+          body: mergeBody,
+          answers: { 200: z.object({ merged: z.int() }) },
+        },
+        async (c, { member, body: { storyIds } }) => c.json({ merged: await adoptFavorites(ctx, member, storyIds) }),
+      ),
     )
     .post(
       decodeURIComponent(favoritePath(':id')),
-      endpoint({
-        says: 'Marks or unmarks a favourite.',
-        by: 'member',
-        body: favoriteBody,
-        answers: { 200: favoriteBody },
-        fails,
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const { isFavorite } = await readBody(c, favoriteBody);
-        await toggleFavorite(ctx, member, id(c), isFavorite);
-        return c.json({ isFavorite });
-      },
+      endpoint(
+        {
+          says: 'Marks or unmarks a favourite.',
+          by: 'member',
+          body: favoriteBody,
+          answers: { 200: favoriteBody },
+          fails,
+        },
+        async (c, { member, body: { isFavorite } }) => {
+          await toggleFavorite(ctx, member, id(c), isFavorite);
+          return c.json({ isFavorite });
+        },
+      ),
     )
     .put(
       decodeURIComponent(storyPlacePath(':id')),
-      endpoint({
-        says: 'Remembers where a story was left.',
-        by: 'member',
-        body: placeBody(),
-        answers: { 200: storyPlaceSchema() },
-        fails,
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        const { place } = await readBody(c, placeBody());
-        return c.json(await leaveStory(ctx, member, id(c), place));
-      },
+      endpoint(
+        {
+          says: 'Remembers where a story was left.',
+          by: 'member',
+          body: placeBody(),
+          answers: { 200: storyPlaceSchema() },
+          fails,
+        },
+        async (c, { member, body: { place } }) => c.json(await leaveStory(ctx, member, id(c), place)),
+      ),
     )
     .get(
       one,
-      endpoint({ says: 'A story of the caller.', by: 'member', answers: { 200: storySchema() }, fails }),
-      async (c) => c.json(await readStory(ctx, await requireMember(ctx, c), id(c))),
+      endpoint(
+        { says: 'A story of the caller.', by: 'member', answers: { 200: storySchema() }, fails },
+        async (c, { member }) => c.json(await readStory(ctx, member, id(c))),
+      ),
     )
     .put(
       one,
-      endpoint({
-        says: 'Changes the title, the notes and the tags of a story of the caller.',
-        by: 'member',
-        body: editStorySchema(),
-        limit: 'save',
-        answers: { 200: storySchema() },
-        fails: [...fails, 'STORY_CHANGED', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'save', member);
-        return c.json(await editStory(ctx, member, id(c), await readBody(c, editStorySchema())));
-      },
+      endpoint(
+        {
+          says: 'Changes the title, the notes and the tags of a story of the caller.',
+          by: 'member',
+          body: editStorySchema(),
+          limit: 'save',
+          answers: { 200: storySchema() },
+          fails: [...fails, 'STORY_CHANGED', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
+        },
+        async (c, { member, body }) => c.json(await editStory(ctx, member, id(c), body)),
+      ),
     )
     .delete(
       one,
-      endpoint({ says: 'Removes a story of the caller.', by: 'member', answers: { 204: null }, fails }),
-      async (c) => {
-        await removeStory(ctx, await requireMember(ctx, c), id(c));
-        return c.body(null, 204);
-      },
+      endpoint(
+        { says: 'Removes a story of the caller.', by: 'member', answers: { 204: null }, fails },
+        async (c, { member }) => {
+          await removeStory(ctx, member, id(c));
+          return c.body(null, 204);
+        },
+      ),
     );
 }

@@ -10,11 +10,10 @@ import {
   storySharesPath,
 } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
-import { bearerToken } from '../identity/bearer-token.ts';
+import { endpoints } from '../identity/endpoint.ts';
+import { knownCaller } from '../identity/known-caller.ts';
 import { noteMailLanguage } from '../identity/mail-choices.ts';
-import { requireMember } from '../identity/require-member.ts';
-import { type AppContext, type AppEnv, readId, readQuery } from '../platform/http.ts';
-import { endpoint } from '../platform/openapi/endpoint.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { readShares, shareStory, unshareStory } from './share-story.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from './shared-story.ts';
 import { tellOfOpenedShare } from './tell-of-opened-share.ts';
@@ -32,92 +31,93 @@ const passing = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noin
 
 /** Giving stories away, and what those find who hold a link (STORY-12, AMB-046). */
 export function shareRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .get(
       storySharesPath,
-      endpoint({
-        says: 'Every link that the caller has given away.',
-        by: 'member',
-        answers: { 200: z.array(storyShareSchema()) },
-      }),
-      async (c) => c.json(await readShares(ctx, await requireMember(ctx, c))),
+      endpoint(
+        {
+          says: 'Every link that the caller has given away.',
+          by: 'member',
+          answers: { 200: z.array(storyShareSchema()) },
+        },
+        async (c, { member }) => c.json(await readShares(ctx, member)),
+      ),
     )
     .post(
       share,
-      endpoint({
-        says: 'Makes the link of a story, or answers the one there is.',
-        by: 'member',
-        limit: 'share',
-        answers: { 200: storyShareSchema(), 201: storyShareSchema() },
-        fails: [
-          'STORY_NOT_FOUND',
-          'STORY_NOT_TOLD',
-          'STORY_CHANGED',
-          'INPUT_REFUSED',
-          'READER_AWAY',
-          'ACCOUNT_SUSPENDED',
-        ],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'share', member);
-        const answer = await shareStory(ctx, member, id(c));
-        await noteMailLanguage(ctx, c, member);
-        return c.json(answer.share, answer.created ? 201 : 200);
-      },
+      endpoint(
+        {
+          says: 'Makes the link of a story, or answers the one there is.',
+          by: 'member',
+          limit: 'share',
+          answers: { 200: storyShareSchema(), 201: storyShareSchema() },
+          fails: [
+            'STORY_NOT_FOUND',
+            'STORY_NOT_TOLD',
+            'STORY_CHANGED',
+            'INPUT_REFUSED',
+            'READER_AWAY',
+            'ACCOUNT_SUSPENDED',
+          ],
+        },
+        async (c, { member }) => {
+          const answer = await shareStory(ctx, member, id(c));
+          await noteMailLanguage(ctx, c, member);
+          return c.json(answer.share, answer.created ? 201 : 200);
+        },
+      ),
     )
     .delete(
       share,
-      endpoint({
-        says: 'Takes the link of a story back.',
-        by: 'member',
-        answers: { 204: null },
-        fails: ['STORY_NOT_FOUND'],
-      }),
-      async (c) => {
-        await unshareStory(ctx, await requireMember(ctx, c), id(c));
-        return c.body(null, 204);
-      },
+      endpoint(
+        {
+          says: 'Takes the link of a story back.',
+          by: 'member',
+          answers: { 204: null },
+          fails: ['STORY_NOT_FOUND'],
+        },
+        async (c, { member }) => {
+          await unshareStory(ctx, member, id(c));
+          return c.body(null, 204);
+        },
+      ),
     )
     .get(
       shared,
-      endpoint({ says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema() } }),
-      async (c) => {
-        ctx.countCall(c, 'shared-story');
-        const story = await readSharedStory(ctx, token(c));
-        const signedIn = await ctx.tokens.readAccess(bearerToken(c) ?? '');
-        const reader = typeof signedIn === 'object' ? signedIn.userId : null;
-        ctx.beside(tellOfOpenedShare(ctx, token(c), reader));
-        return c.json(story, 200, { ...passing, 'cache-control': 'no-store' });
-      },
+      endpoint(
+        { says: 'A shared story, to anybody with its link.', ...byLink, answers: { 200: sharedStorySchema() } },
+        async (c) => {
+          const story = await readSharedStory(ctx, token(c));
+          ctx.beside(tellOfOpenedShare(ctx, token(c), (await knownCaller(ctx, c)) ?? null));
+          return c.json(story, 200, { ...passing, 'cache-control': 'no-store' });
+        },
+      ),
     )
     .get(
       decodeURIComponent(sharedCoverPath(':token')),
-      endpoint({ says: 'The cover of a shared story, for preview cards.', ...byLink, answers: { 200: 'image/png' } }),
-      async (c) => {
-        ctx.countCall(c, 'shared-story');
-        const png = new Uint8Array(await readSharedCover(ctx, token(c)));
-        return c.body(png, 200, { ...passing, 'content-type': 'image/png' });
-      },
+      endpoint(
+        { says: 'The cover of a shared story, for preview cards.', ...byLink, answers: { 200: 'image/png' } },
+        async (c) => {
+          const png = new Uint8Array(await readSharedCover(ctx, token(c)));
+          return c.body(png, 200, { ...passing, 'content-type': 'image/png' });
+        },
+      ),
     )
     .get(
       `${shared}/pictures/:index{\\d}`,
-      endpoint({
-        says: 'A picture of a shared story.',
-        query: widthQuery,
-        limit: 'shared-story',
-        answers: { 200: 'image/*' },
-        fails: ['STORY_NOT_FOUND', 'NOT_FOUND'],
-      }),
-      async (c) => {
-        ctx.countCall(c, 'shared-story');
-        const { data, type } = await readSharedPicture(
-          ctx,
-          token(c),
-          Number(c.req.param('index')),
-          readQuery(c, widthQuery).w,
-        );
-        return c.body(new Uint8Array(data), 200, { ...passing, 'content-type': type });
-      },
+      endpoint(
+        {
+          says: 'A picture of a shared story.',
+          query: widthQuery,
+          limit: 'shared-story',
+          answers: { 200: 'image/*' },
+          fails: ['STORY_NOT_FOUND', 'NOT_FOUND'],
+        },
+        async (c, { query }) => {
+          const { data, type } = await readSharedPicture(ctx, token(c), Number(c.req.param('index')), query.w);
+          return c.body(new Uint8Array(data), 200, { ...passing, 'content-type': type });
+        },
+      ),
     );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { environmentReads, wallViolations } from './walls.ts';
+import { doneTwice, wallViolations } from './walls.ts';
 
 const violationsOf = (path: string, ...lines: string[]) => wallViolations([{ path, text: lines.join('\n') }]);
 
@@ -61,5 +61,23 @@ test('a test may import its own room, the sandbox and the test database, and no 
 test('only the configuration reads the environment', () => {
   const text = '\nconst port = process.env.PORT;';
   const files = ['server/config.ts', 'server/app.test.ts', 'server/app.ts'].map((path) => ({ path, text }));
-  expect(environmentReads(files)).toEqual([expect.stringContaining('server/app.ts:2 reads process.env')]);
+  expect(doneTwice(files)).toEqual([expect.stringContaining('server/app.ts:2 does process.env by hand')]);
+});
+
+test('only the endpoint authenticates, counts and reads', () => {
+  const lines = [
+    'const member = await requireMember(ctx, c);',
+    'const operator = await requireOperator(ctx, c, action);',
+    'const body = await readBody(c, schema);',
+    "ctx.countCall(c, 'save', member);",
+    "ctx.countCall(c, 'everything');",
+    'async function requireMember(ctx, c) {}',
+  ];
+  const files = ['server/identity/endpoint.ts', 'server/stories/routes.ts'].map((path) => ({
+    path,
+    text: lines.join('\n'),
+  }));
+  expect(doneTwice(files).map((problem) => problem.split(' ')[0])).toEqual(
+    [1, 2, 3, 4].map((line) => `server/stories/routes.ts:${line}`),
+  );
 });

@@ -93,14 +93,44 @@ export function wallViolations(files: TextFile[]): string[] {
   );
 }
 
-/** Where the server reads the environment outside the one file that explains a wrong variable. */
-export function environmentReads(files: TextFile[]): string[] {
+/** What one file of the server does for all the others, and what these do instead. */
+const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
+  {
+    does: /\bprocess\.env\b/,
+    by: ['server/config.ts'],
+    insteadGo: 'add the variable to server/config.ts and get it from the context',
+  },
+  {
+    does: /(?<!function )\b(?:requireMember|requireOperator|requireEnding)\(/,
+    by: ['server/identity/endpoint.ts', 'server/identity/require-operator.ts'],
+    insteadGo: 'say `by` in the description of the endpoint, which hands over who calls',
+  },
+  {
+    does: /(?<!function |#)\b(?:readBody|readQuery|readText|withPicturesBody)\(/,
+    by: ['server/identity/endpoint.ts', 'server/platform/http.ts'],
+    insteadGo: 'say `body` or `query` in the description of the endpoint, which hands over what was read',
+  },
+  {
+    // The page of a shared story is no endpoint of the interface, but asks as much of us.
+    does: /\.countCall\((?!c, 'everything')/,
+    by: ['server/identity/endpoint.ts', 'server/stories/shared-page.ts'],
+    insteadGo: 'say `limit` in the description of the endpoint, which counts',
+  },
+];
+
+/** Where the server does by hand what one of its files does for all, one line each. */
+export function doneTwice(files: TextFile[]): string[] {
   return files
-    .filter(({ path }) => path.startsWith('server/') && path !== 'server/config.ts' && !isTest(path))
+    .filter(({ path }) => path.startsWith('server/') && !isTest(path))
     .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => (/\bprocess\.env\b/.test(line) ? [`${path}:${index + 1}`] : [])),
-    )
-    .map((place) => `${place} reads process.env: add the variable to server/config.ts and get it from the context`);
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          doneOnce
+            .filter(({ does, by }) => does.test(line) && !by.includes(path))
+            .map(({ does, insteadGo }) => `${path}:${index + 1} does ${does.exec(line)?.[0]} by hand: ${insteadGo}`),
+        ),
+    );
 }
 
 function violation(from: string, target: Import['target']): string | undefined {

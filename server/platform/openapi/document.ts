@@ -53,7 +53,7 @@ export function templateOf(path: string): string {
 }
 
 function operationOf(method: string, path: string, description: Endpoint): Operation {
-  const { says, by, query, body } = description;
+  const { says, by, query, body, describedBody = body } = description;
   const word = /^\/(?:api|functions|auth|storage)\/(?:v1\/)?([\w-]+)/.exec(path)?.[1] ?? 'process';
   return {
     operationId: `${method.toLowerCase()} ${templateOf(path)}`,
@@ -65,7 +65,9 @@ function operationOf(method: string, path: string, description: Endpoint): Opera
       ...(query ? queryParameters(query) : []),
       ...Object.keys(description.headers ?? {}).map((name) => headerParameter(name, description)),
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } } }),
+    ...(describedBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(describedBody) } } },
+    }),
     responses: responsesOf(description),
   };
 }

@@ -1,61 +1,68 @@
-import type { Handler, MiddlewareHandler } from 'hono';
+import type { Handler } from 'hono';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
-import type { ErrorCode } from '#domain/errors.ts';
-import type { AppEnv } from '../http.ts';
+import type { DomainError, ErrorCode } from '#domain/errors.ts';
+import type { Requirement } from '#domain/identity/operators.ts';
+import type { Offer } from '#domain/offers.ts';
+import type { AppContext, AppEnv } from '../http.ts';
 
 /** What an answer holds: JSON of this schema, JSON of a shape told elsewhere, another media type, or nothing. */
 export type AnswerContent = z.ZodType | 'json' | `${string}/${string}` | null;
 
-/** All that the programming interface's document says of one route. */
+/** What a route is: what the programming interface's document says of it, and what is done before its handler. */
 export type Endpoint = {
   /** What a call does, in one sentence. */
   says: string;
-  /** Who may call; without it everybody. */
-  by?: 'member' | 'operator';
+  /** What an installation may be without; where it is, the route answers NOT_FOUND. */
+  needs?: Offer | 'mail';
+  /**
+   * Who may call; without it everybody. 'member' is anybody signed in, 'leaving member' one whose access token may
+   * have expired, and a requirement asks it of an operator.
+   */
+  by?: 'member' | 'leaving member' | Requirement;
+  /** The rate limit it counts against, besides the one of everything. 'none' = not even that one. */
+  limit?: string;
   /** The schema that reads the query. */
   query?: z.ZodObject;
   /** The schema that reads the body; 'signed' is a body whose every byte counts. */
   body?: z.ZodType | 'signed';
+  /** What the document says of the body, where the handler looks into a part of it and tells in words of its own what is wrong. */
+  describedBody?: z.ZodType;
+  /** How many bytes a body may have that carries pictures as data addresses. */
+  picturesBytes?: number;
   /** Headers that a call may carry besides the usual. */
   headers?: Record<string, string>;
   /** Every status of an answer that is no failure. */
   answers: Record<number, AnswerContent>;
-  /** The codes of its failures, besides those that its caller, query and body bring along. */
+  /** The codes of its failures, besides those that all of the above bring along. */
   fails?: readonly ErrorCode[];
-  /** The rate limit it counts against, besides the one of everything. 'none' = not even that one. */
-  limit?: string;
   /** Failures in the words of GoTrue: {code, error_code, msg, requestId}. */
   failuresAs?: 'gotrue';
+  /** Answers a failure where the usual answer is not the documented one; may throw it again. */
+  answersFailure?: (c: AppContext, error: DomainError) => Response | Promise<Response>;
 };
 
 const described = new WeakMap<Handler, Endpoint>();
 
-/**
- * Describes the route it stands in, before the handler. The document is made from these; `readBody`,
- * `readQuery` and the rate limits refuse to work with anything else than what is described here.
- */
-export function endpoint(description: Endpoint): MiddlewareHandler<AppEnv> {
-  const handler: MiddlewareHandler<AppEnv> = async (c, next) => {
-    c.set('endpoint', description);
-    await next();
-  };
+/** Notes what a handler is, for the document. Routes call `endpoint` of `server/identity/endpoint.ts`, which does. */
+export function describeHandler(handler: Handler<AppEnv>, description: Endpoint): Handler<AppEnv> {
   described.set(handler as Handler, description);
   return handler;
 }
 
-/** What a route's handler says of itself, if it is a description. */
+/** What was noted of a route's handler. */
 export function endpointOf(handler: Handler): Endpoint | undefined {
   return described.get(findTargetHandler(handler) as Handler);
 }
 
 /** Every code that this route may fail with. */
-export function failuresOf({ by, query, body, fails = [], limit }: Endpoint): ErrorCode[] {
+export function failuresOf({ needs, by, query, body, fails = [], limit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
+    ...(needs ? ['NOT_FOUND' as const] : []),
     ...(body || query ? ['INVALID_REQUEST' as const] : []),
     ...(body ? ['INVALID_JSON' as const, 'BODY_TOO_LARGE' as const] : []),
     ...(by ? ['NOT_SIGNED_IN' as const, 'SESSION_EXPIRED' as const] : []),
-    ...(by === 'operator' ? ['FORBIDDEN' as const] : []),
+    ...(typeof by === 'object' ? ['FORBIDDEN' as const] : []),
     ...fails,
     ...(limit === 'none' ? [] : ['RATE_LIMITED' as const]),
     'INTERNAL',

@@ -10,49 +10,46 @@ import {
   unsavedBookPath,
 } from '#domain/stories/book.ts';
 import type { AppServices } from '../../context.ts';
-import { requireMember } from '../../identity/require-member.ts';
-import { type AppContext, type AppEnv, readBody, readId } from '../../platform/http.ts';
-import { endpoint } from '../../platform/openapi/endpoint.ts';
+import { endpoints } from '../../identity/endpoint.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { makeBook, makeUnsavedBook } from './make-book.ts';
 
 const answers = { 200: 'application/*' } as const;
 
 /** Books to print and for e-readers (STORY-13). */
 export function bookRoutes(ctx: AppServices) {
+  const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
     .post(
       unsavedBookPath,
-      endpoint({
-        says: 'A story that is not saved, as a book.',
-        by: 'member',
-        body: unsavedBookOrderSchema(),
-        limit: 'book',
-        answers,
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'book', member);
-        const order = await readBody(c, unsavedBookOrderSchema());
-        return answerBook(c, order.format, await makeUnsavedBook(ctx, member, order));
-      },
+      endpoint(
+        {
+          says: 'A story that is not saved, as a book.',
+          by: 'member',
+          body: unsavedBookOrderSchema(),
+          limit: 'book',
+          answers,
+        },
+        async (c, { member, body: order }) => answerBook(c, order.format, await makeUnsavedBook(ctx, member, order)),
+      ),
     )
     .post(
       decodeURIComponent(storyBookPath(':id')),
-      endpoint({
-        says: 'A saved story as a book.',
-        by: 'member',
-        body: bookOrderSchema(),
-        limit: 'book',
-        answers,
-        fails: ['STORY_NOT_FOUND'],
-      }),
-      async (c) => {
-        const member = await requireMember(ctx, c);
-        ctx.countCall(c, 'book', member);
-        const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-        const order = await readBody(c, bookOrderSchema());
-        return answerBook(c, order.format, await makeBook(ctx, member, id, order));
-      },
+      endpoint(
+        {
+          says: 'A saved story as a book.',
+          by: 'member',
+          body: bookOrderSchema(),
+          limit: 'book',
+          answers,
+          fails: ['STORY_NOT_FOUND'],
+        },
+        async (c, { member, body }) => {
+          const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
+          const order = body;
+          return answerBook(c, order.format, await makeBook(ctx, member, id, order));
+        },
+      ),
     );
 }
 

@@ -16,7 +16,17 @@ import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
-import { canFollow, canHold, chapters, fitness, holds, plotKey, rankTales, timesTold } from './tale/choose-tales.ts';
+import {
+  canFollow,
+  canHold,
+  chapters,
+  fitness,
+  holds,
+  isAskedFor,
+  plotKey,
+  rankTales,
+  timesTold,
+} from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf, textsOf } from './tale/library.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
@@ -137,6 +147,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   // Pirates are told of by a tale of pirates; what no tale is about is named around one, or played in it.
   const isToldOf =
     first.about === 'own-story' ||
+    first.asked !== null ||
     wish.star !== null ||
     (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
   const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
@@ -162,7 +173,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       thing,
       // A chapter keeps its own saying, unless the story goes on from another evening's.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loved(memory.love ?? wish.love, language === 'spanish'),
+      love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : wish.love), language === 'spanish'),
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
@@ -170,6 +181,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: {
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
+        ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
       },
       met,
@@ -228,6 +240,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     }),
   };
 }
+
+/** What a wish calls the thing for which it asks, with the capitals of a feast: "Diwali". */
+const askedIn = (text: string, { words, example }: NonNullable<Tale['asked']>) =>
+  (words[0]?.exec(text)?.[0] ?? example).replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The longest line of a plan, in characters. */
 const longestLine = 290;

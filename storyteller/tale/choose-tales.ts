@@ -36,8 +36,14 @@ const eases = z
   .record(z.enum(worries), z.array(z.enum(presetMorals)))
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
-/** How well a tale answers a wish: 6 what it is about, 0 not at all. */
-export function fitness(tale: Tale, { worry, message, idea, own, sayable, shape, star }: Wish): number {
+/** Whether a wish has the words that ask for this very tale; what somebody made up does is another story. */
+export const isAskedFor = ({ asked }: Tale, { text, star }: Wish) =>
+  asked !== null && !star && asked.words.every((words) => words.test(text));
+
+/** How well a tale answers a wish: 7 what it asks for by name, 6 what it is about, 0 not at all. */
+export function fitness(tale: Tale, wish: Wish): number {
+  const { worry, message, idea, own, sayable, shape, star } = wish;
+  if (tale.asked) return isAskedFor(tale, wish) ? 7 : -2;
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
@@ -111,6 +117,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const fits = tales.filter(
     (tale) =>
       canHold(tale, asked) &&
+      (!tale.asked || isAskedFor(tale, asked.wish)) &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {

@@ -5,6 +5,7 @@ import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#dom
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
 import { shapeKinds } from '../wishes/shapes.ts';
 import { thingKinds } from '../wishes/things.ts';
+import { anyOf } from '../wishes/wishes.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
@@ -31,6 +32,10 @@ const headSchema = z.strictObject({
   answers: z.array(z.enum([...presetMorals, 'any'])).min(1),
   about: z.enum([...worries, ...ideas]).optional(),
   shape: z.enum(shapeKinds).optional(),
+  asked: z
+    .array(z.array(z.string().min(3)).min(1))
+    .min(1)
+    .optional(),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -102,7 +107,7 @@ export function readTale(
     return faults.length > 0 ? { faults } : { tale, faults };
   }
   if (!head || faults.length > 0) return { faults };
-  const { thing, titles, premise, refrain, later, lost, about, shape, ...rest } = head;
+  const { thing, titles, premise, refrain, later, lost, about, shape, asked, ...rest } = head;
   const tale: Tale = {
     ...rest,
     id,
@@ -117,6 +122,9 @@ export function readTale(
     lost: lost ?? null,
     about: about ?? null,
     shape: shape ?? null,
+    asked: asked
+      ? { words: asked.map((words) => anyOf(words, 'u')), example: asked[0]?.[0]?.replaceAll('*', '') ?? '' }
+      : null,
     after: null,
     tellings: told,
   };

@@ -67,6 +67,8 @@ export type Tale = {
   about: Worry | Idea | null;
   /** The shape of a parent's own story that it tells, with that story's somebody in it. */
   shape: Shape['kind'] | null;
+  /** Parents’ words that ask for this very tale, one of each list; no other wish is told it. `example` is one. */
+  asked: { words: RegExp[]; example: string } | null;
   /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;

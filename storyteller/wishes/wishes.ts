@@ -17,6 +17,8 @@ export type Wish = {
   words: string;
   /** A thing that the child loves, named beside the wish or alone. */
   love: string | null;
+  /** All that was asked for, in small letters and without accents. */
+  text: string;
   /** Whether the words are a saying that a story can say. */
   sayable: boolean;
   /** A story of the parent's own, where the wish asks for one. */
@@ -37,7 +39,7 @@ export type Wish = {
 
 type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp };
 
-const list = z.array(z.string()).transform(anyOf);
+const list = z.array(z.string()).transform((words) => anyOf(words, 'gu'));
 const entries = bookOf(
   import.meta.url,
   '',
@@ -54,18 +56,20 @@ const entries = bookOf(
     ]),
 );
 
-function bare(text: string): string {
+/** A text as words are looked for in it. */
+export function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-function anyOf(list: readonly string[]): RegExp {
+/** Finds any of these words in a bare text: the beginnings of words or whole phrases, * for any ending. */
+export function anyOf(list: readonly string[], flags: string): RegExp {
   const longestFirst = [...list]
     .sort((a, b) => b.length - a.length)
     .map((one) => {
       const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
       return escaped.replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
     });
-  return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, flags);
 }
 
 /** A worry is meant more often than a message whose words stand beside it. */
@@ -106,6 +110,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     message: preset ?? null,
     idea: null,
     words: '',
+    text: bare(plain(message)),
     love: null,
     sayable: false,
     own: null,

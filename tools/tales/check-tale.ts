@@ -61,7 +61,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     follows: false,
     lost: tale.lost ?? '',
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
-    slots: exampleSlots(tale.shape, tale.language),
+    slots: { ...exampleSlots(tale.shape, tale.language), ...(tale.asked && { asked: tale.asked.example }) },
     met: new Set(),
     said: new Set(),
   };

@@ -57,7 +57,7 @@ const entries = bookOf(
 );
 
 /** A text as words are looked for in it. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 

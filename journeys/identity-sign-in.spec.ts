@@ -112,6 +112,7 @@ test('[ERR-31] a sign-in that cannot begin says so', async ({ page }) => {
 
 test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] while it is unknown who is there, the pages say that they are checking; an unusable session ends as a visitor', async ({
   page,
+  signIn,
 }) => {
   // An expired session whose renewal hangs keeps the question open.
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
@@ -138,4 +139,17 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
   expect(
     await page.evaluate(() => [localStorage.getItem('lunatale-auth'), localStorage.getItem('lunatale-session')]),
   ).toEqual([null, null]);
+
+  // The page says why it is shown and what happens next, and no longer once that has happened.
+  const ended = page.getByText('Your session has ended. Sign in, and you go on where you were.');
+  await expect(ended).toBeVisible();
+  await page.unroute('**/auth/v1/token**');
+  await signIn(page);
+  await expect(page).toHaveURL('/my-stories');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
+  await expect(ended).toHaveCount(0);
 });

@@ -377,9 +377,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const isSet = (vendor: SandboxVendor) =>
     env[vendorKeys[vendor]] !== undefined ||
     (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined) ||
-    // Somebody else draws: nobody plays Gemini.
     // Any way to sign in is one.
     (vendor === 'google' && (ownIssuer || env.SMTP_URL !== undefined)) ||
+    // Somebody else draws: nobody plays Gemini.
     (vendor === 'gemini' && env.PICTURES_BASE_URL !== undefined);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);

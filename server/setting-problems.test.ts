@@ -48,3 +48,16 @@ test('[P39] half a Turnstile is told by the half that is missing', () => {
     'TURNSTILE_SECRET_KEY: is needed beside TURNSTILE_SITE_KEY and is not set; for example TURNSTILE_SECRET_KEY=0x4AAA…',
   ]);
 });
+
+test.for([
+  [
+    'NODE_ENV',
+    'live',
+    'NODE_ENV: expects development, test, production; found "live"; for example NODE_ENV=development',
+  ],
+  ['PORT', '-7', 'PORT: expects a number of at least 0; found "-7"; for example PORT=3000'],
+  ['PORT', '70000', 'PORT: expects a number of at most 65535; found "70000"; for example PORT=3000'],
+  ['PORT', 'x', 'PORT: expects a whole number; found "x"; for example PORT=3000'],
+] as const)('[P39] %s=%s is told in our own words, with what there is to choose from', ([name, value, told]) => {
+  expect(about(name, { [name]: value })).toEqual([told]);
+});

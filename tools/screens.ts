@@ -1,4 +1,4 @@
-// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full, "safety" what child safety says to families and to the office.
+// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full, "safety" what child safety says to families and to the office, "house" the doors and services of a house of one's own.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
@@ -7,6 +7,7 @@ import { ensureWebBuild } from './bootstrap.mjs';
 import { browserArgs, ensureBrowser } from './browser.ts';
 import { Camera, type View } from './screens/camera.ts';
 import { shootFamily } from './screens/family.ts';
+import { shootDoors, shootServices, startHouses } from './screens/house.ts';
 import { fillOffice, shootOffice } from './screens/office.ts';
 import { shootPremium } from './screens/premium.ts';
 import { shootAnswers, shootAway, shootClosed, shootOfficeSafety, shootSafety } from './screens/safety.ts';
@@ -33,8 +34,10 @@ const browser = await chromium.launch({ args: browserArgs, ...(executablePath &&
 const camera = new Camera(join(import.meta.dirname, '../screens'));
 let product: ProductServer | undefined;
 try {
-  if (!asked.includes('office')) await shootAllSafety();
-  if (!asked.includes('office') && !asked.includes('safety')) {
+  const only = asked.find((word) => ['office', 'safety', 'house'].includes(word));
+  if (!only || only === 'safety') await shootAllSafety();
+  if (!only || only === 'house') await shootHouses();
+  if (!only) {
     product = await startProduct();
     for (const device of devices.filter((name) => wanted(name, devices)))
       for (const language of languages.filter((name) => wanted(name, languages))) {
@@ -44,7 +47,7 @@ try {
     await product.stop();
   }
   // The office has screens of its own for a product that nobody used yet.
-  if (!asked.includes('safety')) {
+  if (!only || only === 'office') {
     const office = await startProduct();
     product = office;
     for (const state of ['empty', 'full'] as const) {
@@ -64,6 +67,29 @@ try {
 const { sheet, count } = camera.finish();
 console.log(`${count} pictures are in ${sheet}`);
 
+function wantedViews() {
+  return (['phone', 'desktop'] as const)
+    .filter((device) => wanted(device, devices))
+    .flatMap((device) => languages.filter((each) => wanted(each, languages)).map((each) => [device, each] as const));
+}
+
+/** The doors and services of houses of one's own, where all is well and where nothing is. */
+async function shootHouses(): Promise<void> {
+  const { houses, stop } = await startHouses();
+  try {
+    for (const [device, language] of wantedViews()) {
+      console.log(`houses, ${device}, ${language} ...`);
+      for (const name of ['open', 'invited'] as const)
+        await as(houses[name], device, language, null, (view) => shootDoors(camera, view, name));
+      if (language === 'es') continue;
+      for (const name of ['well', 'ailing'] as const)
+        await as(houses[name], device, 'en', 'admin@lunatale.test', (view) => shootServices(camera, view, name));
+    }
+  } finally {
+    await stop();
+  }
+}
+
 /** Families, the office that answers them, and houses where nobody reads. */
 async function shootAllSafety(): Promise<void> {
   const unlimited = { FREE_TEXT_STORIES: 'unlimited', FREE_ILLUSTRATED_STORIES: 'unlimited' };
@@ -71,9 +97,7 @@ async function shootAllSafety(): Promise<void> {
   const closed = await startProduct({ ...unlimited, READER_AWAY: 'closed' });
   const unread = await startProduct({ READER: 'off' });
   try {
-    const views = (['phone', 'desktop'] as const)
-      .filter((device) => wanted(device, devices))
-      .flatMap((device) => languages.filter((each) => wanted(each, languages)).map((each) => [device, each] as const));
+    const views = wantedViews();
     for (const [device, language] of views) {
       console.log(`child safety, ${device}, ${language} ...`);
       const parent = `safety.${device}.${language}@example.com`;

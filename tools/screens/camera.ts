@@ -36,8 +36,7 @@ export class Camera {
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) console.warn(`${device} ${language} ${name}: ${beyond} px stick out at the side`);
-    const office = (await page.locator('html[data-surface=office]').count()) > 0;
-    for (const theme of office ? ['day'] : ['day', 'night']) {
+    for (const theme of ['day', 'night']) {
       await page.evaluate(async (value) => {
         document.documentElement.dataset.theme = value;
         // The page itself takes notice a moment later.

@@ -7,7 +7,7 @@ import type { Finding } from '#domain/operations/findings.ts';
 import { appSettings } from '#server/app-settings.ts';
 import { type Config, ConfigError, loadConfig } from '#server/config.ts';
 import { createContext } from '#server/context.ts';
-import { examineServices } from '#server/operations/examine-services.ts';
+import { examineServices, servicesOfVendors } from '#server/operations/examine-services.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
@@ -53,14 +53,7 @@ async function loginsOf(url: string, { allowances }: Config) {
 }
 
 function playedServices({ sandbox: { vendors } }: Config): string[] {
-  const names: Record<string, string> = {
-    google: 'Sign-in with Google',
-    deepseek: 'Writer of stories',
-    gemini: 'Pictures',
-    stripe: 'Payments',
-    turnstile: 'Human verification',
-  };
-  return vendors.flatMap((vendor) => names[vendor] ?? []);
+  return vendors.map((vendor) => servicesOfVendors[vendor]);
 }
 
 function played(chosen: Config): Finding[] {

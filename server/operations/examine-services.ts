@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import type { Vendor } from '#domain/operations/api.ts';
 import type { Finding } from '#domain/operations/findings.ts';
 import type { AppServices } from '../context.ts';
 import { asMail } from '../platform/mail-letter.ts';
@@ -13,12 +14,23 @@ import { absent, fails, type Told, works } from './told.ts';
 const leastFreeBytes = 1024 ** 3;
 const askMilliseconds = 10_000;
 
+/** What the sandbox may play, by the name that a finding gives it. */
+export const servicesOfVendors: Record<Vendor, string> = {
+  google: 'Sign-in with Google',
+  deepseek: 'Writer of stories',
+  reader: 'Second reader',
+  gemini: 'Pictures',
+  stripe: 'Payments',
+  turnstile: 'Human verification',
+};
+
 /**
  * Asks every service that is set one tiny real thing, all at once, and says in plain words what works, what does not
  * and which line to change. `mailTo` gets a mail. Never throws: what cannot be asked is a finding.
  */
 export async function examineServices(ctx: AppServices, mailTo: string | null): Promise<Finding[]> {
   const { google, oidc } = ctx.issuers;
+  const played = ctx.sandboxVendors.map((vendor) => servicesOfVendors[vendor]);
   const asked: [string, () => Promise<Told>][] = [
     ['Public address', () => publicAddress(ctx)],
     ['Database', () => database(ctx)],
@@ -44,7 +56,10 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
     asked.map(async ([service, ask]) => {
       const started = performance.now();
       const told = await ask().catch(() => fails('It could not be asked.', 'The log of the server says more.'));
-      return { service, ...told, milliseconds: Math.round(performance.now() - started) };
+      const milliseconds = Math.round(performance.now() - started);
+      // That a stand-in works says nothing of the real one.
+      if (told.outcome !== 'works' || !played.includes(service)) return { service, ...told, milliseconds };
+      return { service, outcome: 'played', says: 'The sandbox plays it.', change: null, milliseconds };
     }),
   );
 }
@@ -309,9 +324,13 @@ function changeOf(kind: ProviderFailureKind, prefix: string): string {
       return 'Pay in at the provider.';
     case 'unreachable':
     case 'garbled':
+      if (prefix === 'GEMINI')
+        return 'Leave GEMINI_BASE_URL empty for Google’s own, and look at the way out of this machine.';
+      if (prefix === 'PICTURES')
+        return 'Set PICTURES_BASE_URL to the address that ends before /images/generations, for example https://api.openai.com/v1. In a container 127.0.0.1 is the container itself.';
       return `Set ${prefix}_BASE_URL to the address that ends before /chat/completions, for example http://127.0.0.1:11434/v1. In a container 127.0.0.1 is the container itself.`;
     case 'silent':
-      return `Set ${prefix}_MODEL to a smaller model, or give the machine a graphics card.`;
+      return `Set ${prefix}_MODEL to a smaller model, or TEXT_PATIENCE_SECONDS to more, or give the machine a graphics card.`;
     default:
       return 'Try again in a while.';
   }

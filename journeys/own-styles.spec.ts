@@ -8,6 +8,8 @@ for (const theme of ['day', 'night']) {
   test(`[CONST-01] a page by ${theme}, in the styles that it brings, looks as it does in those of all pages`, {
     tag: '@phone',
   }, async ({ page, baseURL }) => {
+    // Every element of seven pages is compared.
+    test.slow();
     await page.context().addCookies([{ name: 'lunatale-theme', value: theme, url: baseURL ?? '' }]);
     // As long as no script has come.
     await page.route('**/*.js', (route) => route.abort());

@@ -71,7 +71,9 @@ const clauseOnly = (text: string) =>
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
 function read({ typed, wish }: Known, random: Random, before: readonly Person[], byKind = false): Person {
-  const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
+  // "elephants!!" wants an elephant.
+  const one = typed.replace(/[.,;:!?]+$/, '').replace(/s$/, '');
+  const preset = presetCharacters.find((id) => sameCharacter(id, typed) || sameCharacter(id, one)) ?? null;
   if (preset) {
     const taken = new Set(before.map(({ name }) => name[0]));
     const pool = random.fork(preset).shuffled(names[preset]);

@@ -71,7 +71,11 @@ const list = (text: string) =>
 
 function read(given: string, wish: number, random: Random, before: readonly Person[], byKind = false): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
-  const typed = given.replace(/ \[.+\]$/, '');
+  // On a phone nobody types the accent of a dragon.
+  const typed = given
+    .replace(/ \[.+\]$/, '')
+    .replace(/(?<!\p{L})(drag|le|rat|tibur|cami|avi|halc|gorri)on(?!\p{L})/giu, '$1ón')
+    .replace(/(?<!\p{L})delfin(?!\p{L})/giu, 'delfín');
   const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
   if (preset) {
     const { he, she, names } = animals[preset];

@@ -47,11 +47,12 @@ export function fitness(tale: Tale, wish: Wish): number {
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
-  if (tale.shape === 'meets') return idea ? 4.9 : 5.6;
-  if (tale.shape) return tale.shape === 'wants' && idea && !star ? 3.4 : 5.6;
+  if (tale.shape === 'meets') return idea && !does.test(shape?.slots.sight ?? '') ? 4.9 : 5.6;
+  if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.
-  if (tale.about === 'own-story') return own && !worry && !message && !idea ? 5 : own ? 0.5 : 0;
+  if (tale.about === 'own-story')
+    return own && !worry && ((!message && !idea) || isParticular(own.words)) ? 5.2 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, unless the dragon's tale is too.
   if (idea && !worry && tale.about === idea)
     return message && !tale.answers.includes(message) && (star || shape?.kind !== 'wants') ? 3.5 : 5;
@@ -68,6 +69,11 @@ export function fitness(tale: Tale, wish: Wish): number {
   // What is all about something else is told last.
   return near ? 1 : tale.about ? -1 : 0;
 }
+
+/** Who or what one meets is known by what it does: "a dragon who sneezes bubbles" by the bubbles. */
+const does = / (?:who|that|which|que) /;
+/** So many words of an idea say more than what a tale of its dragon or its snow could tell. */
+const isParticular = (words = '') => words.split(' ').length >= 7;
 
 /** Whether a tale can come after another on one evening: each telling has its words for that. */
 export function canFollow({ tellings }: Tale): boolean {

@@ -44,7 +44,12 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
-  if (wishes.star) castStar(people, wishes.star, wishes, read([wishes.star.who], random.fork('star'))[0]);
+  if (wishes.star) {
+    const [star] = read([wishes.star.who], random.fork('star'));
+    const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'), wishes.ageGroup === 'toddler');
+    const meets = { ...((star?.kind === rabbit?.kind ? fox : rabbit) as Person), wish: null };
+    castStar(people, wishes.star, wishes, star, meets);
+  }
   const at = wishes.newBaby && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   const left = [...people];
@@ -76,11 +81,19 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
 }
 
 /** Puts whom a story is of in front of the family, or behind its child; who is of the family already is that one. */
-function castStar(people: Person[], { plays }: { plays: 'hero' | 'friend' }, wishes: Wishes, star?: Person): void {
+function castStar(
+  people: Person[],
+  { plays }: { plays: 'hero' | 'friend' },
+  wishes: Wishes,
+  star: Person | undefined,
+  meets: Person,
+): void {
   if (!star) return;
   const at = people.findIndex(({ name, kind }) => name === star.name || (kind !== null && kind === star.kind));
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
+  // Whoever is only met is met by somebody.
+  if (plays === 'friend' && people.length === 0) people.push(meets);
   if (plays === 'friend' && !people.some(({ grown, several }) => !grown && !several))
     for (const person of people.slice(0, 1)) person.grown = false;
   people.splice(plays === 'hero' ? 0 : people.findIndex(({ grown, several }) => !grown && !several) + 1, 0, {

@@ -72,7 +72,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     // Why, and what comes of it, the tale does not know.
     if (whole) slots.sight = lower(whole.replace(/(?:,| (?:but|because|pero|porque)(?!\p{L})).*$/u, ''));
     // What somebody does is told, and is no name.
-    const person = whole?.replace(/,? (?:who|that|which|whose|que)\b.*$/u, '');
+    const person = whole?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     return { kind: trip ? 'trip' : kind, who: person && !child.test(person) ? lower(person) : null, slots };
   }
   return null;

@@ -41,10 +41,16 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   // "losing at soccer is not the end of the world" is a moral, and no story.
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);
-  if (!say.relative.test(phrase) && say.clause.test(phrase))
-    return general ? { kind: 'story', words: lower(phrase) } : null;
+  if (isClause(phrase, say)) return general ? { kind: 'story', words: lower(phrase) } : null;
   const long = phrase.split(' ').length;
-  return long <= (ofSomebody ? 24 : 10) && (general || long <= 4) ? { kind: 'about', words: lower(phrase) } : null;
+  return long <= (ofSomebody ? 24 : 14) && (general || long <= 4) ? { kind: 'about', words: lower(phrase) } : null;
+}
+
+/** "Two sisters find a map in a lighthouse" happens, and "a fox in a hat who finds it" is of somebody. */
+function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): boolean {
+  const verb = say.clause.exec(phrase);
+  const [relative] = say.relative.exec(phrase) ?? [];
+  return verb !== null && (relative === undefined || verb.index + verb[0].length < relative.length);
 }
 
 const lower = (text: string) =>

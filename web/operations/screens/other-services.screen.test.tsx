@@ -31,5 +31,5 @@ test('[P38] [COST-07] what is paid is told under the names of the services that 
   await expect
     .poll(() => optionsOf('Provider'), { timeout: 10_000 })
     .toEqual(['All Providers', 'OpenAI', 'OpenRouter', 'Second reader']);
-  expect(document.body.textContent).not.toMatch(/Gemini|DeepSeek/);
+  await expect.poll(() => document.body.textContent, { timeout: 10_000 }).not.toMatch(/Gemini|DeepSeek/);
 });

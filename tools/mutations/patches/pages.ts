@@ -9,6 +9,11 @@ const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
 /** What a parent sees and presses. */
 export const pages: PatchGroup[] = [
   {
+    file: 'web/stories/opens-tall.ts',
+    tests: ['web/stories/opens-tall.test.ts'],
+    patches: [['STORY-01', 'a single word opens with a tall letter', 'paragraph.length >= threeLines && ', '']],
+  },
+  {
     file: 'domain/stories/typography.ts',
     tests: ['domain/stories/typography.test.ts'],
     patches: [

@@ -15,7 +15,7 @@ export function Fold({ label, value, children }: Props) {
       className="rounded-xl border border-hairline bg-surface px-4 shadow-paper sm:px-5"
       summary={
         <span className="min-w-0 flex-1">
-          <span className="font-display text-xl">{label}</span>
+          <span className="block text-balance font-display text-xl">{label}</span>
           <span className="block font-normal text-ink-soft">{value}</span>
         </span>
       }

@@ -6,6 +6,7 @@ import { isPartHeading, pictureCaption } from '#domain/stories/pages.ts';
 import { typesetTitle } from '#domain/stories/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { languageTag } from '../language-tag.ts';
+import { opensTall } from '../opens-tall.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
 
@@ -88,14 +89,13 @@ export function BookPage({
                 data-paragraph={index}
                 className={classNames(
                   'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
-                  // Of a paragraph that opens with speech, the dash or the mark would be drawn as tall as the letter.
                   isPartHeading(paragraph) && 'mt-[1.6em] text-balance text-center font-display font-semibold',
-                  index === first && /^[\p{L}\p{N}]/u.test(paragraph)
-                    ? 'first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
+                  index === first && opensTall(paragraph)
+                    ? 'flow-root first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
                     : index > 0 && 'mt-[0.9em]',
                   // A letter that is a word stands apart from the next one: "A la hora".
                   index === first &&
-                    /^[\p{L}\p{N}]/u.test(paragraph) &&
+                    opensTall(paragraph) &&
                     (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
                 )}
               >

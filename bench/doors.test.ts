@@ -5,6 +5,7 @@ import { mail } from './doors/mail.ts';
 import { payments } from './doors/payments.ts';
 import { requests } from './doors/requests.ts';
 import { signIn } from './doors/sign-in.ts';
+import { speech } from './doors/speech.ts';
 import { store } from './doors/store.ts';
 import { pictures, reading, text } from './doors/stories.ts';
 
@@ -42,6 +43,9 @@ test('[P21] pictures, spoilt, cost pictures or the story, and are counted as it 
 test('[P29] a second reader, spoilt, lets nothing through uncounted and leaves nothing', { timeout }, () =>
   holds(reading),
 );
+
+test('[P39] a voice, spoilt, breaks no page, leaves out no sentence and lights no word that is not there', () =>
+  holds(speech));
 
 test('[P34] a mail server, spoilt, changes no answer, and gets one mail of one name', { timeout }, () => holds(mail));
 

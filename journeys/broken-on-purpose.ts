@@ -19,8 +19,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['create-form', 'who has not yet confirmed being an adult', both(cut, status(403))],
   ['frame', 'an unknown path', status(404)],
   ['frame', 'the not-found page', status(404)],
-  // The way to the next page cuts off the sign-out, which that page tells again.
-  ['identity-doors', 'a parent comes in by a link', status(401, 410)],
+  ['identity-doors', 'a parent comes in by a link', status(410)],
   ['identity-doors', 'an issuer of the house', status(403)],
   ['identity-profile', 'signing out everywhere', status(401)],
   ['identity-session', 'survives a lost network', cut],
@@ -65,9 +64,6 @@ const brokenOnPurpose: readonly Broken[] = [
   ['writing', 'what does not fit a bedtime story', status(422)],
 ];
 
-/** A sign-out whose answer was cut off by leaving the page is told again, of a session that is gone by then: in any journey. */
-const toldAgain = /a status of 401 .*\/auth\/v1\/logout/;
-
 /** A book is looked at 400 ms after it was asked for, which on a loaded machine is before its request has arrived. */
 const notYetKnown = /a status of 404 .*\/api\/generation\/[\da-f-]{36}$/;
 
@@ -75,6 +71,5 @@ const notYetKnown = /a status of 404 .*\/api\/generation\/[\da-f-]{36}$/;
 export function unexpected(file: string, title: string, told: readonly string[]): string[] {
   const name = /([\w-]+)\.spec\.ts$/.exec(file)?.[1];
   const allowed = brokenOnPurpose.filter(([of, part]) => of === name && title.includes(part));
-  const isUsual = (line: string) => toldAgain.test(line) || notYetKnown.test(line);
-  return told.filter((line) => !isUsual(line) && !allowed.some(([, , says]) => says.test(line)));
+  return told.filter((line) => !notYetKnown.test(line) && !allowed.some(([, , says]) => says.test(line)));
 }

@@ -20,7 +20,7 @@ type Good = { method: string; path: string; json?: object };
 /** What a browser sends, each of which was answered well before it is spoilt. */
 export const requests: Door = {
   name: 'browser, what it sends',
-  share: 160,
+  share: 140,
   atOnce: 4,
   async open(house) {
     const { server } = house;

@@ -194,7 +194,7 @@ export function authRoutes(ctx: AppServices) {
           failuresAs,
         },
         async (c, { member, query: { scope } }) => {
-          await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
+          if (member) await ctx.store.asService((tx) => revokeSessions(tx, member, scope));
           return c.body(null, 204);
         },
       ),

@@ -14,11 +14,13 @@ import { requireOperator } from './require-operator.ts';
 
 type Description = Endpoint & { limit?: Parameters<AppServices['countCall']>[1] | 'none' };
 
-type Caller<D> = D extends { by: 'member' | 'leaving member' }
+type Caller<D> = D extends { by: 'member' }
   ? { member: Member }
-  : D extends { by: object }
-    ? { operator: Operator }
-    : unknown;
+  : D extends { by: 'leaving member' }
+    ? { member: Member | undefined }
+    : D extends { by: object }
+      ? { operator: Operator }
+      : unknown;
 type Query<D> = D extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : unknown;
 type Body<D> = D extends { body: infer B extends z.ZodType }
   ? { body: z.output<B> }
@@ -76,7 +78,7 @@ async function callerOf(
   ctx: AppServices,
   c: AppContext,
   by: Endpoint['by'],
-): Promise<{ member?: Member; operator?: Operator }> {
+): Promise<{ member?: Member | undefined; operator?: Operator }> {
   if (by === undefined) return {};
   if (by === 'member') return { member: await requireMember(ctx, c) };
   if (by === 'leaving member') return { member: await requireEnding(ctx, c) };

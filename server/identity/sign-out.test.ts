@@ -25,7 +25,16 @@ test('[SESSION-04] [P05] a sign-out that was made without a network counts when 
   expect((await phone.call('/auth/v1/user')).status).toBe(401);
   expect((await signOut(phone)).status).toBe(204);
   expect([await refresh(phone), await refresh(laptop)]).toEqual([401, 401]);
-  expect((await signOut(phone)).status).toBe(401);
+});
+
+test('[SESSION-04] [P05] a sign-out that is told again is answered as the first, and ends nobody who came in since', async () => {
+  offset = 0;
+  const phone = await server.signIn('twice@example.com');
+  expect((await signOut(phone)).status).toBe(204);
+  const laptop = await server.signIn('twice@example.com');
+  for (const scope of ['global', 'local', 'others']) expect((await signOut(phone, scope)).status).toBe(204);
+  expect((await phone.call('/auth/v1/user')).status).toBe(401);
+  expect((await laptop.call('/auth/v1/user')).status).toBe(200);
 });
 
 test('[SESSION-04] told late it can end its own session alone, and a token that is not ours ends nothing', async () => {

@@ -17,7 +17,7 @@ export type Endpoint = {
   needs?: Offer | 'mail';
   /**
    * Who may call; without it everybody. 'member' is anybody signed in, 'leaving member' one whose access token may
-   * have expired, and a requirement asks it of an operator.
+   * have expired, and whose session may be over already, and a requirement asks it of an operator.
    */
   by?: 'member' | 'leaving member' | Requirement;
   /** The rate limit it counts against, besides the one of everything. 'none' = not even that one. */

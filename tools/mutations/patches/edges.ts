@@ -358,4 +358,45 @@ export const edges: PatchGroup[] = [
       ['DATA-06', 'a story is found by its old title only', 'updatedAt, ...searchColumns(story) })', 'updatedAt })'],
     ],
   },
+  {
+    file: 'web/stories/reading/voices.ts',
+    tests: ['bench/doors.test.ts'],
+    patches: [['P39', 'a voice of no language breaks the page', "typeof voice?.lang === 'string' && ", '']],
+  },
+  {
+    file: 'web/stories/reading/read-aloud.ts',
+    tests: ['bench/doors.test.ts'],
+    patches: [
+      [
+        'P39',
+        'a word may lie outside its sentence',
+        'Number.isInteger(place) && Number(place) >= 0 && Number(place) <= text.length',
+        'true',
+      ],
+      [
+        'P39',
+        'the end of one sentence that comes late skips the next',
+        'this.utterance === utterance && this.read',
+        'this.read',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/require-ending.ts',
+    tests: ['server/identity/sign-out.test.ts'],
+    patches: [
+      [
+        'SESSION-04',
+        'a sign-out that is told again is a failure',
+        'return isLive ? (claims as Member & typeof claims) : undefined;',
+        "if (!isLive) throw new DomainError('SESSION_EXPIRED', 'It is over.');\n  return claims as Member & typeof claims;",
+      ],
+      [
+        'P05',
+        'a session that is over ends those that came since',
+        'return isLive ? (claims as Member & typeof claims) : undefined;',
+        'return claims as Member & typeof claims;',
+      ],
+    ],
+  },
 ];

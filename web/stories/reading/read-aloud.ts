@@ -98,19 +98,26 @@ export class ReadAloud {
     utterance.rate = speeds[this.current.speed];
     utterance.onend = () => this.utterance === utterance && this.read(index + 1);
     utterance.onerror = () => this.utterance === utterance && this.stop();
-    utterance.onboundary = ({ name, charIndex, charLength }) => {
-      if (this.utterance !== utterance || name === 'sentence') return;
-      const length = charLength || /^\S+/.exec(sentence.text.slice(charIndex))?.[0].length || 0;
-      if (length > 0) this.set({ word: { start: charIndex, end: charIndex + length } });
+    utterance.onboundary = (event) => {
+      const word = this.utterance === utterance ? wordIn(sentence.text, event) : null;
+      if (word !== null) this.set({ word });
     };
     this.utterance = utterance;
     this.set({ phase: 'reading', index, word: null });
-    this.synthesis.speak(utterance);
+    try {
+      this.synthesis.speak(utterance);
+    } catch {
+      this.stop();
+    }
   }
 
   private silence(): void {
     this.utterance = null;
-    this.synthesis.cancel();
+    try {
+      this.synthesis.cancel();
+    } catch {
+      // A voice that cannot even be ended is one that does not count any more.
+    }
   }
 
   private set(change: Partial<AloudState>): void {
@@ -118,3 +125,15 @@ export class ReadAloud {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** The word that a voice says it reads, where that is a place in the sentence. Voices tell what they like. */
+function wordIn(text: string, told: Partial<SpeechSynthesisEvent> | null): AloudState['word'] {
+  const { name, charIndex: start, charLength } = told ?? {};
+  if (name === 'sentence' || !isPlace(start, text)) return null;
+  const length = isPlace(charLength, text) ? charLength : 0;
+  const end = start + (length || (/^\S+/.exec(text.slice(start))?.[0].length ?? 0));
+  return end > start && end <= text.length ? { start, end } : null;
+}
+
+const isPlace = (place: unknown, text: string): place is number =>
+  Number.isInteger(place) && Number(place) >= 0 && Number(place) <= text.length;

@@ -12,7 +12,7 @@ const regions = {
  * needs the network, then by region, then the device's own favourite. Undefined when it has none.
  */
 export function voiceFor(
-  voices: readonly SpeechSynthesisVoice[],
+  voices: readonly SpeechSynthesisVoice[] | undefined,
   language: StoryLanguage,
 ): SpeechSynthesisVoice | undefined {
   const tag = languageTag(language);
@@ -21,8 +21,9 @@ export function voiceFor(
     const region = regions[tag].indexOf(langOf(voice));
     return [voice.localService ? 0 : 1, region < 0 ? regions[tag].length : region, voice.default ? 0 : 1];
   };
-  return voices
-    .filter((voice) => langOf(voice).split('-')[0] === tag)
+  // Some devices answer nothing where they have no voices, or voices of no language.
+  return (Array.isArray(voices) ? (voices as readonly SpeechSynthesisVoice[]) : [])
+    .filter((voice) => typeof voice?.lang === 'string' && langOf(voice).split('-')[0] === tag)
     .toSorted((a, b) => {
       const [left, right] = [rank(a), rank(b)];
       return left.map((value, at) => value - (right[at] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -3,8 +3,8 @@ import { renewIndexes } from '#db/renew-indexes.ts';
 import { stories } from '#db/schema/stories.ts';
 import { type LibraryQuery, type LibrarySort, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '#server/context.ts';
-import type { Member } from '#server/identity/member.ts';
 import { createStore, type Transaction } from '#server/platform/database.ts';
+import type { Member } from '#server/platform/member.ts';
 import { readLibrary } from '#server/stories/library.ts';
 import { countMatching, outlineLibrary, selectOutline, selectTotal } from '#server/stories/library-counts.ts';
 import type { LibraryFilter } from '#server/stories/library-filter.ts';
@@ -61,7 +61,7 @@ function countOf(what: string, userId: string, filter: Partial<LibraryFilter>): 
 }
 
 async function measureReads(store: Store, { userId }: LibraryWorld): Promise<Figure[]> {
-  const read = <T>(work: (tx: Transaction) => Promise<T>) => store.asMember(userId, work);
+  const read = <T>(work: (tx: Transaction) => Promise<T>) => store.onBehalfOf(userId, work);
   const turn = (after?: Cursor) => read((tx) => findPage(tx, userId, everything, 'newest', after, storyPageSize));
   let place = (await turn()).next;
   for (let turns = 0; turns < 100 && place; turns += 1) place = (await turn(place)).next ?? place;

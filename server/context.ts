@@ -25,6 +25,7 @@ import { createRecorder } from './operations/recorder.ts';
 import { type Breaker, createBreaker } from './platform/breaker.ts';
 import { createStore, type Store } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import type { Member } from './platform/member.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects.ts';
 import type { Offers } from './platform/offers.ts';
@@ -118,7 +119,7 @@ export type AppServices = {
   /** Counts megapixels of an account's pictures that are to be unpacked; the seconds to wait where it is too many. */
   countMegapixels: RateLimit;
   /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
-  generationPictures: (userId: string, generationId: string) => Promise<KeptPicture[]>;
+  generationPictures: (member: Member, generationId: string) => Promise<KeptPicture[]>;
   /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
   cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   writerQueue: WriterQueue;
@@ -320,7 +321,7 @@ export function createContext(
     countMegapixels: settings.megapixelsPerHour
       ? createRateLimit({ calls: settings.megapixelsPerHour, seconds: 3600 })
       : () => 0,
-    generationPictures: (userId, id) => keptPictures({ store, objects, log }, userId, id),
+    generationPictures: (member, id) => keptPictures({ store, objects, log }, member, id),
     cancelSubscriptions: (member) => cancelSubscriptions(services, member),
     writerQueue: createWriterQueue(settings.writers),
     running: createRunningStories(),

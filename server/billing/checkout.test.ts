@@ -3,7 +3,7 @@ import { checkoutsPath, createCheckoutPath, createPortalPath, plansPath } from '
 import { subscriptionPath } from '#domain/billing/subscription.ts';
 import { usageStatsPath } from '#domain/usage/allowance.ts';
 import type { CheckoutSession } from '#sandbox/stripe/objects.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import type { TestMember } from '../testing.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPriceList } from './price-list.ts';

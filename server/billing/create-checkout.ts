@@ -3,7 +3,7 @@ import { checkoutCancelPath, checkoutSuccessPath, type createCheckoutSchema } fr
 import { DomainError } from '#domain/errors.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { ensureCustomer } from './customer.ts';
 import { ownAddress, withCheckoutId } from './own-address.ts';
 import { livingSubscriptions, ownSubscriptions } from './projection.ts';
@@ -39,7 +39,7 @@ export async function createCheckout(
     throw new DomainError('ALREADY_SUBSCRIBED', 'This account has a subscription already.');
   }
   await stripe.expireCheckouts(customerId);
-  const earlier = await ctx.store.asMember(member.userId, (tx) => findSubscription(tx, member.userId));
+  const earlier = await ctx.store.asMember(member, (tx) => findSubscription(tx, member.userId));
   const url = await stripe.createCheckout({
     customerId,
     userId: member.userId,

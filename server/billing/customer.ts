@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Member } from '../platform/member.ts';
 import type { CustomerAccount } from '../providers/stripe/client.ts';
 import { findCustomer, keepCustomer } from './store.ts';
 
@@ -27,7 +28,12 @@ export async function ensureCustomer(
 }
 
 /** The caller's customer if there is one that still exists. */
-export async function currentCustomer(ctx: AppServices, { userId }: Member): Promise<string | undefined> {
-  const known = await ctx.store.asMember(userId, (tx) => findCustomer(tx, userId));
+export function currentCustomer(ctx: AppServices, member: Member): Promise<string | undefined> {
+  return ctx.store.asMember(member, (tx) => livingCustomer(tx, member.userId));
+}
+
+/** A user's customer at the payment provider, unless it was deleted there. */
+export async function livingCustomer(tx: Transaction, userId: string): Promise<string | undefined> {
+  const known = await findCustomer(tx, userId);
   return known && !known.isDeleted ? known.customerId : undefined;
 }

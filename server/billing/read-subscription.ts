@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { trials } from '#db/schema/billing.ts';
 import { asSubscriptionStatus, isActiveStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { findSubscription } from './store.ts';
 
 /** The caller's subscription as the interface sees it: the newest row, a trial, or incomplete (SUB-02 to SUB-06, SUB-13). */
 export async function readSubscription(ctx: AppServices, member: Member): Promise<SubscriptionView> {
-  return ctx.store.asMember(member.userId, async (tx) => {
+  return ctx.store.asMember(member, async (tx) => {
     const { rows } = await tx.execute<{ status: string }>(sql`select subscription_status(${member.userId}) as status`);
     const row = await findSubscription(tx, member.userId);
     const [trial] = row ? [] : await tx.select().from(trials).where(eq(trials.userId, member.userId));

@@ -3,7 +3,7 @@ import { DomainError, isErrorCode } from '#domain/errors.ts';
 import type { Generation } from '#domain/generation/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { generationPictureKey } from './keep-picture.ts';
 import { type RunningEnd, RunningStory, type StoryPicture } from './running-stories.ts';
 import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './store.ts';
@@ -32,7 +32,7 @@ export async function readGeneration(ctx: AppServices, member: Member, id: strin
 
 /** The caller's newest generation of the last day that runs or waits to be saved, or null (P20). */
 export async function readLatestGeneration(ctx: AppServices, member: Member): Promise<Generation | null> {
-  const found = await ctx.store.asMember(member.userId, findLatestUnsaved);
+  const found = await ctx.store.asMember(member, findLatestUnsaved);
   return found ? asGeneration(found) : null;
 }
 
@@ -121,7 +121,7 @@ export async function stopGeneration(ctx: AppServices, member: Member, id: strin
 const missing = () => new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
 
 async function find(ctx: AppServices, member: Member, id: string): Promise<Found> {
-  const found = await ctx.store.asMember(member.userId, (tx) => findGeneration(tx, id));
+  const found = await ctx.store.asMember(member, (tx) => findGeneration(tx, id));
   if (!found) throw missing();
   return found;
 }

@@ -1,5 +1,6 @@
 import type { AppServices } from '../context.ts';
 import { generationFolder } from '../identity/object-folders.ts';
+import type { Member } from '../platform/member.ts';
 import { type DrawnPicture, fingerprintOf } from '../platform/pictures.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
@@ -31,18 +32,20 @@ export type KeptPicture = {
 /** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
 export async function keptPictures(
   ctx: Pick<AppServices, 'store' | 'objects' | 'log'>,
-  userId: string,
+  member: Member,
   generationId: string,
 ): Promise<KeptPicture[]> {
-  const found = await ctx.store.asMember(userId, (tx) => findGeneration(tx, generationId));
+  const found = await ctx.store.asMember(member, (tx) => findGeneration(tx, generationId));
   const drawn = (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index);
   return Promise.all(
     drawn.map(async ({ index, paragraph, alt, mimeType, sha256 }) => {
       // A store that is away costs the pictures and not the story.
-      const data = await ctx.objects.get(generationPictureKey(userId, generationId, index)).catch((err: unknown) => {
-        ctx.log.error({ generationId, err }, 'a picture could not be read');
-        return undefined;
-      });
+      const data = await ctx.objects
+        .get(generationPictureKey(member.userId, generationId, index))
+        .catch((err: unknown) => {
+          ctx.log.error({ generationId, err }, 'a picture could not be read');
+          return undefined;
+        });
       return { paragraph, sha256, caption: alt, picture: data && { mimeType, data, paragraph, caption: alt } };
     }),
   );

@@ -1,12 +1,12 @@
 import type { LastWish } from '#domain/generation/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { findLastWish } from './store.ts';
 
 /** What the caller's newest finished story was asked for, to ask for the same again; null before the first. */
 export async function readLastWish(ctx: AppServices, member: Member): Promise<LastWish | null> {
-  const row = await ctx.store.asMember(member.userId, findLastWish);
+  const row = await ctx.store.asMember(member, findLastWish);
   const options = storyOptionsSchema().safeParse(row?.options);
   return row && options.success ? { options: options.data, createdAt: row.createdAt.toISOString() } : null;
 }

@@ -41,7 +41,7 @@ describe('reservations of processes that die', () => {
     for (let death = 0; death < 100; death += 1) {
       const generationId = randomUUID();
       const options = storyParams();
-      const { outcome } = await server.ctx.store.asMember(userId, (tx) =>
+      const { outcome } = await server.ctx.store.onBehalfOf(userId, (tx) =>
         reserveGeneration(tx, { userId, generationId, illustrated: false, requestHash: 'x', options, ...unpaid }),
       );
       // Every third process lives; of the dead, every tenth settles long after its lease is over.
@@ -72,7 +72,7 @@ describe('reservations of processes that die', () => {
     const parent = await server.signIn();
     const { userId } = parent;
     const reserve = (generationId: string) =>
-      server.ctx.store.asMember(userId, (tx) =>
+      server.ctx.store.onBehalfOf(userId, (tx) =>
         reserveGeneration(tx, {
           userId,
           generationId,

@@ -4,7 +4,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { requireAdult } from '../identity/confirm-adult.ts';
 import { countMade, type Sources } from '../identity/daily-limits.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { facts } from './facts.ts';
 import { illustratedWriter } from './illustrated-writer.ts';
 import { beginReading, requireReader } from './reader/begin-reading.ts';
@@ -33,7 +33,7 @@ export async function startGeneration(
     throw new DomainError('NO_ROOM', 'Stories cannot be kept just now, so none is begun.');
   const live = await ctx.live.read();
   const writer = illustrated ? illustratedWriter(ctx, options) : textWriter(ctx, options, pickTextProvider(ctx));
-  const reservation = await ctx.store.asMember(member.userId, async (tx) => {
+  const reservation = await ctx.store.asMember(member, async (tx) => {
     const reserved = await reserveGeneration(tx, {
       userId: member.userId,
       generationId,

@@ -26,7 +26,7 @@ export function accountRoutes(ctx: AppServices) {
       endpoint(
         { says: 'Where the caller is signed in.', by: 'member', answers: { 200: 'json' } },
         async (c, { member }) => {
-          const rows = await ctx.store.asMember(member.userId, (tx) => listSessions(tx, member.userId));
+          const rows = await ctx.store.asMember(member, (tx) => listSessions(tx, member.userId));
           const sessions: SessionView[] = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
             id,
             current: id === member.sessionId,

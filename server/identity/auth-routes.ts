@@ -177,7 +177,7 @@ export function authRoutes(ctx: AppServices) {
       endpoint(
         { says: 'The user behind an access token.', by: 'member', answers: { 200: 'json' }, failuresAs },
         async (c, { member }) => {
-          const user = await ctx.store.asMember(member.userId, (tx) => findUser(tx, member.userId));
+          const user = await ctx.store.asMember(member, (tx) => findUser(tx, member.userId));
           if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
           return c.json(goTrueUser(user));
         },

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import type { Profile } from '#domain/identity/api.ts';
 import type { AppServices } from '../context.ts';
+import type { Member } from '../platform/member.ts';
 import { createProfile, readProfile } from './create-profile.ts';
-import type { Member } from './member.ts';
 import { findProfile, setAdultConfirmed } from './store.ts';
 
 /** Records, with the time and once, that the caller is 18 or older and acts as parent or guardian. */
@@ -14,7 +14,7 @@ export async function confirmAdult(ctx: AppServices, member: Member): Promise<Pr
 
 /** Lets only confirmed adults go on: the providers' terms want no one else. Throws ADULT_CONFIRMATION_REQUIRED. */
 export async function requireAdult(ctx: AppServices, member: Member): Promise<void> {
-  const profile = await ctx.store.asMember(member.userId, (tx) => findProfile(tx, member.userId));
+  const profile = await ctx.store.asMember(member, (tx) => findProfile(tx, member.userId));
   if (profile?.adultConfirmedAt) return;
   throw new DomainError('ADULT_CONFIRMATION_REQUIRED', 'Please confirm first that you are an adult.');
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import { displayName, type Profile } from '#domain/identity/api.ts';
 import type { AppServices } from '../context.ts';
+import type { Member } from '../platform/member.ts';
 import { providerKind } from './issue-session.ts';
-import type { Member } from './member.ts';
 import { findProfile, findUser, insertProfile } from './store.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function createProfile(ctx: AppServices, member: Member): Promise<{
 
 /** The caller's profile. Throws PROFILE_NOT_FOUND (DATA-31). */
 export async function readProfile(ctx: AppServices, member: Member): Promise<Profile> {
-  const row = await ctx.store.asMember(member.userId, (tx) => findProfile(tx, member.userId));
+  const row = await ctx.store.asMember(member, (tx) => findProfile(tx, member.userId));
   if (!row) throw new DomainError('PROFILE_NOT_FOUND', 'There is no profile yet.');
   const { id, name, email, avatarUrl, provider, createdAt, adultConfirmedAt } = row;
   return {

@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { isDeadlock } from '../platform/database-problem.ts';
 import { keepDeletionRecords, recordDeletion } from '../platform/deletion-records.ts';
+import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
-import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
 import { rememberAllowance } from './spent-allowances.ts';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { AppServices } from '../context.ts';
+import type { Member } from '../platform/member.ts';
 import { readEverythingOf } from './account-store.ts';
-import type { Member } from './member.ts';
 import { objectFolders } from './object-folders.ts';
 
 type SavedStory = { id: string; title: string; content: string };

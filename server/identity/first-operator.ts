@@ -4,8 +4,8 @@ import { adminUsers, users } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { type Transaction, waitForTurn } from '../platform/database.ts';
+import type { Member } from '../platform/member.ts';
 import { upsertAdmin } from './admin-store.ts';
-import type { Member } from './member.ts';
 
 /** Whether nobody may do everything yet: then the code that was printed at the start is good for something. */
 export async function isWithoutOperator(tx: Transaction): Promise<boolean> {

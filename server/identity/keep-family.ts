@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { type CastMember, type Child, type Family, familyBounds } from '#domain/identity/family.ts';
 import type { AppServices } from '../context.ts';
 import { type Transaction, waitForTurn } from '../platform/database.ts';
+import type { Member } from '../platform/member.ts';
 import {
   countFamily,
   deleteCastMember,
@@ -13,13 +14,12 @@ import {
   updateCastMember,
   updateChild,
 } from './family-store.ts';
-import type { Member } from './member.ts';
 
 /** The caller's children and recurring characters, oldest first. Nobody else's are ever read (P08, P09). */
-export function readFamily(ctx: AppServices, { userId }: Member): Promise<Family> {
-  return ctx.store.asMember(userId, async (tx) => ({
-    children: await listChildren(tx, userId),
-    cast: await listCast(tx, userId),
+export function readFamily(ctx: AppServices, member: Member): Promise<Family> {
+  return ctx.store.asMember(member, async (tx) => ({
+    children: await listChildren(tx, member.userId),
+    cast: await listCast(tx, member.userId),
   }));
 }
 
@@ -45,26 +45,26 @@ export function keepCastMember(
 }
 
 /** Forgets a child, for good. Throws NOT_FOUND. */
-export async function forgetChild(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
-  if (!(await ctx.store.asMember(userId, (tx) => deleteChild(tx, userId, id)))) throw missing();
+export async function forgetChild(ctx: AppServices, member: Member, id: string): Promise<void> {
+  if (!(await ctx.store.asMember(member, (tx) => deleteChild(tx, member.userId, id)))) throw missing();
 }
 
 /** Forgets a recurring character, for good. Throws NOT_FOUND. */
-export async function forgetCastMember(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
-  if (!(await ctx.store.asMember(userId, (tx) => deleteCastMember(tx, userId, id)))) throw missing();
+export async function forgetCastMember(ctx: AppServices, member: Member, id: string): Promise<void> {
+  if (!(await ctx.store.asMember(member, (tx) => deleteCastMember(tx, member.userId, id)))) throw missing();
 }
 
 async function keep<Row>(
   ctx: AppServices,
-  { userId }: Member,
+  member: Member,
   kind: 'children' | 'cast',
   write: (tx: Transaction) => Promise<Row | undefined>,
 ): Promise<Row> {
-  const row = await ctx.store.asMember(userId, async (tx) => {
+  const row = await ctx.store.asMember(member, async (tx) => {
     // Of several at once each waits for the one before, and counts it.
-    await waitForTurn(tx, `family:${userId}`);
+    await waitForTurn(tx, `family:${member.userId}`);
     const kept = await write(tx);
-    if ((await countFamily(tx, userId))[kind] > familyBounds[kind]) {
+    if ((await countFamily(tx, member.userId))[kind] > familyBounds[kind]) {
       throw new DomainError('INVALID_REQUEST', 'There are as many as can be kept.', { limit: familyBounds[kind] });
     }
     return kept;

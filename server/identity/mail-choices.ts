@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { MailChoices } from '#domain/identity/mails.ts';
 import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
-import type { Member } from './member.ts';
+import type { Member } from '../platform/member.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Which mails the caller gets. */

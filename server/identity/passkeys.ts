@@ -4,9 +4,9 @@ import { passkeys } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PasskeyView } from '#domain/identity/account.ts';
 import type { AppServices } from '../context.ts';
+import type { Member } from '../platform/member.ts';
 import { begin } from './finish-sign-in.ts';
 import type { IssuedSession } from './issue-session.ts';
-import type { Member } from './member.ts';
 import { findUser } from './store.ts';
 
 /** Loaded by the first who has use for it. */
@@ -35,10 +35,10 @@ const refuse = (cause?: unknown): never => {
 };
 
 /** What a browser needs to make a passkey for the caller, and the challenge that has to come back. */
-export async function passkeyToMake(ctx: AppServices, { userId }: Member) {
+export async function passkeyToMake(ctx: AppServices, member: Member) {
   const { rpID } = requireSite(ctx);
-  const { user, known } = await ctx.store.asMember(userId, async (tx) => ({
-    user: await findUser(tx, userId),
+  const { user, known } = await ctx.store.asMember(member, async (tx) => ({
+    user: await findUser(tx, member.userId),
     known: await tx.select({ id: passkeys.id, transports: passkeys.transports }).from(passkeys),
   }));
   if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
@@ -48,7 +48,7 @@ export async function passkeyToMake(ctx: AppServices, { userId }: Member) {
     rpName: 'Lunatale',
     rpID,
     userName: user.email,
-    userID: new TextEncoder().encode(userId),
+    userID: new TextEncoder().encode(member.userId),
     attestationType: 'none',
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -132,9 +132,9 @@ export async function signInWithPasskey(
 }
 
 /** The caller's passkeys, newest first. */
-export async function listPasskeys(ctx: AppServices, { userId }: Member): Promise<PasskeyView[]> {
+export async function listPasskeys(ctx: AppServices, member: Member): Promise<PasskeyView[]> {
   const { id, userAgent, createdAt, lastUsedAt } = passkeys;
-  const rows = await ctx.store.asMember(userId, (tx) =>
+  const rows = await ctx.store.asMember(member, (tx) =>
     tx.select({ id, userAgent, createdAt, lastUsedAt }).from(passkeys).orderBy(sql`${createdAt} desc`),
   );
   return rows.map((row) => ({

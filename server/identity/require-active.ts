@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from './member.ts';
+import type { Member } from '../platform/member.ts';
 
 /** A suspended account may read and leave, and adds nothing (AMB-120): throws ACCOUNT_SUSPENDED. */
-export async function requireActive(ctx: AppServices, { userId }: Pick<Member, 'userId'>): Promise<void> {
-  const { rows } = await ctx.store.asMember(userId, (tx) =>
-    tx.execute<{ suspended: boolean }>(sql`select is_suspended(${userId}) as suspended`),
+export async function requireActive(ctx: AppServices, member: Member): Promise<void> {
+  const { rows } = await ctx.store.asMember(member, (tx) =>
+    tx.execute<{ suspended: boolean }>(sql`select is_suspended(${member.userId}) as suspended`),
   );
   if (rows[0]?.suspended) throw new DomainError('ACCOUNT_SUSPENDED', 'This account is suspended.');
 }

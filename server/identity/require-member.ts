@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { type AppContext, clientAddress, pageOf } from '../platform/http.ts';
+import type { Member } from '../platform/member.ts';
 import { bearerToken } from './bearer-token.ts';
-import type { Member } from './member.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Connections, Database } from '#db/connect.ts';
+import type { Member } from './member.ts';
 import { createRoom, type Room } from './room.ts';
 
 /** One transaction, already speaking for somebody. */
@@ -13,8 +14,12 @@ export async function waitForTurn(tx: Transaction, turn: string): Promise<void> 
 
 /** The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. */
 export type Store = {
-  /** As one user: row-level security shows and takes only this user's rows. */
-  asMember<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** As the caller: row-level security shows and takes only this member's rows. */
+  asMember<T>(member: Member, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** As somebody who has not signed in: row-level security shows only what everybody may see. */
+  asVisitor<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The one exception: as a user who does not call now, such as the one whose story is still being written. */
+  onBehalfOf<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** As the server itself, for work that belongs to no single user. */
   asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Asked by every request, so in one statement: is this session neither signed out nor its user gone? */
@@ -37,7 +42,9 @@ export function createStore(
       }),
     );
   return {
-    asMember: (userId, work) => act(member, userId, work),
+    asMember: ({ userId }, work) => act(member, userId, work),
+    asVisitor: (work) => act(member, '', work),
+    onBehalfOf: (userId, work) => act(member, userId, work),
     asService: (work) => act(service, '', work),
     async isSessionLive(userId, sessionId) {
       const { rows } = await member.orm.execute<{ live: boolean }>(

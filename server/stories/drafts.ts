@@ -3,8 +3,8 @@ import { draftDays, draftPicturePath, type StoryDraft, type WholeDraft } from '#
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
 import { generationFolder } from '../identity/object-folders.ts';
+import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteDraft, findDraft, findDrafts } from './drafts-store.ts';
 
@@ -12,13 +12,13 @@ const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such draft
 
 /** The caller's stories that were told and not kept, newest first: each waits here for 30 days. */
 export async function readDrafts(ctx: AppServices, member: Member): Promise<StoryDraft[]> {
-  const rows = await ctx.store.asMember(member.userId, findDrafts);
+  const rows = await ctx.store.asMember(member, findDrafts);
   return rows.map(asDraft);
 }
 
 /** One draft of the caller with its text and pictures. Throws STORY_NOT_FOUND, also for a kept story's and another user's. */
 export async function readDraft(ctx: AppServices, member: Member, id: string): Promise<WholeDraft> {
-  const row = await ctx.store.asMember(member.userId, (tx) => findDraft(tx, id));
+  const row = await ctx.store.asMember(member, (tx) => findDraft(tx, id));
   if (!row) throw missing();
   const pictures = row.pictures.toSorted((a, b) => a.index - b.index);
   return {
@@ -41,7 +41,7 @@ export async function readDraftPicture(
   id: string,
   index: number,
 ): Promise<{ data: Uint8Array; mimeType: string }> {
-  const drawn = await ctx.generationPictures(member.userId, id);
+  const drawn = await ctx.generationPictures(member, id);
   const picture = drawn[index]?.picture;
   if (!picture) throw missing();
   return picture;

@@ -20,7 +20,7 @@ export async function readDrawnCover(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, userId, storyId] = address.exec(path) ?? [];
   if (userId === undefined || storyId === undefined) return undefined;
-  const [facts] = await ctx.store.asMember(userId, (tx) =>
+  const [facts] = await ctx.store.onBehalfOf(userId, (tx) =>
     tx
       .select({ setting: stories.setting, characters: stories.characters })
       .from(stories)

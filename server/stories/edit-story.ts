@@ -3,9 +3,9 @@ import { DomainError } from '#domain/errors.ts';
 import type { editStorySchema, Story } from '#domain/stories/api.ts';
 import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
+import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';
 import { isShared } from './share-store.ts';
 import { findStory, lockStory, updateStory } from './store.ts';
@@ -23,9 +23,8 @@ export async function editStory(
   id: string,
   { changedAt, ...wanted }: z.output<ReturnType<typeof editStorySchema>>,
 ): Promise<Story> {
-  const { userId } = member;
   await requireActive(ctx, member);
-  const kept = await ctx.store.asMember(userId, async (tx) => {
+  const kept = await ctx.store.asMember(member, async (tx) => {
     const story = await findStory(tx, id);
     return story && { story, shared: await isShared(tx, id) };
   });
@@ -33,7 +32,7 @@ export async function editStory(
   // A title is read without a transaction open; whether the story was shared meanwhile is asked again below.
   const judged = kept.shared && wanted.title !== kept.story.title;
   if (judged) await judgeTitle(ctx, member, { ...kept.story, title: wanted.title });
-  return ctx.store.asMember(userId, async (tx) => {
+  return ctx.store.asMember(member, async (tx) => {
     const row = await lockStory(tx, id);
     if (!row) throw missing();
     const sharedMeanwhile = wanted.title !== row.title && !judged && (await isShared(tx, id));

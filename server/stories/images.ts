@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
 import { savedPicturesFolder } from '../identity/object-folders.ts';
+import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import {
   checkPicture,
@@ -99,7 +99,7 @@ export async function saveImages(
 ): Promise<{ images: StoryImage[]; failed: boolean; full: boolean }> {
   const kept: (StoryImage | undefined)[] = [];
   const limit = ctx.storagePerAccount;
-  let taken = limit === null || pictures.length === 0 ? 0 : await ctx.store.asMember(member.userId, sumStorage);
+  let taken = limit === null || pictures.length === 0 ? 0 : await ctx.store.asMember(member, sumStorage);
   let full = false;
   // One after the other: each takes a processor for a moment, and others are waiting for it.
   for (const [index, picture] of pictures.entries()) {
@@ -117,7 +117,7 @@ export async function saveImages(
   const images = kept.filter((image) => image !== undefined);
   const failed = images.length < pictures.length;
   if (pictures.length > 0) {
-    await ctx.store.asMember(member.userId, (tx) => setImages(tx, storyId, images.length > 0 ? images : null, failed));
+    await ctx.store.asMember(member, (tx) => setImages(tx, storyId, images.length > 0 ? images : null, failed));
   }
   return { images, failed, full };
 }

@@ -47,7 +47,7 @@ const ordersSaid: Record<LibrarySort, string> = {
 
 /** The steps of a plan and the indexes they use, as the member's own row-level security makes it. */
 async function planOf(query: (tx: Parameters<typeof findPage>[0]) => SQL): Promise<string> {
-  const rows = await server.ctx.store.asMember(parent.userId, async (tx) => {
+  const rows = await server.ctx.store.onBehalfOf(parent.userId, async (tx) => {
     const answer = await tx.execute<Record<string, string>>(sql`explain (costs off) ${query(tx)}`);
     return answer.rows;
   });
@@ -105,7 +105,7 @@ test.for([
   async ([, q, count]) => {
     const { userId } = parent;
     const read = <T>(work: (tx: Parameters<typeof findPage>[0]) => Promise<T>) =>
-      server.ctx.store.asMember(userId, work);
+      server.ctx.store.onBehalfOf(userId, work);
     for (const sort of librarySorts) {
       const all = await server.sql<{ id: string }>(
         `select stories.id from stories left join favorites on story_id = stories.id
@@ -143,7 +143,7 @@ test.for(['newest', 'oldest', 'title'] as const)(
   async (sort) => {
     const { userId } = parent;
     const read = (after?: Parameters<typeof findPage>[4]) =>
-      server.ctx.store.asMember(userId, (tx) => findPage(tx, userId, everything, sort, after, 50));
+      server.ctx.store.onBehalfOf(userId, (tx) => findPage(tx, userId, everything, sort, after, 50));
     const { next } = await read();
     for (const after of [undefined, next]) {
       const plan = await planOf((tx) => selectPage(tx, userId, everything, sort, after, 50).getSQL());
@@ -156,7 +156,7 @@ test.for(['newest', 'oldest', 'title'] as const)(
 
 test('favourites first are walked in order twice, and each walk stops after its 51', async () => {
   const { userId } = parent;
-  const { next } = await server.ctx.store.asMember(userId, (tx) =>
+  const { next } = await server.ctx.store.onBehalfOf(userId, (tx) =>
     findPage(tx, userId, everything, 'favorites', undefined, 50),
   );
   for (const after of [undefined, next]) {

@@ -9,7 +9,7 @@ import {
   storyPageSize,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { forgetDraft } from './drafts.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
@@ -25,7 +25,7 @@ const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story
 export async function readLibrary(ctx: AppServices, member: Member, query: LibraryQuery): Promise<StoryPage> {
   const { cursor, sort, ...filter } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-  return ctx.store.asMember(member.userId, async (tx) => {
+  return ctx.store.asMember(member, async (tx) => {
     const page = await findPage(tx, member.userId, filter, sort, after, storyPageSize);
     // Whoever has the whole page of what matches knows how many there are.
     const count = () => (page.next ? countMatching(tx, member.userId, filter) : page.stories.length);
@@ -42,7 +42,7 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
 
 /** One story of the caller. Throws STORY_NOT_FOUND, also for another user's (P08, SEC-03). */
 export async function readStory(ctx: AppServices, member: Member, id: string): Promise<Story> {
-  const story = await ctx.store.asMember(member.userId, (tx) => findStory(tx, id));
+  const story = await ctx.store.asMember(member, (tx) => findStory(tx, id));
   if (!story) throw missing();
   noteReread(ctx, story);
   return story;
@@ -63,7 +63,7 @@ const hoursOfOneEvening = 12;
  * operator can bring it back, then both go for good. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
-  const gone = await ctx.store.asMember(member.userId, (tx) => putAside(tx, member.userId, id));
+  const gone = await ctx.store.asMember(member, (tx) => putAside(tx, member.userId, id));
   if (!gone) throw missing();
   // Else what was deleted would come back as a draft.
   if (gone.generationId) await forgetDraft(ctx, member.userId, gone.generationId);
@@ -71,7 +71,7 @@ export async function removeStory(ctx: AppServices, member: Member, id: string):
 
 /** Marks or unmarks one story of the caller (DATA-12, DATA-13). Throws STORY_NOT_FOUND. */
 export async function toggleFavorite(ctx: AppServices, member: Member, id: string, value: boolean): Promise<void> {
-  await ctx.store.asMember(member.userId, async (tx) => {
+  await ctx.store.asMember(member, async (tx) => {
     if (!(await findStory(tx, id))) throw missing();
     await setFavorite(tx, member.userId, id, value);
   });
@@ -79,14 +79,14 @@ export async function toggleFavorite(ctx: AppServices, member: Member, id: strin
 
 /** Remembers where the caller left a story, for their other devices. Throws STORY_NOT_FOUND. */
 export async function leaveStory(ctx: AppServices, member: Member, id: string, place: number): Promise<StoryPlace> {
-  const left = await ctx.store.asMember(member.userId, (tx) => setPlace(tx, member.userId, id, place, ctx.now()));
+  const left = await ctx.store.asMember(member, (tx) => setPlace(tx, member.userId, id, place, ctx.now()));
   if (!left) throw missing();
   return left;
 }
 
 /** Marks those of these stories that are the caller's own; answers how many (AMB-048). */
 export async function adoptFavorites(ctx: AppServices, member: Member, storyIds: string[]): Promise<number> {
-  return ctx.store.asMember(member.userId, (tx) => mergeFavorites(tx, member.userId, storyIds));
+  return ctx.store.asMember(member, (tx) => mergeFavorites(tx, member.userId, storyIds));
 }
 
 const cursorSchema = z.object({

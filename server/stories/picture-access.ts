@@ -7,7 +7,7 @@ export async function pictureAccess(
   { userId, storyId }: { userId: string; storyId: string },
   url: string,
 ): Promise<'open' | 'inside' | undefined> {
-  const { rows } = await ctx.store.asMember('', (tx) =>
+  const { rows } = await ctx.store.asVisitor((tx) =>
     tx.execute<{ access: 'open' | 'inside' | null }>(
       sql`select picture_access(${userId}, ${storyId}, ${url}) as access`,
     ),

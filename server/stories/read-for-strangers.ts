@@ -5,7 +5,7 @@ import type { Wishes } from '#domain/stories/safety/own-words.ts';
 import { ReaderAway } from '#domain/stories/safety/reading.ts';
 import { partsOf } from '#domain/stories/safety/story-parts.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 
 type Readable = { title: string; content: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> & Wishes };
 

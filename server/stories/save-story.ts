@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors.ts';
 import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
+import type { Member } from '../platform/member.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
 import { countPixels, decodeImages, removeImages, saveImages } from './images.ts';
@@ -33,7 +33,7 @@ export async function saveStory(
   const { tier } = await readUsage(ctx, member);
   const storyType = storyTypeFor(tier, options.model === 'gemini');
   const { length, language, ageGroup, model, characters, setting, message } = options;
-  const saved = await ctx.store.asMember(userId, async (tx) => {
+  const saved = await ctx.store.asMember(member, async (tx) => {
     const row = {
       userId,
       title,
@@ -61,7 +61,7 @@ export async function saveStory(
   // Saved again, a story gets the pictures that could not be kept the first time.
   const pictures = saved.created || saved.lacksPictures ? await picturesOf(ctx, member, input) : [];
   const { images, full } = await saveImages(ctx, member, saved.id, pictures);
-  const story = await ctx.store.asMember(userId, (tx) => findStory(tx, saved.id));
+  const story = await ctx.store.asMember(member, (tx) => findStory(tx, saved.id));
   if (!story) {
     // Whoever removed it may have been done before its last picture came.
     await removeImages(ctx, userId, saved.id);
@@ -84,7 +84,7 @@ async function picturesOf(
   { images, generationId, options }: z.output<ReturnType<typeof saveStorySchema>>,
 ): Promise<(DrawnPicture | undefined)[]> {
   const illustrated = generationId && (options.model === 'gemini' || images.length > 0);
-  const drawn = illustrated ? await ctx.generationPictures(member.userId, generationId) : [];
+  const drawn = illustrated ? await ctx.generationPictures(member, generationId) : [];
   const sent = await decodeImages(images);
   const used = new Set<string>();
   const pictures = drawn.map(({ sha256, paragraph, caption, picture }) => {
@@ -92,7 +92,7 @@ async function picturesOf(
     if (same) used.add(same.fingerprint);
     return picture ?? (same?.picture && { ...same.picture, paragraph, caption });
   });
-  const room = broughtAtMost - (sent.length > used.size ? await ctx.store.asMember(member.userId, countBrought) : 0);
+  const room = broughtAtMost - (sent.length > used.size ? await ctx.store.asMember(member, countBrought) : 0);
   const brought = sent
     .filter(({ fingerprint }) => !used.has(fingerprint))
     .map((each, index) => (index < room ? each : { ...each, picture: undefined }));

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { type Report, reportBounds, type reportInputSchema } from '#domain/stories/reports.ts';
 import { withoutNames } from '#domain/stories/without-names.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 import { findReportedText, insertReport, listReports } from './report-store.ts';
 
 /**
@@ -12,11 +12,11 @@ import { findReportedText, insertReport, listReports } from './report-store.ts';
  */
 export async function sendReport(
   ctx: AppServices,
-  { userId }: Member,
+  member: Member,
   input: z.output<ReturnType<typeof reportInputSchema>>,
 ): Promise<{ id: string }> {
   const { kind, reason, words, withText, wish, field, language, ageGroup } = input;
-  return ctx.store.asMember(userId, async (tx) => {
+  return ctx.store.asMember(member, async (tx) => {
     // A refusal is one of a wish, or of a link to a story: then `wish` is its title.
     const ofStory = kind === 'not_for_my_child' || input.storyId !== null;
     const about = ofStory ? await findReportedText(tx, input) : { text: '', characters: [] };
@@ -24,11 +24,13 @@ export async function sendReport(
     const whole = [kind === 'refused_wrongly' ? wish : '', about.text].filter(Boolean).join('\n\n');
     const text = withText && whole !== '' ? withoutNames(whole, about.characters) : null;
     const kept = text?.slice(0, reportBounds.text) ?? null;
-    return { id: await insertReport(tx, { userId, kind, reason, words, field, language, ageGroup, text: kept }) };
+    return {
+      id: await insertReport(tx, { userId: member.userId, kind, reason, words, field, language, ageGroup, text: kept }),
+    };
   });
 }
 
 /** The caller's reports, with what was answered. */
-export async function readReports(ctx: AppServices, { userId }: Member): Promise<Report[]> {
-  return ctx.store.asMember(userId, (tx) => listReports(tx, userId));
+export async function readReports(ctx: AppServices, member: Member): Promise<Report[]> {
+  return ctx.store.asMember(member, (tx) => listReports(tx, member.userId));
 }

@@ -3,9 +3,9 @@ import { DomainError } from '#domain/errors.ts';
 import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
 import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
+import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';
 import { deleteShare, insertShare, isClosed, isTold, listShares } from './share-store.ts';
 import { findStory, lockStory } from './store.ts';
@@ -19,14 +19,14 @@ import { findStory, lockStory } from './store.ts';
  */
 export async function shareStory(
   ctx: AppServices,
-  { userId }: Member,
+  member: Member,
   storyId: string,
 ): Promise<{ share: StoryShare; created: boolean }> {
-  const story = await ctx.store.asMember(userId, (tx) => findStory(tx, storyId));
+  const story = await ctx.store.asMember(member, (tx) => findStory(tx, storyId));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
-  await requireActive(ctx, { userId });
+  await requireActive(ctx, member);
   // Nobody has read what was written by hand, and it would stand under our name.
-  if (!(await ctx.store.asMember(userId, (tx) => isTold(tx, storyId)))) {
+  if (!(await ctx.store.asMember(member, (tx) => isTold(tx, storyId)))) {
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
   }
   for (const field of ['title', 'content'] as const) {
@@ -34,26 +34,26 @@ export async function shareStory(
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
     }
   }
-  await readForStrangers(ctx, { userId }, story);
-  return ctx.store.asMember(userId, async (tx) => {
+  await readForStrangers(ctx, member, story);
+  return ctx.store.asMember(member, async (tx) => {
     // What was judged is what will be read: its text never changes, and its title did not while it was read.
     if ((await lockStory(tx, storyId))?.title !== story.title)
       throw new DomainError('STORY_CHANGED', 'The story was changed while it was being shared.');
     if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
-    const created = await insertShare(tx, userId, storyId, randomBytes(16).toString('base64url'));
-    const share = (await listShares(tx, userId)).find((each) => each.storyId === storyId);
+    const created = await insertShare(tx, member.userId, storyId, randomBytes(16).toString('base64url'));
+    const share = (await listShares(tx, member.userId)).find((each) => each.storyId === storyId);
     if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');
     return { share, created };
   });
 }
 
 /** Takes the link of a story back: whoever holds it finds nothing from now on. Throws STORY_NOT_FOUND when there is none. */
-export async function unshareStory(ctx: AppServices, { userId }: Member, storyId: string): Promise<void> {
-  const gone = await ctx.store.asMember(userId, (tx) => deleteShare(tx, userId, storyId));
+export async function unshareStory(ctx: AppServices, member: Member, storyId: string): Promise<void> {
+  const gone = await ctx.store.asMember(member, (tx) => deleteShare(tx, member.userId, storyId));
   if (!gone) throw new DomainError('STORY_NOT_FOUND', 'This story is not shared.');
 }
 
 /** Every link the caller has given away, the newest first. */
-export async function readShares(ctx: AppServices, { userId }: Member): Promise<StoryShare[]> {
-  return ctx.store.asMember(userId, (tx) => listShares(tx, userId));
+export async function readShares(ctx: AppServices, member: Member): Promise<StoryShare[]> {
+  return ctx.store.asMember(member, (tx) => listShares(tx, member.userId));
 }

@@ -13,7 +13,7 @@ const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story
 /** What a link opens; throws STORY_NOT_FOUND for one that was taken back and for one that never was. */
 export async function openSharedStory(ctx: AppServices, token: string): Promise<OpenedStory> {
   const story = shareTokenPattern.test(token)
-    ? await ctx.store.asMember('', (tx) => findSharedStory(tx, token))
+    ? await ctx.store.asVisitor((tx) => findSharedStory(tx, token))
     : undefined;
   if (!story) throw missing();
   return story;

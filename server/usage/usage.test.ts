@@ -149,7 +149,7 @@ describe('the procedures guard themselves', () => {
       `is_admin('${stranger.userId}')`,
       `subscription_status('${stranger.userId}')`,
     ]) {
-      const asked = server.ctx.store.asMember(parent.userId, (tx) => tx.execute(`select * from ${call}`));
+      const asked = server.ctx.store.onBehalfOf(parent.userId, (tx) => tx.execute(`select * from ${call}`));
       await expect(asked).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });
@@ -165,7 +165,7 @@ describe('the procedures guard themselves', () => {
       "select increment_usage(current_user_id(), 'free_image')",
       "select settle_generation(gen_random_uuid(), 'completed', '', null, false, 0)",
     ]) {
-      const tried = server.ctx.store.asMember(parent.userId, (tx) => tx.execute(statement));
+      const tried = server.ctx.store.onBehalfOf(parent.userId, (tx) => tx.execute(statement));
       await expect(tried).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });

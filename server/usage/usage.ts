@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryType, Tier, UsageCheck, UsageReason, UsageStats } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../identity/member.ts';
+import type { Member } from '../platform/member.ts';
 
 /** Whether the caller may start a story of this type now (DATA-25, LIMIT-11). A check that fails is CHECK_FAILED (LIMIT-17). */
 export async function checkUsage(ctx: AppServices, member: Member, storyType: StoryType): Promise<UsageCheck> {
   try {
-    const { rows } = await ctx.store.asMember(member.userId, (tx) =>
+    const { rows } = await ctx.store.asMember(member, (tx) =>
       tx.execute<{ allowed: boolean; reason: UsageReason | null; used: number; limit: number | null }>(
         sql`select * from check_usage_limit(${member.userId}, ${storyType})`,
       ),
@@ -35,7 +35,7 @@ type StatsRow = {
 
 /** The caller's allowances (DATA-27); the row is made when it is missing (LIMIT-22). */
 export async function readUsage(ctx: AppServices, member: Member): Promise<UsageStats> {
-  const { rows } = await ctx.store.asMember(member.userId, (tx) =>
+  const { rows } = await ctx.store.asMember(member, (tx) =>
     tx.execute<StatsRow>(sql`select * from get_user_usage_stats(${member.userId})`),
   );
   const row = rows[0];

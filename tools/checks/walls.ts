@@ -116,6 +116,12 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     by: ['server/identity/endpoint.ts', 'server/stories/shared-page.ts'],
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
+  {
+    // A story goes on while its parent is away, an operator deletes on request, and a cover's address names its owner.
+    does: /\.onBehalfOf\(/,
+    by: ['server/generation/plan/deal.ts', 'server/billing/cancel-subscriptions.ts', 'server/stories/drawn-cover.ts'],
+    insteadGo: 'take the Member who calls, and open the store by `asMember`',
+  },
 ];
 
 /** Where the server does by hand what one of its files does for all, one line each. */

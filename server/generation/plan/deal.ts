@@ -23,7 +23,7 @@ export type Deal = {
 /** Deals the card of a family's next story. A family whose past cannot be read gets a card all the same. */
 export async function deal(ctx: AppServices, userId: string, options: StoryOptions): Promise<Deal> {
   try {
-    const { told, lastChapter } = await ctx.store.asMember(userId, async (tx) => ({
+    const { told, lastChapter } = await ctx.store.onBehalfOf(userId, async (tx) => ({
       told: await readTold(tx),
       lastChapter: options.continues && (await readLastChapter(tx, options.continues.storyId)),
     }));

@@ -6,7 +6,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
 import { typeset } from '#domain/stories/typography.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../identity/member.ts';
+import type { Member } from '../../platform/member.ts';
 import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../images.ts';
 import { findStory } from '../store.ts';
@@ -24,11 +24,11 @@ type Story = { id: string; title: string; content: string; options: Omit<StoryOp
 /** A book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
 export async function makeBook(
   ctx: AppServices,
-  { userId }: Member,
+  member: Member,
   id: string,
   order: z.output<ReturnType<typeof bookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
-  const story = await ctx.store.asMember(userId, (tx) => findStory(tx, id));
+  const story = await ctx.store.asMember(member, (tx) => findStory(tx, id));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
   const pictures = await Promise.all(
@@ -50,11 +50,11 @@ export async function makeBook(
 /** A book of a story that is not saved: its pictures are those of its generation, if it is the caller's (AMB-047). */
 export async function makeUnsavedBook(
   ctx: AppServices,
-  { userId }: Member,
+  member: Member,
   { story, dedication, format }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
-  const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(userId, generationId) : [];
+  const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(member, generationId) : [];
   const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
   return { title: story.title, file: await print(book, format) };

@@ -101,10 +101,10 @@ export const edges: PatchGroup[] = [
       [
         'STORY-12',
         'what was written by hand stands under our name',
-        'if (!(await ctx.store.asMember(userId, (tx) => isTold(tx, storyId)))) {',
+        'if (!(await ctx.store.asMember(member, (tx) => isTold(tx, storyId)))) {',
         'if (false) {',
       ],
-      ['P08', 'a suspended account shares', '  await requireActive(ctx, { userId });\n', ''],
+      ['P08', 'a suspended account shares', '  await requireActive(ctx, member);\n', ''],
     ],
   },
   {

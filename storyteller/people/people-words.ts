@@ -38,6 +38,7 @@ const schemas = {
         names: z.object({ he: z.string(), she: z.string() }),
       }),
     ),
+    english: z.record(z.string(), z.string()),
     feminineNoun: pattern,
     masculineDespite: pattern,
     feminineDespite: pattern,

@@ -17,6 +17,7 @@ const {
   feminineDespite,
   adjective,
   past: irregular,
+  english,
 } = peopleWords('spanish');
 
 type Gender = 'she' | 'he';
@@ -72,10 +73,13 @@ const list = (text: string) =>
 function read(given: string, wish: number, random: Random, before: readonly Person[], byKind = false): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
   // On a phone nobody types the accent of a dragon.
-  const typed = given
+  const asTyped = given
     .replace(/ \[.+\]$/, '')
     .replace(/(?<!\p{L})(drag|le|rat|tibur|cami|avi|halc|gorri)on(?!\p{L})/giu, '$1ón')
     .replace(/(?<!\p{L})delfin(?!\p{L})/giu, 'delfín');
+  // The English word for somebody is understood in Spanish as well.
+  const word = given.toLowerCase();
+  const typed = (Object.hasOwn(english, word) && english[word]) || asTyped;
   const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
   if (preset) {
     const { he, she, names } = animals[preset];

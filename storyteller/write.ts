@@ -126,6 +126,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const cast = castOf(
     {
       ...options,
+      characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters) ?? options.characters,
       lost: wish.lost,
       pronouns: memory.pronouns,
       elderPlays,
@@ -400,6 +401,14 @@ function startOf(setting: string, { shape }: Wish): string {
   return shape?.kind === 'trip' && names.some((name) => shape.slots.want?.toLowerCase().includes(name))
     ? 'home'
     : setting;
+}
+
+/** A tale of a dragon has its own: a second one beside it, who has no name, would be taken for it. */
+function besides(about: Tale['about'], characters: readonly string[]): string[] | null {
+  const own = { dragon: /\b(?:dragon|drag[oó]n)$/i, unicorn: /\bunicorn(?:io)?$/i, mermaid: /\b(?:mermaid|sirena)$/i };
+  const kind = about && about in own ? own[about as keyof typeof own] : null;
+  const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
+  return kind && others.length > 0 && others.length < characters.length ? others : null;
 }
 
 /** Whether a grown-up was wished for. */

@@ -185,7 +185,10 @@ function localPeople(
     return { small: small.map((one) => dweller(one, language, false)), elder };
   const children = random.fork('children').shuffled(words[language].children);
   return {
-    small: children.map((one) => child(one, language)).filter((one) => !sounds(one, [...wished, elder])),
+    // Mia and Mei cannot be told apart aloud.
+    small: children
+      .map((one) => child(one, language))
+      .filter((one) => !sounds(one, [...wished, elder]) && !wished.some(({ name }) => name[0] === one.name[0])),
     elder,
   };
 }

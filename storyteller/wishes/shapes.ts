@@ -30,6 +30,23 @@ const book = bookOf(import.meta.url, 'shapes.', schema);
 const replaced = (text: string, rules: Record<string, string>, flags: string) =>
   Object.entries(rules).reduce((said, [from, to]) => said.replace(new RegExp(from, flags), to), text);
 
+/** What somebody "who sneezes bubbles" can be seen to do: "sneeze bubbles"; what only is, thinks or lives is not seen. */
+function deedIn(sight: string): string | null {
+  const [, verb = '', rest = ''] =
+    / (?:who|that|which) (?:always |only |just |never stops? )?(\p{L}+s)( .+)?$/u.exec(sight) ?? [];
+  if (!verb || unseen.test(verb) || rest.split(' ').length > 8) return null;
+  const base = verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '')
+    .replace(/s$/, '');
+  return `${/(?:ss|zz)$/.test(verb.replace(/es$/, '')) ? verb.replace(/es$/, '') : base}${rest}`;
+}
+const unseen =
+  /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
+
+/** A name that has run on into its sentence. */
+const verb = / (?:is|are|was|were|has|had|está|están) /;
+
 /** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   const { lead, tail, odd, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
@@ -42,6 +59,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const found = words.exec(said)?.groups;
     if (!found) continue;
     const { who, subject, does, thing } = found;
+    // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
+    if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;
     const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
     const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
@@ -71,6 +90,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
     // Why, and what comes of it, the tale does not know.
     if (whole) slots.sight = lower(whole.replace(/(?:,| (?:but|because|pero|porque)(?!\p{L})).*$/u, ''));
+    if (kind === 'meets' && language === 'english' && slots.sight) {
+      const deed = deedIn(slots.sight) ?? 'do it';
+      Object.assign(slots, { do: deed, 'do I': replaced(deed, mine, 'giu') });
+    }
     // What somebody does is told, and is no name.
     const person = whole?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     return { kind: trip ? 'trip' : kind, who: person && !child.test(person) ? lower(person) : null, slots };

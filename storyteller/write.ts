@@ -242,9 +242,11 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   };
 }
 
-/** What a wish calls the thing for which it asks, with the capitals of a feast: "Diwali". */
-const askedIn = (text: string, { words, example }: NonNullable<Tale['asked']>) =>
-  (words[0]?.exec(text)?.[0] ?? example).replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** What a wish calls the thing for which it asks, with a capital where the tale's example has one: "Diwali", "window". */
+function askedIn(text: string, { words, example }: NonNullable<Tale['asked']>): string {
+  const found = words[0]?.exec(text)?.[0] ?? example;
+  return /^\p{Lu}/u.test(example) ? found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : found;
+}
 
 /** The longest line of a plan, in characters. */
 const longestLine = 290;

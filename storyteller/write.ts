@@ -133,7 +133,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       spokenOf: spokenOf(options),
       star: wish.star,
       newBaby: tales[0]?.about === 'new-sibling',
-      atHome: wish.worry !== null && tales[0]?.about === wish.worry,
+      atHome: !!tales[0]?.asked || (wish.worry !== null && tales[0]?.about === wish.worry),
     },
     place,
     random,

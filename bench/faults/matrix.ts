@@ -96,7 +96,11 @@ export async function faultMatrix(site: Site): Promise<Outcome[]> {
       slowest = Math.max(slowest, seconds);
       await control.clearFaults();
       // Where the breaker has opened, its next probe is half a minute away.
-      await eventually('a story again', 60, async () => (await ask(site, operator, kind)).code === 'none');
+      await eventually(
+        `a story again after ${fault}`,
+        60,
+        async () => (await ask(site, operator, kind)).code === 'none',
+      );
     }
     const note =
       failures.join('; ') || `the last connection to a provider closed after ${slowest.toFixed(1)} s at most`;

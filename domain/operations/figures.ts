@@ -80,12 +80,40 @@ const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
-export const usersQuery = z.object({
-  ...paging,
+const utcDay = z.union([z.literal(''), z.iso.date().refine((day) => day >= '1970-01-01', 'lies before every account')]);
+export const usesOfProduct = ['none', 'some', 'at-limit'] as const;
+/** Whom a filter of the list finds; an empty text leaves a part out. */
+export const userFilter = {
+  search: textUpTo(100, 0).default(''),
   status: z.enum(['all', ...accountStatuses]).default('all'),
   plan: z.enum(['all', ...planFilters]).default('all'),
-  sort: z.enum(userSorts).default('created'),
-});
+  /** UTC days on which the account was made, both included. Backwards they find nobody. */
+  from: utcDay.default(''),
+  to: utcDay.default(''),
+  /** How the shortened address of a call in the last 7 days begins. */
+  network: z
+    .string()
+    .trim()
+    .max(45)
+    .regex(/^[0-9a-f.:]*$/i)
+    .default(''),
+  /** By what they signed up: "google", "mail". */
+  source: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^[a-z0-9_-]*$/i)
+    .default(''),
+  /** Two letters, of the latest sign-in. */
+  country: z
+    .string()
+    .trim()
+    .regex(/^([a-z]{2})?$/i)
+    .default(''),
+  use: z.enum(['all', ...usesOfProduct]).default('all'),
+};
+export type UserFilter = z.output<z.ZodObject<typeof userFilter>>;
+export const usersQuery = z.object({ ...paging, ...userFilter, sort: z.enum(userSorts).default('created') });
 export const adminPageSize = 50;
 
 /** DATA-38. */

@@ -10,6 +10,7 @@ import {
   type UsageUsersPage,
 } from '#domain/operations/figures.ts';
 import { liveSettingsPath } from '#domain/operations/live-settings.ts';
+import { batchesPath, exportUsersPath, manyPath, undoManyPath } from '#domain/operations/many.ts';
 import { deleteOnRequestPath, exportOnRequestPath, restoreStoryPath } from '#domain/operations/people.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
@@ -32,6 +33,11 @@ const calls: { path: string; method?: string; json?: unknown; allowed: Caller[];
   { path: liveSettingsPath, allowed: admins },
   { path: liveSettingsPath, method: 'PATCH', json: {}, allowed: admins },
   { path: adminPaths.audit, allowed: admins },
+  { path: manyPath, allowed: admins },
+  { path: manyPath, method: 'POST', json: {}, allowed: admins, answers: 400 },
+  { path: batchesPath, allowed: admins },
+  { path: undoManyPath(someone), method: 'POST', allowed: admins, answers: 404 },
+  { path: exportUsersPath, method: 'POST', json: {}, allowed: admins, answers: 400 },
   { path: adminPaths.resetDailyLimits, method: 'POST', allowed: admins },
   { path: suspendPath(someone), method: 'POST', allowed: admins, answers: 404 },
   { path: reactivatePath(someone), method: 'POST', allowed: admins, answers: 404 },

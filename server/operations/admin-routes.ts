@@ -21,6 +21,15 @@ import {
 import { findingsPath } from '#domain/operations/findings.ts';
 import { liveSettingsChange, liveSettingsPath } from '#domain/operations/live-settings.ts';
 import {
+  batchesPath,
+  exportUsersPath,
+  exportUsersSchema,
+  manyPath,
+  manyQuery,
+  manySchema,
+  undoManyPath,
+} from '#domain/operations/many.ts';
+import {
   askedSchema,
   askSubscriptionPath,
   deleteOnRequestPath,
@@ -39,15 +48,18 @@ import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/endpoint.ts';
 import { readAdminStatus } from '../identity/require-operator.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
+import { actOnMany, undoMany } from './act-on-many.ts';
 import { readAlerts } from './alerts/read-alerts.ts';
 import { readAudit } from './audit.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 import { changeLimits } from './change-limits.ts';
 import { examineServices } from './examine-services.ts';
+import { exportUsers } from './export-users.ts';
 import { giveBack } from './give-back.ts';
 import { deleteOnRequest, exportOnRequest, restoreStory } from './help-person.ts';
 import { hideAddresses } from './hide-addresses.ts';
 import { changeLiveSettings, readLiveSettings } from './live-settings.ts';
+import { previewMany, readBatches } from './preview-many.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -395,6 +407,65 @@ export function adminRoutes(ctx: AppServices) {
           await changeAccountStatus(ctx, operator, userId(c), 'active');
           return c.body(null, 204);
         },
+      ),
+    )
+    .get(
+      manyPath,
+      endpoint(
+        {
+          says: 'Whom a filter finds, before something is done to all of them.',
+          by: action,
+          query: manyQuery,
+          answers: { 200: 'json' },
+        },
+        async (c, { operator, query }) => c.json(await previewMany(ctx, operator, query)),
+      ),
+    )
+    .post(
+      manyPath,
+      endpoint(
+        {
+          says: 'Suspends, limits or deletes everybody of a preview.',
+          by: action,
+          body: manySchema,
+          answers: { 200: 'json' },
+        },
+        async (c, { operator, body }) => c.json(await actOnMany(ctx, operator, body)),
+      ),
+    )
+    .get(
+      batchesPath,
+      endpoint(
+        { says: 'What was done to many at once.', by: action, answers: { 200: 'json' } },
+        async (c, { operator }) => c.json(await readBatches(ctx, operator)),
+      ),
+    )
+    .post(
+      undoManyPath(':id'),
+      endpoint(
+        {
+          says: 'Takes back what was done to many at once.',
+          by: action,
+          answers: { 200: 'json' },
+          fails: ['NOT_FOUND'],
+        },
+        async (c, { operator }) => {
+          const missing = new DomainError('NOT_FOUND', 'Nothing was done under this number in the last 30 days.');
+          return c.json(await undoMany(ctx, operator, readId(c, missing)));
+        },
+      ),
+    )
+    .post(
+      exportUsersPath,
+      endpoint(
+        {
+          says: 'The users of a filter as CSV.',
+          by: action,
+          body: exportUsersSchema,
+          answers: { 200: 'text/csv' },
+        },
+        async (c, { operator, body: { filter } }) =>
+          c.body(await exportUsers(ctx, operator, filter), 200, { 'content-type': 'text/csv; charset=utf-8' }),
       ),
     )
     .patch(

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'restore_story'
   | 'export_account'
   | 'delete_account'
+  | 'plan_deletion'
+  | 'export_users'
   | 'change_live_settings';
 
 /** Who does it: an operator at a screen, or whoever may run the product's commands. */

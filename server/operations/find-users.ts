@@ -74,6 +74,6 @@ export function inOrderOf<Row extends { id: string }>(ids: readonly string[], ro
 }
 
 /** Name or e-mail holds these letters, whatever their case; % and _ are letters like others. */
-function searchCondition(search: string): SQL {
+export function searchCondition(search: string): SQL {
   return sql`m.search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
 }

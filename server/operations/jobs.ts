@@ -6,6 +6,7 @@ import type { Job } from '../platform/jobs.ts';
 import { framesOf } from '../platform/note-failure.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { watch } from './alerts/watch.ts';
+import { deletePlanned } from './delete-planned.ts';
 import { rowOf } from './period.ts';
 import { repeatDeletions } from './repeat-deletions.ts';
 import { sweepGenerations } from './sweep-generations.ts';
@@ -17,6 +18,7 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'repeat-deletions', cron: '27 * * * *', run: (signal) => repeatDeletions(ctx, signal) },
+    { name: 'delete-planned', cron: '37 * * * *', run: (signal) => deletePlanned(ctx, signal) },
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },

@@ -1,24 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminRole } from '#domain/identity/operators.ts';
 import type { AdminListedUser, UsersPage, usersQuery } from '#domain/operations/figures.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { leavesFew, userConditions } from './filter-users.ts';
 import { findUsers, inOrderOf } from './find-users.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from './period.ts';
 import { readSubscriptions } from './read-overview.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
-
-/** What the plan filter means (AMB-121). Enterprise finds nobody yet. */
-const planConditions: Record<Exclude<UsersQuery['plan'], 'all'>, SQL> = {
-  free: sql`m.subscription not in ('active', 'trialing', 'canceled', 'admin')`,
-  trial: sql`m.has_plan and m.subscription = 'trialing'`,
-  premium: sql`m.has_plan and m.subscription = 'active'`,
-  admin: sql`(m.id = any(array(select user_id from operators())) or m.has_plan and m.subscription = 'admin')`,
-  enterprise: sql`m.has_plan and m.subscription = 'enterprise'`,
-};
 
 type UserRow = {
   id: string;
@@ -39,13 +31,12 @@ type UserRow = {
 /** A page of all users with what the filters leave, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
   return ctx.store.asService(async (tx) => {
-    const conditions: SQL[] = [];
-    if (query.status !== 'all') conditions.push(sql`m.status = ${query.status}`);
-    if (query.plan !== 'all') conditions.push(planConditions[query.plan]);
+    const conditions = userConditions(query);
     const counts = await readCounts(tx);
     // The few who are not free are counted sooner than the many who are.
-    const count = query.status === 'all' && query.plan === 'free' ? async () => counts.free : undefined;
-    const few = query.plan !== 'all' && query.plan !== 'free';
+    const only = conditions.length === 1;
+    const count = only && query.plan === 'free' ? async () => counts.free : undefined;
+    const few = leavesFew(query);
     const { ids, matching } = await findUsers(tx, query, { conditions, few, count });
     const rows = await rowsOf<UserRow>(
       tx,

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { textUpTo } from '../text.ts';
+import { adminPaths, limitChangeSchema, userFilter } from './figures.ts';
+
+/** GET previews whom a filter finds: `ManyPreview`; POST acts on them: `ManyDone`. */
+export const manyPath = `${adminPaths.users}/many`;
+/** GET returns what was done at once in the last 30 days: `ManyBatch[]`. */
+export const batchesPath = `${manyPath}/batches`;
+/** POST takes back what a batch did: `ManyDone`. */
+export const undoManyPath = (batch: string) => `${manyPath}/${batch}/undo`;
+/** POST returns the filtered users as CSV. */
+export const exportUsersPath = `${adminPaths.users}/export`;
+
+export const mostAtOnce = 10_000;
+/** How long a deletion of many can be taken back. */
+export const deletionDelayHours = 24;
+export const manyActions = ['suspend', 'limit', 'delete'] as const;
+export type ManyAction = (typeof manyActions)[number];
+
+const filter = z.object(userFilter);
+export const manyQuery = filter;
+export const exportUsersSchema = z.object({ filter });
+export const manySchema = z
+  .object({
+    filter,
+    action: z.enum(manyActions),
+    limits: limitChangeSchema.optional(),
+    /** Of the preview: who came later is not meant. */
+    asOf: z.iso.datetime(),
+    /** How many the preview showed: more are never changed. */
+    expected: z.number().int().min(1).max(mostAtOnce),
+    /** Why, for the audit. */
+    request: textUpTo(200, 1),
+  })
+  .refine(({ action, limits }) => action !== 'limit' || limits, { path: ['limits'], message: 'names no limit' });
+export type Many = z.output<typeof manySchema>;
+
+export type ManyPreview = {
+  asOf: string;
+  /** Free accounts that the filter finds. */
+  matching: number;
+  /** Operators and whoever pays or has paid, whom the filter finds and who are left alone. */
+  spared: number;
+  /** The newest ten of `matching`. */
+  sample: { id: string; name: string; email: string; createdAt: string; stories: number }[];
+};
+export type ManyDone = { batch: string; changed: number };
+export type ManyBatch = {
+  batch: string;
+  at: string;
+  action: string;
+  operator: string;
+  request: string;
+  users: number;
+  /** How many of them were taken back. */
+  undone: number;
+};

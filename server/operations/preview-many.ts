@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserFilter } from '#domain/operations/figures.ts';
+import type { ManyBatch, ManyPreview } from '#domain/operations/many.ts';
+import type { AppServices } from '../context.ts';
+import type { Operator } from '../identity/operator.ts';
+import { userConditions } from './filter-users.ts';
+import { searchCondition } from './find-users.ts';
+import { iso, rowOf, rowsOf } from './period.ts';
+
+/** Whom something may be done to at once: operators and whoever pays or has paid are looked at one by one. */
+export const isMeant = sql`m.tier = 'free'`;
+
+/** The condition on `listed_users() m` that a filter makes. */
+export function whereOf(filter: UserFilter): SQL {
+  const conditions = [...userConditions(filter), ...(filter.search ? [searchCondition(filter.search)] : [])];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** Whom a filter finds, how many of them are left alone, and the newest ten. */
+export async function previewMany(ctx: AppServices, _operator: Operator, filter: UserFilter): Promise<ManyPreview> {
+  const where = whereOf(filter);
+  return ctx.store.asService(async (tx) => {
+    const { now, matching, found } = await rowOf<{ now: Date; matching: number; found: number }>(
+      tx,
+      sql`select app_now() as now, count(*) filter (where ${isMeant})::integer as matching, count(*)::integer as found
+        from listed_users() m where ${where}`,
+    );
+    const rows = await rowsOf<ManyPreview['sample'][number]>(
+      tx,
+      sql`select m.id, p.name, p.email, m.listed_at as "createdAt", m.stories from listed_users() m
+        join profiles p on p.id = m.id where ${isMeant} and ${where} order by m.listed_at desc, m.id limit 10`,
+    );
+    const sample = rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+    return { asOf: iso(now), matching, spared: found - matching, sample };
+  });
+}
+
+/** What was done to many at once in the last 30 days, the newest first: the audit knows. */
+export async function readBatches(ctx: AppServices, _operator: Operator): Promise<ManyBatch[]> {
+  const rows = await ctx.store.asService((tx) =>
+    rowsOf<ManyBatch>(
+      tx,
+      sql`select details ->> 'batch' as batch, min(timestamp) as at, min(operator_email) as operator,
+          min(action) filter (where not details ? 'undo') as action, min(details ->> 'request') as request,
+          count(*) filter (where not details ? 'undo')::integer as users,
+          count(*) filter (where details ? 'undo')::integer as undone
+        from audit_entries where timestamp > app_now() - interval '30 days' and details ? 'batch'
+          and action in ('suspend_user', 'plan_deletion', 'change_user_limits', 'reactivate_user')
+        group by 1 order by 2 desc limit 50`,
+    ),
+  );
+  return rows.map((row) => ({ ...row, at: iso(row.at) }));
+}

@@ -267,4 +267,21 @@ export const house: PatchGroup[] = [
     tests: ['server/operations/live-settings.test.ts'],
     patches: [['P42', 'a cap needs a restart', 'live.dailyCaps?.[writer.provider] ?? ', '']],
   },
+  {
+    file: 'server/operations/act-on-many.ts',
+    tests: ['server/operations/many.test.ts'],
+    patches: [
+      ['P43', 'more are changed than were shown', 'found.length > expected', 'found.length > mostAtOnce'],
+      ['P43', 'a filter of everybody is taken', 'if (isEverybody)', 'if (!isEverybody && false)'],
+      ['P43', 'an undo overrules who decided since', 'l.id <> e.id', 'false'],
+      ['P43', 'who pays is suspended', 'where ${isMeant} and m.listed_at', 'where m.listed_at'],
+    ],
+  },
+  {
+    file: 'server/operations/delete-planned.ts',
+    tests: ['server/operations/many.test.ts'],
+    patches: [
+      ['P43', 'nothing waits a day', 'make_interval(hours => ${deletionDelayHours})', 'make_interval(hours => 0)'],
+    ],
+  },
 ];

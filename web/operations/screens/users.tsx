@@ -6,6 +6,7 @@ import {
   adminPageSize,
   adminPaths,
   planFilters,
+  type UserFilter,
   type UsersPage,
 } from '#domain/operations/figures.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
@@ -23,6 +24,8 @@ import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useListView } from '../use-list-view.ts';
 import { AuditPanel } from './audit-panel.tsx';
+import { chosenOf, ManyPanel } from './many-panel.tsx';
+import { MoreFilters } from './more-filters.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { statusTone, subscriptionLabel, subscriptionTone } from './user-marks.ts';
 
@@ -36,14 +39,26 @@ const ofNobodyPaying = ['total', 'active', 'admins'] as const;
 
 const unsorted: Sorting = { sort: 'created', order: 'desc' };
 
+const everybody: UserFilter = {
+  search: '',
+  status: 'all',
+  plan: 'all',
+  from: '',
+  to: '',
+  network: '',
+  source: '',
+  country: '',
+  use: 'all',
+};
+
 /** Everybody who has an account, for admins (USERS-01 to USERS-13). */
 export function UsersScreen() {
-  const { filters, filter, sorting, sort, turn, asked } = useListView(
-    { search: '', status: 'all', plan: 'all' },
-    unsorted,
-  );
+  const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
+  const { search, status, plan, sort: sorted, order, page, ...rest } = asked;
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useQuery(figuresQuery<UsersPage>(adminPaths.users, asked));
+  const query = useQuery(
+    figuresQuery<UsersPage>(adminPaths.users, { search, status, plan, sort: sorted, order, page, ...chosenOf(rest) }),
+  );
   const { data, isPending } = query;
   const sells = useOffer('payments');
   const counts = data?.counts;
@@ -83,6 +98,7 @@ export function UsersScreen() {
             />
           )}
         </div>
+        <MoreFilters filters={filters} onChange={filter} />
         {isPending && <Waiting />}
         {data && data.users.length > 0 && (
           <>
@@ -130,6 +146,7 @@ export function UsersScreen() {
         )}
         {!isPending && !data?.users.length && <Nothing>{words.none}</Nothing>}
       </Panel>
+      <ManyPanel filter={filters} />
       <AuditPanel />
       {opened && <UserDialog user={opened} onClose={() => setOpenId(null)} />}
     </Screen>

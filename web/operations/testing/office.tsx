@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import type { AdminStatus } from '#domain/identity/operators.ts';
 import { alertsPath } from '#domain/operations/alerts.ts';
 import { adminPaths } from '#domain/operations/figures.ts';
+import { batchesPath } from '#domain/operations/many.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { type Answers, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
@@ -31,6 +32,7 @@ export async function openOffice(
   const calls = serveAnswers({
     [adminPaths.status]: operator,
     [adminPaths.audit]: [],
+    [batchesPath]: [],
     [alertsPath]: { alerts: [], channels: [] },
     ...answers,
   });

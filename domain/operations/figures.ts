@@ -81,7 +81,7 @@ const paging = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 const utcDay = z.union([z.literal(''), z.iso.date().refine((day) => day >= '1970-01-01', 'lies before every account')]);
-export const usesOfProduct = ['none', 'some', 'at-limit'] as const;
+const usesOfProduct = ['none', 'some', 'at-limit'] as const;
 /** Whom a filter of the list finds; an empty text leaves a part out. */
 export const userFilter = {
   search: textUpTo(100, 0).default(''),

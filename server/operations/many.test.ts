@@ -164,7 +164,7 @@ test('[P43] nobody is changed by a filter of everybody, by more than the preview
   expect(suspended).toEqual({ n: 0 });
 });
 
-test('[P43, AMB-118] an exported list is safe in a spreadsheet and stands in the audit', async () => {
+test('[P43] an exported list is safe in a spreadsheet and stands in the audit', async () => {
   await people(1, '2026-02-06', { name: '=HYPERLINK("http://x")' });
   const answer = await operator.call(exportUsersPath, { json: { filter: onDay('2026-02-06') } });
   expect(answer.headers.get('content-type')).toContain('text/csv');

@@ -30,8 +30,8 @@ import { UserDialog } from './user-dialog.tsx';
 import { statusTone, subscriptionLabel, subscriptionTone } from './user-marks.ts';
 
 const words = texts.users;
-const labelled = (values: readonly string[]) =>
-  Object.fromEntries(['all', ...values].map((value) => [value, readable(value)]));
+const labelled = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(['all', ...values].map((value) => [value, readable(value)])) as Record<Value | 'all', string>;
 
 const cards = ['total', 'active', 'free', 'subscribers', 'admins'] as const;
 /** Where nothing is sold. */

@@ -57,6 +57,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (idea && !worry && tale.about === idea)
     return message && !tale.answers.includes(message) && (star || shape?.kind !== 'wants') ? 3.5 : 5;
   if (worry) {
+    // Whom the dark is full of is answered by meeting one.
+    if (worry === 'dark' && idea === 'monster' && tale.about === idea) return 6.2;
     if (tale.about === worry) return 6;
     if (tale.worries.includes(worry)) return 3;
     if (!message) return eases[worry].some((near) => tale.answers.includes(near)) && !tale.about ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
-import type { Worry } from '../tale/tale.ts';
+import type { Idea, Worry } from '../tale/tale.ts';
 
-type Meaning = Worry | PresetMoral;
+type Meaning = Worry | PresetMoral | Idea;
 
 /** Wishes as parents write them, and what may be told to them; the first is meant most. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
@@ -30,7 +30,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['he cries at drop-off', 'first-day'],
     ['she misses mommy at daycare', 'first-day'],
     ['afraid of the dark', 'dark'],
-    ['monsters under the bed', 'dark'],
+    ['monsters under the bed', 'dark', 'monster'],
     ['scary shadows on the wall', 'dark'],
     ['bad dreams', 'bad-dreams', 'dark', 'sleeping-alone'],
     ['going to the dentist', 'doctor'],
@@ -133,7 +133,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['llora cuando se queda en la guardería', 'first-day'],
     ['va a un colegio nuevo', 'first-day'],
     ['miedo a la oscuridad', 'dark'],
-    ['hay monstruos debajo de la cama', 'dark'],
+    ['hay monstruos debajo de la cama', 'dark', 'monster'],
     ['tiene pesadillas', 'dark'],
     ['apagar la luz', 'dark'],
     ['ir al dentista', 'doctor'],

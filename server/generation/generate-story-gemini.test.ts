@@ -10,6 +10,7 @@ import {
   stopGenerationPath,
 } from '#domain/generation/api.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
+import { createBreaker } from '../platform/breaker.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -97,6 +98,24 @@ describe('an illustrated story', () => {
     await server.sandbox.fault({ vendor: 'gemini', fault: '500' });
     for (let story = 0; story < 2; story += 1) await ask(await server.signIn());
     expect((await options()).status).toBe(503);
+  });
+
+  test('[ILLUS-07] [P19] after the pause the writer is asked again, and one whole story brings it back for all', async () => {
+    let later = 0;
+    const { gemini } = server.ctx.breakers;
+    server.ctx.breakers.gemini = createBreaker({ now: () => Date.now() + later });
+    // Its text takes longer than the first drawing is asked for.
+    await server.sandbox.pace({ tokensPerSecond: 2000, firstTokenMilliseconds: 100 });
+    const options = async () => (await fetch(server.url + generateStoryGeminiPath, { method: 'OPTIONS' })).status;
+    for (let failure = 0; failure < 5; failure += 1) server.ctx.breakers.gemini.failed();
+    expect((await ask(await server.signIn())).body).toMatchObject({ success: false, code: 'PROVIDER_UNAVAILABLE' });
+    expect(await options()).toBe(503);
+    later = 31_000;
+    expect(await options()).toBe(204);
+    expect((await ask(await server.signIn())).body).toMatchObject({ success: true, imageGenerationFailed: false });
+    expect(server.ctx.breakers.gemini.isOpen).toBe(false);
+    await server.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });
+    server.ctx.breakers.gemini = gemini;
   });
 
   test('[P19] an open breaker asks nobody and costs nothing', async () => {

@@ -15,7 +15,7 @@ const longestRetryAfterSeconds = 5;
  * reported to the breaker; while that is open nobody is asked: PROVIDER_UNAVAILABLE.
  */
 export async function askWithRetries<T>(
-  breaker: Breaker,
+  breaker: Pick<Breaker, 'allows' | 'succeeded' | 'failed'>,
   signal: AbortSignal,
   options: { mayRetry: () => boolean; onRetry: () => void },
   ask: () => Promise<T>,

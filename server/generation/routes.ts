@@ -109,7 +109,9 @@ export function generationRoutes(ctx: AppServices) {
           answers: { 204: null, 503: 'json' },
         },
         (c) => {
-          if (!ctx.breakers.gemini.isOpen) return c.body(null, 204);
+          const { isOpen, mayProbe } = ctx.breakers.gemini;
+          // After its pause somebody has to ask, or nobody would ever know that it is well again.
+          if (!isOpen || mayProbe) return c.body(null, 204);
           const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
           return c.json(errorBody(failure, c.get('requestId')), 503);
         },

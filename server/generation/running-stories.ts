@@ -41,6 +41,8 @@ export class RunningStory {
   /** Whose stop it was: a reader's may count, the server's own never does. */
   stoppedByReader = false;
   readonly bill: Bill = { costUsd: 0, retries: 0, asked: false };
+  /** Whether it tries out for all others if a provider that counted as down is well again: then it may ask for all it needs. */
+  probes = false;
   /** What readers see. */
   text = '';
   /** All that is written, seen or not. */

@@ -1,4 +1,5 @@
 import type { AppServices } from '../../context.ts';
+import type { Breaker } from '../../platform/breaker.ts';
 import type { GeminiUsage } from '../../providers/gemini/client.ts';
 import { askWithRetries } from '../retry.ts';
 import type { Bill, RunningStory } from '../running-stories.ts';
@@ -13,10 +14,29 @@ export function askGemini<T>(
   const onRetry = () => {
     story.bill.retries += 1;
   };
-  return askWithRetries(ctx.breakers.gemini, story.signal, { mayRetry, onRetry }, () => {
+  return askWithRetries(probedBy(story, ctx.breakers.gemini), story.signal, { mayRetry, onRetry }, () => {
     story.bill.asked = true;
     return work();
   });
+}
+
+/**
+ * The breaker as one story sees it. A book asks for its cast while its text still comes: who was let through to try
+ * the service is let through until something fails, else no book would ever end and close the breaker.
+ */
+function probedBy(story: RunningStory, breaker: Breaker): Pick<Breaker, 'allows' | 'succeeded' | 'failed'> {
+  return {
+    allows() {
+      if (!breaker.isOpen) return true;
+      story.probes ||= breaker.allows();
+      return story.probes;
+    },
+    succeeded: () => breaker.succeeded(),
+    failed() {
+      story.probes = false;
+      breaker.failed();
+    },
+  };
 }
 
 /** Puts what a call used on the bill. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPaths, reactivatePath, type UsersPage } from '#domain/operations/figures.ts';
+import { adminPaths, reactivatePath, suspendPath, type UsersPage } from '#domain/operations/figures.ts';
 import {
   batchesPath,
   exportUsersPath,
@@ -8,6 +8,7 @@ import {
   type ManyDone,
   type ManyPreview,
   manyPath,
+  mostAtOnce,
   undoManyPath,
 } from '#domain/operations/many.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
@@ -98,9 +99,9 @@ test('[P43] many are suspended as the preview showed them, stand in the audit ea
     Array(3).fill({ batch, before: 'active', after: 'suspended', request: 'A flood of bots' }),
   );
   // What another operator decided since stays.
-  await operator.call(reactivatePath(ids[0] ?? ''), { method: 'POST' });
+  for (const path of [reactivatePath, suspendPath]) await operator.call(path(ids[0] ?? ''), { method: 'POST' });
   expect(await undo(batch)).toBe(2);
-  expect(await statuses(ids)).toEqual(['active', 'active', 'active']);
+  expect(await statuses(ids)).toEqual(['active', 'active', 'suspended']);
   expect(await undo(batch)).toBe(0);
   const batches = (await (await operator.call(batchesPath)).json()) as ManyBatch[];
   expect(batches.find((row) => row.batch === batch)).toMatchObject({ users: 3, undone: 2, action: 'suspend_user' });
@@ -152,7 +153,7 @@ test('[P43] nobody is changed by a filter of everybody, by more than the preview
   await people(2, '2026-02-05');
   const asOf = new Date().toISOString();
   const base = { asOf, expected: 2, request: 'A flood of bots', action: 'suspend' };
-  expect((await act({ ...base, filter: {} })).status).toBe(400);
+  expect((await act({ ...base, filter: {}, expected: mostAtOnce })).status).toBe(400);
   expect((await act({ ...base, filter: onDay('2026-02-05'), expected: 1 })).status).toBe(400);
   expect((await act({ ...base, filter: onDay('2026-02-05'), request: '' })).status).toBe(400);
   expect((await act({ ...base, filter: onDay('2026-02-05'), action: 'limit' })).status).toBe(400);

@@ -204,6 +204,18 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/book/ask-gemini.ts',
+    tests: ['server/generation/generate-story-gemini.test.ts'],
+    patches: [
+      [
+        'P19',
+        'the book that tries a provider out is ended by its own second question',
+        'story.probes ||= breaker.allows();',
+        'story.probes = breaker.allows();',
+      ],
+    ],
+  },
+  {
     ...wire('server/generation/provider-errors.ts'),
     patches: [
       [

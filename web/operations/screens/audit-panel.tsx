@@ -7,6 +7,12 @@ import { formatTime, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
+/** "before: active, after: suspended"; where several values were before, those in brackets. */
+const listed = (details: object): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' && value ? `(${listed(value)})` : String(value)}`)
+    .join(', ');
+
 /** The newest actions of operators: who, when, what, to whom. */
 export function AuditPanel() {
   const { data = [], isError, isPending, refetch } = useQuery(figuresQuery<AuditEntry[]>(adminPaths.audit));
@@ -29,10 +35,7 @@ export function AuditPanel() {
             { label: columns.subject, cell: ({ subject }) => subject ?? '' },
             {
               label: columns.details,
-              cell: ({ details }) =>
-                Object.entries(details)
-                  .map(([name, value]) => `${name}: ${String(value)}`)
-                  .join(', '),
+              cell: ({ details }) => listed(details),
             },
           ]}
         />

@@ -32,6 +32,7 @@ test('[USERS-02, USERS-04, USERS-05, USERS-06, USERS-07, USERS-08, USERS-11, USE
   expect(table('What operators did')).toEqual([
     'Time | Operator | Action | User | Details',
     'Nov 20, 09:08:07 | ada@lunatale.test | Suspend user | nora@families.example | before: active, after: suspended',
+    'Nov 20, 09:07:06 | ada@lunatale.test | Change limits | bruno@families.example | before: (freeText: 3, freeImage: null), after: (freeText: 5, freeImage: 1)',
   ]);
   await screen.getByLabelText('Status').selectOptions('Suspended');
   await screen.getByLabelText('Plan').selectOptions('Trial');

@@ -165,6 +165,15 @@ export const audit: AuditEntry[] = [
     subject: 'nora@families.example',
     details: { before: 'active', after: 'suspended' },
   },
+  {
+    id: 'audit-2',
+    timestamp: '2026-11-20T09:07:06Z',
+    operator: 'ada@lunatale.test',
+    role: 'admin',
+    action: 'change_limits',
+    subject: 'bruno@families.example',
+    details: { before: { freeText: 3, freeImage: null }, after: { freeText: 5, freeImage: 1 } },
+  },
 ];
 
 const summary: UsageSummary = {

@@ -35,6 +35,14 @@ test('each preset and each worry has its own tales in each language', () => {
   }
 });
 
+test('whoever is missed and has died is mourned, and not waited for', () => {
+  expect(readWish('missing grandma who is in heaven', 'english').worry).toBe('loss');
+  expect(readWish('misses his grandpa who died last week', 'english').worry).toBe('loss');
+  expect(readWish('extraña a su abuelita que falleció', 'spanish').worry).toBe('loss');
+  expect(readWish('missing grandma', 'english').worry).toBe('goodbye');
+  expect(readWish('extraña a su abuelita', 'spanish').worry).toBe('goodbye');
+});
+
 test('a parent’s own story is told by a tale of it, and a help that is asked for beside it comes first', () => {
   expect(readWish('pirates looking for treasure', 'english')).toMatchObject({ idea: 'treasure', worry: null });
   expect(readWish('a friendly monster under the bed', 'english')).toMatchObject({ idea: 'monster', worry: null });

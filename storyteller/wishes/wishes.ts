@@ -77,6 +77,11 @@ const worryBonus = 5;
 /** How much less a word weighs for each letter before it. */
 const laterCosts = 0.15;
 
+/** Whoever is missed and has died is mourned, however it is put: a tale of somebody far away would hurt. */
+const mourned =
+  /^(?:die[ds]?$|death|passed away|(?:went to|in) heaven|funeral|muri|muerte|falleci|se fue al cielo|esta en el cielo)/;
+const mourning = 20;
+
 /** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text);
@@ -89,7 +94,9 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
     const matches = [...looked.matchAll(words)];
     if (matches.length === 0) continue;
     // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
-    const weight = Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
+    const weight = Math.max(
+      ...matches.map(({ 0: word, index }) => word.length - index * laterCosts + (mourned.test(word) ? mourning : 0)),
+    );
     if ('worry' in means && weight > worry.weight) worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
     if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };

@@ -28,6 +28,8 @@ test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lo
   expect(shapeOf('she won’t wear her new shoes', 'english')).toMatchObject({ kind: 'wont', who: null });
   expect(shapeOf('the mystery of the missing cookies', 'english')?.slots.thing).toBe('cookies');
   expect(shapeOf('he thinks the coat on the door is a monster', 'english')?.slots.fear).toBe('the coat on the door');
+  expect(shapeOf('la unicornio perdió su cuerno y Alma le hace uno de cartón', 'spanish')?.slots.thing).toBe('cuerno');
+  expect(shapeOf('a bear who lost his hat and Max finds it', 'english')?.slots.thing).toBe('hat');
   expect(shapeOf('el oso que no encuentra su bufanda', 'spanish')).toMatchObject({
     kind: 'lost',
     who: 'el oso',

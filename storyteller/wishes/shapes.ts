@@ -89,7 +89,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
     // Why, and what comes of it, the tale does not know.
-    if (whole) slots.sight = lower(whole.replace(/(?:,| (?:but|because|pero|porque)(?!\p{L})).*$/u, ''));
+    if (whole)
+      slots.sight = lower(
+        whole.replace(/(?:,| (?:but|because|and an?|pero|porque|y una?|y s[oó]lo|y lo)(?!\p{L})).*$/u, ''),
+      );
     if (kind === 'meets' && language === 'english' && slots.sight) {
       const deed = deedIn(slots.sight) ?? 'do it';
       Object.assign(slots, { do: deed, 'do I': replaced(deed, mine, 'giu') });

@@ -42,12 +42,12 @@ export const isAskedFor = ({ asked }: Tale, { text, star }: Wish) =>
 
 /** How well a tale answers a wish: 7 what it asks for by name, 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
-  const { worry, message, idea, own, sayable, shape, star } = wish;
+  const { worry, message, idea, own, sayable, shape, star, text } = wish;
   if (tale.asked) return isAskedFor(tale, wish) ? 7 : -2;
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
-  if (tale.shape === 'meets') return idea && !does.test(shape?.slots.sight ?? '') ? 4.9 : 5.6;
+  if (tale.shape === 'meets') return idea && !does.test(text) ? 4.9 : 5.6;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.

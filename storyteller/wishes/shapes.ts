@@ -44,6 +44,9 @@ function deedIn(sight: string): string | null {
 const unseen =
   /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
 
+/** So many words after "who" or "que" can still be said as if they were a name. */
+const saidInOneBreath = 5;
+
 /** A name that has run on into its sentence. */
 const verb = / (?:is|are|was|were|has|had|está|están) /;
 
@@ -97,6 +100,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const deed = deedIn(slots.sight) ?? 'do it';
       Object.assign(slots, { do: deed, 'do I': replaced(deed, mine, 'giu') });
     }
+    // It is said again and again, aloud: what takes long to say is left to the one sentence that tells it.
+    const [noun, doing = ''] = (slots.sight ?? '').split(/ (?:who|that|which|que) (.+)$/u);
+    if (noun && doing.split(' ').length > saidInOneBreath) slots.sight = noun;
     // What somebody does is told, and is no name.
     const person = whole?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     return { kind: trip ? 'trip' : kind, who: person && !child.test(person) ? lower(person) : null, slots };

@@ -17,6 +17,23 @@ test.each(storyLanguages)('in %s each shape has a tale of its own', (language) =
   for (const kind of shapeKinds) expect(tales.filter(({ shape }) => shape === kind).length, kind).toBeGreaterThan(0);
 });
 
+test('[GEN-18] who is met is said as a name where what it does takes long to say', () => {
+  const sight = (text: string, language: 'english' | 'spanish') => shapeOf(text, language)?.slots.sight;
+  expect(sight('a cat that sings opera', 'english')).toBe('a cat that sings opera');
+  expect(sight('an elephant who says night night to all the other animals', 'english')).toBe('an elephant');
+  expect(sight('un ajolote que le muestra una ciudad escondida debajo del agua', 'spanish')).toBe('un ajolote');
+});
+
+test('[GEN-18] whoever is met is no second one of the family, and is met by somebody', () => {
+  const told = tell('english', 'an elephant who says night night to all the other animals', ['elephants!!'], 'the zoo');
+  expect(told.text).not.toMatch(/elephants!|an elephants/i);
+  expect(told.plan.plot).toMatch(/visitor|unusual/);
+  expect(told.text).toMatch(/the rabbit/);
+  const dragon = tell('spanish', 'un dragón que no sabe echar fuego y hace palomitas', ['Julieta', 'dragon']);
+  expect(dragon.text).toContain('dragón');
+  expect(dragon.text).not.toMatch(/dragon(?!es)|y hace palomitas/);
+});
+
 test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lost or feared', () => {
   expect(shapeOf('a snail who wants to win a race', 'english')).toMatchObject({
     kind: 'wants',

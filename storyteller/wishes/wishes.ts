@@ -37,7 +37,10 @@ export type Wish = {
   lost: string | null;
 };
 
-type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp };
+type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp; bonus?: number };
+
+/** Whoever is missed and has died is mourned, however it is put: a tale of somebody far away would hurt. */
+const mourning = 20;
 
 const list = z.array(z.string()).transform((words) => anyOf(words, 'gu'));
 const entries = bookOf(
@@ -48,11 +51,13 @@ const entries = bookOf(
       worries: z.partialRecord(z.enum(worries), list),
       messages: z.record(z.enum(presetMorals), list),
       ideas: z.partialRecord(z.enum(ideas), list).default({}),
+      mourned: list,
     })
     .transform((file): Entry[] => [
       ...Object.entries(file.worries).map(([id, words]) => ({ means: { worry: id as Worry }, words })),
       ...Object.entries(file.messages).map(([id, words]) => ({ means: { message: id as PresetMoral }, words })),
       ...Object.entries(file.ideas).map(([id, words]) => ({ means: { idea: id as Idea }, words })),
+      { means: { worry: 'loss' }, words: file.mourned, bonus: mourning },
     ]),
 );
 
@@ -77,11 +82,6 @@ const worryBonus = 5;
 /** How much less a word weighs for each letter before it. */
 const laterCosts = 0.15;
 
-/** Whoever is missed and has died is mourned, however it is put: a tale of somebody far away would hurt. */
-const mourned =
-  /^(?:die[ds]?$|death|passed away|(?:went to|in) heaven|funeral|muri|muerte|falleci|se fue al cielo|esta en el cielo)/;
-const mourning = 20;
-
 /** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text);
@@ -90,13 +90,11 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   let worry: Best<Worry> = none;
   let message: Best<PresetMoral> = none;
   let idea: Best<Idea> = none;
-  for (const { means, words } of entries(language)) {
+  for (const { means, words, bonus = 0 } of entries(language)) {
     const matches = [...looked.matchAll(words)];
     if (matches.length === 0) continue;
     // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
-    const weight = Math.max(
-      ...matches.map(({ 0: word, index }) => word.length - index * laterCosts + (mourned.test(word) ? mourning : 0)),
-    );
+    const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
     if ('worry' in means && weight > worry.weight) worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
     if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };

@@ -1,9 +1,9 @@
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Config } from './config.ts';
-import type { AppSettings } from './context.ts';
-import { noDailyLimits } from './identity/daily-limits.ts';
+import type { AppSettings } from './create-context.ts';
+import { noDailyLimits } from './identity/daily-limit-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
-import { createObjectStore } from './platform/objects.ts';
+import { createObjectStore } from './platform/create-object-store.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 

@@ -7,7 +7,7 @@ import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import { type WebhookForm, webhookForms } from '#domain/operations/alerts.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
-import type { DailyLimits } from './identity/daily-limits.ts';
+import type { DailyLimits } from './identity/daily-limit-settings.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 import { tellWrong } from './setting-problems.ts';
 

@@ -12,7 +12,7 @@ import type { AdminRole } from '#domain/identity/operators.ts';
 import { createApp } from './app.ts';
 import { appSettings } from './app-settings.ts';
 import type { Config } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import { learnDialects } from './generation/learn-dialects.ts';
 import { recallPace } from './generation/writer-pace.ts';

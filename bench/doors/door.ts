@@ -53,6 +53,3 @@ export function watchConsole(): { told: string[]; stop(): void } {
     },
   };
 }
-
-/** One answer in three is wrong. */
-export const spoiltShare = 0.34;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Account, update } from './account.ts';
-import type { Api, ApiEnv } from './api.ts';
+import type { Api, ApiEnv } from './api-env.ts';
 import { missing, required } from './api-errors.ts';
 import { createCustomer } from './checkout.ts';
 import { type Form, textOf, textsOf } from './form.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Account } from './account.ts';
-import type { Api, ApiEnv } from './api.ts';
+import type { Api, ApiEnv } from './api-env.ts';
 import { ApiError, missing } from './api-errors.ts';
 import { textOf } from './form.ts';
 import { attempt, voidInvoice } from './invoicing.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Account, update } from './account.ts';
-import type { Api, ApiEnv } from './api.ts';
+import type { Api, ApiEnv } from './api-env.ts';
 import { ApiError, missing, required } from './api-errors.ts';
 import { findPrice } from './catalogue.ts';
 import { type Form, formOf, listOf, textOf, textsOf } from './form.ts';

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Account } from './account.ts';
 import { checkoutApi } from './api-checkout.ts';
 import { customersApi } from './api-customers.ts';
+import type { Api, ApiEnv } from './api-env.ts';
 import { ApiError, missing } from './api-errors.ts';
 import { invoicesApi } from './api-invoices.ts';
 import { subscriptionsApi } from './api-subscriptions.ts';
@@ -10,9 +11,6 @@ import { listOf, parseForm, textOf } from './form.ts';
 import { catchUp } from './passing-time.ts';
 import { expanded, pageOf } from './queries.ts';
 import { newId } from './store.ts';
-
-export type ApiEnv = { Variables: { form: ReturnType<typeof parseForm> } };
-export type Api = Hono<ApiEnv>;
 
 /** The vendor's API below /v1: keys, idempotency, errors and the objects a subscription business needs. */
 export function stripeApi(account: Account): Api {

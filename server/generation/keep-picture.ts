@@ -1,7 +1,8 @@
 import type { AppServices } from '../context.ts';
 import { generationFolder } from '../identity/object-folders.ts';
 import type { Member } from '../platform/member.ts';
-import { type DrawnPicture, fingerprintOf } from '../platform/pictures.ts';
+import { fingerprintOf } from '../platform/pictures.ts';
+import type { KeptPicture } from './kept-picture.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
@@ -19,15 +20,6 @@ export async function keepPicture(ctx: AppServices, story: RunningStory, picture
   await ctx.store.asService((tx) => addPicture(tx, story.id, entry)).catch(lost);
   story.show(picture);
 }
-
-/** A picture that was drawn for a generation: its bytes, where they could be kept, and by what to know them again. */
-export type KeptPicture = {
-  paragraph: number;
-  /** What it shows, in a sentence. */
-  caption: string;
-  sha256: string | undefined;
-  picture: DrawnPicture | undefined;
-};
 
 /** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
 export async function keptPictures(

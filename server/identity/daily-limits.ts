@@ -6,16 +6,7 @@ import type { AppServices } from '../context.ts';
 import { rangeOf } from '../platform/addresses.ts';
 import type { Transaction } from '../platform/database.ts';
 import { type AppContext, clientAddress } from '../platform/http.ts';
-
-/** How many a day (UTC) from one browser and from one range of addresses; null = as many as one likes. */
-export type DailyLimit = { device: number | null; network: number | null };
-export type DailyLimits = { signUps: DailyLimit; freeStories: DailyLimit };
-
-/** Nobody is counted. */
-export const noDailyLimits: DailyLimits = {
-  signUps: { device: null, network: null },
-  freeStories: { device: null, network: null },
-};
+import type { DailyLimits } from './daily-limit-settings.ts';
 
 /** Where somebody comes from; what is not known is not counted. */
 export type Sources = { device: string | undefined; network: string | undefined };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3StandIn, startS3 } from '#sandbox/s3/server.ts';
-import { createObjectStore, type ObjectStore } from './objects.ts';
+import { createObjectStore } from './create-object-store.ts';
+import type { ObjectStore } from './objects.ts';
 import { createS3Store } from './objects-s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lunatale-objects-'));

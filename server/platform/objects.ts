@@ -1,6 +1,3 @@
-import { createFolderStore } from './objects-folder.ts';
-import { createS3Store, type S3Settings } from './objects-s3.ts';
-
 /**
  * Files by key ("stories/{user}/{story}/image-0.png"). Keys are ours, never a caller's: a key with an
  * empty, "." or ".." part or a letter outside [A-Za-z0-9._-] is refused (P25).
@@ -16,10 +13,3 @@ export type ObjectStore = {
   /** Rejects when the store cannot be reached. */
   check(): Promise<void>;
 };
-
-/** Where objects are kept: a folder of this machine, or a bucket of an S3-compatible store. */
-export type StorageSettings = { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
-
-export function createObjectStore(settings: StorageSettings): ObjectStore {
-  return settings.kind === 's3' ? createS3Store(settings) : createFolderStore(settings.folder);
-}

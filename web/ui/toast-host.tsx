@@ -1,7 +1,16 @@
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { useBottomBarHeight } from './bottom-bar.tsx';
-import type { ToastRequest } from './toast.tsx';
+
+type Tone = 'plain' | 'success' | 'problem';
+export type ToastOptions = {
+  /** A second, quieter line. */
+  description?: string;
+  action?: { label: string; onPress: () => void };
+  /** How long it stays; by default 5 s, a problem 8 s. */
+  seconds?: number;
+};
+export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 
 // One id for all: a new message replaces the one on screen instead of queueing behind it.
 const onlyToast = 'only';

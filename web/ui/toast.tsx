@@ -1,14 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-type Tone = 'plain' | 'success' | 'problem';
-export type ToastOptions = {
-  /** A second, quieter line. */
-  description?: string;
-  action?: { label: string; onPress: () => void };
-  /** How long it stays; by default 5 s, a problem 8 s. */
-  seconds?: number;
-};
-export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
+import type { ToastOptions, ToastRequest } from './toast-host.tsx';
 
 let show: ((request: ToastRequest) => Promise<void>) | undefined;
 

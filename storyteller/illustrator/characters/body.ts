@@ -1,8 +1,9 @@
 import { darker } from '../colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
+import type { Point } from '../point.ts';
 import { circle, ellipse, place, strip, thread, trace } from '../svg.ts';
 import type { Act, Figure } from './figure.ts';
-import { type Point, reachingArm } from './limbs.ts';
+import { reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
 
 /**

@@ -1,11 +1,7 @@
 import { cutStrip } from '../cut.ts';
+import type { Point } from '../point.ts';
 import { circle, place, trace } from '../svg.ts';
 import type { Act, Figure } from './figure.ts';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** A limb that reaches, and where its hand comes to be: no limb is longer than it can stretch. */
 export interface Reached {

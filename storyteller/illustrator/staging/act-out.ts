@@ -1,8 +1,8 @@
 import type { ActionKind, ThingId } from '../../scene.ts';
 import type { Figure } from '../characters/figure.ts';
-import type { Point } from '../characters/limbs.ts';
 import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
+import type { Point } from '../point.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
 import { disc, sheets } from '../sheets.ts';
 import { place, trace } from '../svg.ts';

@@ -1,5 +1,6 @@
 import type { Act, Draw, Figure, Pose } from '../characters/figure.ts';
-import { type Point, turned } from '../characters/limbs.ts';
+import { turned } from '../characters/limbs.ts';
+import type { Point } from '../point.ts';
 import { ellipse, place } from '../svg.ts';
 
 /** Somebody in a picture before they are placed. */

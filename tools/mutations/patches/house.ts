@@ -162,7 +162,7 @@ export const house: PatchGroup[] = [
     patches: [['P38', 'a name that ends alike is another’s', 'host.endsWith(`.${domain}`)', 'host.endsWith(domain)']],
   },
   {
-    file: 'server/context.ts',
+    file: 'server/create-context.ts',
     tests: ['server/generation/dialects.test.ts'],
     patches: [
       [

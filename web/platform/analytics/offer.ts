@@ -1,7 +1,6 @@
 import type { AnalyticsSettings } from '#domain/operations/api.ts';
 import { storageKeys } from '../storage-keys.ts';
-
-export type Answer = 'yes' | 'no';
+import type { Answer } from './question.tsx';
 
 declare global {
   interface Navigator {

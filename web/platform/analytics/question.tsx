@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routeChangeComplete } from '../route-change.ts';
-import type { Answer } from './offer.ts';
 import { analyticsTexts } from './texts.ts';
+
+export type Answer = 'yes' | 'no';
 
 type Props = { answer: () => Answer | null; onAnswer: (answer: Answer) => void };
 

@@ -1,16 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReportInput } from '#domain/stories/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ReportDialog } from './report-dialog.tsx';
-
-/** What a report is about: a story, or a wish that was refused. */
-export type Reported = Pick<
-  ReportInput,
-  'kind' | 'language' | 'ageGroup' | 'storyId' | 'generationId' | 'wish' | 'field'
->;
+import { ReportDialog, type Reported } from './report-dialog.tsx';
 
 /**
  * "This is not for my child" beside a story, "this was refused wrongly" beside a refusal: each asks before it sends.

@@ -15,7 +15,12 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { Reported } from './report-button.tsx';
+
+/** What a report is about: a story, or a wish that was refused. */
+export type Reported = Pick<
+  ReportInput,
+  'kind' | 'language' | 'ageGroup' | 'storyId' | 'generationId' | 'wish' | 'field'
+>;
 
 /** Says what was wrong with our judgement, in a tap or two; the text goes along only if the parent allows it. */
 export function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { SampleTexts } from './sample.ts';
+import type { SampleTexts } from './sample-texts.ts';
 
 /** The example stories, in English. */
 export const samples: SampleTexts = {

@@ -1,7 +1,7 @@
 import dragon from '../../.art/sample-dragon.svg';
 import garden from '../../.art/sample-garden.svg';
 import space from '../../.art/sample-space.svg';
-import type { SampleId } from './sample.ts';
+import type { SampleId } from './sample-texts.ts';
 
 const pictures: Record<SampleId, string> = { dragon, space, garden };
 

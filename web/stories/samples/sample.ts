@@ -1,8 +1,6 @@
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { PresetMoral, PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
-
-export const sampleIds = ['dragon', 'space', 'garden'] as const;
-export type SampleId = (typeof sampleIds)[number];
+import { type SampleId, type SampleTexts, sampleIds } from './sample-texts.ts';
 
 /** What each example is about; its texts come in both languages. */
 const abouts: Record<SampleId, { setting: PresetSetting; message: PresetMoral }> = {
@@ -10,8 +8,6 @@ const abouts: Record<SampleId, { setting: PresetSetting; message: PresetMoral }>
   space: { setting: 'space', message: 'patience' },
   garden: { setting: 'garden', message: 'help' },
 };
-
-export type SampleTexts = Record<SampleId, { title: string; character: string; content: string }>;
 
 /** An example story in one language (DATA-14). */
 export type Sample = {

@@ -11,7 +11,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ReportButton, type Reported } from '../reports/report-button.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
+import type { Reported } from '../reports/report-dialog.tsx';
 import { copy, shareWithDevice } from './device-share.ts';
 import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
 

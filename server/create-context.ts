@@ -1,0 +1,301 @@
+import type { Database } from '#db/connect.ts';
+import { streamInactivitySeconds } from '#domain/generation/api.ts';
+import { type Allowances, premiumAdds, usualAllowances } from '#domain/offers.ts';
+import type { AnalyticsSettings, Makers, Vendor } from '#domain/operations/api.ts';
+import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
+import { type BillingSettings, createPriceList, noPayments } from './billing/price-list.ts';
+import type { PicturePrices, TokenPrices } from './config.ts';
+import type { AppServices, Icon, SignUps, TextProviderServices } from './context.ts';
+import { keptPictures } from './generation/keep-picture.ts';
+import { createDayBudget } from './generation/reader/day-budget.ts';
+import type { ReaderKind } from './generation/reader/dialects.ts';
+import { createReader, readerProvider } from './generation/reader/reader.ts';
+import type { ReadingRules } from './generation/reader/reading-desk.ts';
+import { createRunningStories } from './generation/running-stories.ts';
+import { createWriterPace } from './generation/writer-pace.ts';
+import { createWriterQueue } from './generation/writer-queue.ts';
+import { type DailyLimits, noDailyLimits } from './identity/daily-limit-settings.ts';
+import { mailNotTaken } from './identity/mail-not-taken.ts';
+import { createTokens } from './identity/tokens.ts';
+import { createHostMeter } from './operations/host-metrics.ts';
+import { createLiveSettings } from './operations/live-settings-reader.ts';
+import { createRecorder } from './operations/recorder.ts';
+import { createBreaker } from './platform/breaker.ts';
+import { createStore } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import type { ObjectStore } from './platform/objects.ts';
+import type { Offers } from './platform/offers.ts';
+import { createRateLimit } from './platform/rate-limit.ts';
+import { createRoom } from './platform/room.ts';
+import type { Telemetry } from './platform/telemetry.ts';
+import { createDeepSeekClient, type DeepSeekSettings } from './providers/deepseek/client.ts';
+import { chatDialects } from './providers/deepseek/dialect.ts';
+import { createGeminiClient, type GeminiClient, type GeminiSettings } from './providers/gemini/client.ts';
+import { createGeolocationClient } from './providers/geolocation/client.ts';
+import type { ImagesSettings } from './providers/images/client.ts';
+import { createIllustrator } from './providers/images/illustrator.ts';
+import { createMailer, type MailSettings } from './providers/mail/client.ts';
+import { createIssuerClient, type IssuerSettings } from './providers/oidc/client.ts';
+import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
+import { readByWriter } from './providers/reader/read-by-writer.ts';
+import { serviceName } from './providers/service-name.ts';
+import { createStripeClient, type StripeSettings } from './providers/stripe/client.ts';
+import { createTurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
+import { createWebhook, type WebhookSettings } from './providers/webhook/client.ts';
+import { createRateLimits } from './rate-limits.ts';
+
+export type AppSettings = {
+  publicUrl: string;
+  metrics?: boolean;
+  telemetry?: Telemetry | undefined;
+  analytics?: AnalyticsSettings | null;
+  /** Where the data lie; the disk that is measured. */
+  dataFolder?: string;
+  /** Where this machine keeps stories or pictures; nowhere if not said. */
+  keepsIn?: string | null;
+  trustedProxies: number;
+  /** Multiplies every rate limit; 0 = none. */
+  rateLimitFactor: number;
+  supportEmail: string;
+  sandboxVendors: readonly Vendor[];
+  /** The one that signs, then others that are accepted. */
+  authSecrets: readonly [string, ...string[]];
+  /** Null = Google vouches for nobody here. */
+  google: Omit<IssuerSettings, 'kind'> | null;
+  /** An issuer of one's own. */
+  oidc?: (Omit<IssuerSettings, 'kind'> & { name: string; icon: Icon | null }) | null;
+  signUps?: SignUps;
+  dailyLimits?: DailyLimits;
+  /** Null = no mail is sent. */
+  mail?: MailSettings | null;
+  /** Where operators are told what is wrong; nowhere if not said. */
+  alerts?: AlertSettings;
+  deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
+  /** Who writes text stories while the first provider is down. */
+  secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
+  /** How long a writer may say nothing before it is given up; half a minute if not said. */
+  textPatienceSeconds?: number;
+  /** Who draws what the text model writes, in the place of Gemini. */
+  pictures?: (ImagesSettings & { price: number; dailyCap: number | null }) | null;
+  /** Null = nobody reads, and the word lists decide alone. */
+  reader?: ReaderService | null;
+  reading?: Partial<ReadingRules>;
+  /** Null = stories are text, unless `pictures` draws. */
+  gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
+  /** Null = nothing is sold. */
+  stripe: (StripeSettings & BillingSettings) | null;
+  allowances?: Allowances;
+  turnstile: TurnstileSettings | null;
+  geolocationUrl: string | undefined;
+  storagePerAccount?: number | null;
+  megapixelsPerHour?: number | null;
+  objects: ObjectStore;
+  writers: number;
+};
+
+/** Addresses for mail, where mail is sent at all, and a webhook. */
+export type AlertSettings = { mailTo: readonly string[]; webhook: WebhookSettings | null };
+
+export type ReaderService = ReaderSettings & {
+  /** As the back office names it. */
+  name: string;
+  kind: ReaderKind;
+  /** USD per million tokens. */
+  prices: { input: number; output: number };
+  dailyCap: number | null;
+  timeoutMilliseconds: number;
+};
+
+const readerPauseMilliseconds = 5000;
+const usualReading: ReadingRules = { away: 'safe', patienceMilliseconds: 15_000 };
+
+/** Nobody draws: `requireOffer` lets no story with pictures begin, and the address is one that nothing listens at. */
+const noPictures = {
+  apiKey: '',
+  baseUrl: 'http://127.0.0.1:9',
+  model: '',
+  imageModel: '',
+  prices: { input: 0, output: 0, picture: 0 },
+  dailyCap: null,
+};
+
+/** Builds every adapter. `overrides` is for tests: a clock, shorter waits. */
+export function createContext(
+  settings: AppSettings,
+  database: Database,
+  log: Log,
+  overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
+): AppServices {
+  const room = createRoom(settings.keepsIn ?? null, overrides.now);
+  const store = createStore(database, overrides.now, room);
+  const objects = {
+    ...settings.objects,
+    put: (key: string, bytes: Uint8Array) => room.learn(() => settings.objects.put(key, bytes)),
+  };
+  const payments = settings.stripe ?? noPayments;
+  const stripe = createStripeClient(payments);
+  const now = overrides.now ?? (() => new Date());
+  const patienceMilliseconds = (settings.textPatienceSeconds ?? streamInactivitySeconds) * 1000;
+  const textProvider = (name: string, of: AppSettings['deepseek']): TextProviderServices => ({
+    name,
+    client: createDeepSeekClient(of),
+    breaker: createBreaker(),
+    prices: of.prices,
+  });
+  const deepseek = textProvider('deepseek', settings.deepseek);
+  const illustrator = illustratorOf(settings, deepseek);
+  const second = settings.secondText ? [textProvider('second', settings.secondText)] : [];
+  const recorder = createRecorder(store, log, now);
+  const readerOf = ({ name, kind, prices, dailyCap, timeoutMilliseconds, ...service }: ReaderService) =>
+    createReader({
+      name,
+      kind,
+      prices,
+      timeoutMilliseconds,
+      client: isOwnWriter(service, kind, settings.deepseek)
+        ? readByWriter(deepseek.client)
+        : createReaderClient(service),
+      // Own words wait for it: it is looked for again soon.
+      breaker: createBreaker({ pauseMilliseconds: readerPauseMilliseconds }),
+      budget: createDayBudget(store, readerProvider, dailyCap, now),
+      recorder,
+      log,
+    });
+  const besides = new Set<Promise<unknown>>();
+  const services: AppServices = {
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    countCall: createRateLimits(settings.rateLimitFactor, settings.trustedProxies),
+    supportEmail: settings.supportEmail,
+    offers: offersOf(settings, illustrator !== null),
+    sandboxVendors: settings.sandboxVendors,
+    makers: makersOf(settings),
+    pictureSources: settings.google?.insecure
+      ? [new URL(settings.google.issuer).origin]
+      : settings.google
+        ? ['https://*.googleusercontent.com']
+        : [],
+    log,
+    store,
+    tokens: createTokens(settings.authSecrets, `${settings.publicUrl}/auth/v1`, now),
+    recorder,
+    reader: settings.reader ? readerOf(settings.reader) : null,
+    reading: { ...usualReading, ...settings.reading },
+    metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
+    telemetry: settings.telemetry,
+    analytics: settings.analytics ?? null,
+    dataFolder: settings.dataFolder ?? '.',
+    hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
+    issuers: issuersOf(settings),
+    mailer: settings.mail ? createMailer(settings.mail, log, (said) => recorder.failure(mailNotTaken(said))) : null,
+    alerts: {
+      mailTo: settings.alerts?.mailTo ?? [],
+      webhook: settings.alerts?.webhook ? createWebhook(settings.alerts.webhook) : null,
+    },
+    beside: (work) => {
+      const done = work.finally(() => besides.delete(done));
+      besides.add(done);
+    },
+    settled: async () => {
+      await Promise.all(besides);
+      await services.mailer?.settled();
+    },
+    live: createLiveSettings(store, log),
+    signUps: settings.signUps ?? { mode: 'open', invited: [] },
+    dailyLimits: settings.dailyLimits ?? noDailyLimits,
+    deepseek: deepseek.client,
+    textProviders: [deepseek, ...second],
+    gemini: illustrator?.client ?? createGeminiClient(noPictures),
+    stripe,
+    outside: outsideOf(settings),
+    turnstile: settings.turnstile && createTurnstileClient(settings.turnstile, new URL(settings.publicUrl).hostname),
+    geolocation: createGeolocationClient(settings.geolocationUrl),
+    billing: payments,
+    plans: createPriceList(stripe, payments),
+    breakers: { deepseek: deepseek.breaker, gemini: createBreaker() },
+    prices: { deepseek: settings.deepseek.prices, gemini: illustrator?.prices ?? noPictures.prices },
+    dailyCaps: {
+      deepseek: settings.deepseek.dailyCap,
+      gemini: illustrator?.dailyCap ?? null,
+      ...(settings.secondText && { second: settings.secondText.dailyCap }),
+      ...(settings.reader && { [readerProvider]: settings.reader.dailyCap }),
+    },
+    objects,
+    room,
+    storagePerAccount: settings.storagePerAccount ?? null,
+    countMegapixels: settings.megapixelsPerHour
+      ? createRateLimit({ calls: settings.megapixelsPerHour, seconds: 3600 })
+      : () => 0,
+    generationPictures: (member, id) => keptPictures({ store, objects, log }, member, id),
+    cancelSubscriptions: (member) => cancelSubscriptions(services, member),
+    writerQueue: createWriterQueue(settings.writers),
+    running: createRunningStories(),
+    now,
+    pace: createWriterPace(patienceMilliseconds),
+    silenceMilliseconds: overrides.silenceMilliseconds ?? patienceMilliseconds,
+  };
+  return services;
+}
+
+/** Whether the writer reads too, at a server whose ways are found out. */
+function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettings['deepseek']): boolean {
+  const same = reader.baseUrl === writer.baseUrl && reader.model === writer.model && kind === 'chat';
+  return same && writer.dialect !== undefined && writer.dialect !== chatDialects.deepseek;
+}
+
+/** Who makes stories here. A stand-in goes by the name of whom it plays. */
+function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader }: AppSettings): Makers {
+  const draws = gemini ?? pictures ?? null;
+  const reads = reader && reader.baseUrl !== deepseek.baseUrl ? reader : null;
+  return {
+    writer: sandboxVendors.includes('deepseek') ? 'DeepSeek' : serviceName(deepseek.baseUrl),
+    illustrator: gemini && sandboxVendors.includes('gemini') ? 'Google Gemini' : draws && serviceName(draws.baseUrl),
+    reader: sandboxVendors.includes('reader') ? null : reads && serviceName(reads.baseUrl),
+  };
+}
+
+function offersOf({ stripe, allowances = usualAllowances }: AppSettings, pictures: boolean): Offers {
+  const payments = stripe !== null;
+  return { payments, premium: payments && premiumAdds(allowances, pictures), pictures, allowances };
+}
+
+function outsideOf(settings: AppSettings): string[] {
+  const { google, oidc, deepseek, secondText, gemini, pictures, reader, stripe } = settings;
+  const written = [deepseek, secondText, gemini, pictures, reader].map((service) => service?.baseUrl);
+  const all = [google?.issuer, oidc?.issuer, stripe?.baseUrl, ...written];
+  return all.filter((address): address is string => address !== undefined && URL.canParse(address));
+}
+
+type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };
+
+/** Who writes and draws illustrated stories: Gemini, or the text model and a model of pictures; null = nobody. */
+function illustratorOf({ gemini, pictures }: AppSettings, text: TextProviderServices): Illustrator | null {
+  if (gemini) return { client: createGeminiClient(gemini), prices: gemini.prices, dailyCap: gemini.dailyCap };
+  if (!pictures) return null;
+  const { input, output } = text.prices;
+  return {
+    client: createIllustrator(text.client, pictures),
+    prices: { input, output, picture: pictures.price },
+    dailyCap: pictures.dailyCap,
+  };
+}
+
+function issuersOf({ google, oidc }: AppSettings): AppServices['issuers'] {
+  return {
+    google: google && {
+      client: createIssuerClient({ ...google, kind: 'google' }),
+      name: 'Google',
+      icon: null,
+      acceptsUnverified: false,
+    },
+    oidc: oidc
+      ? {
+          client: createIssuerClient({ ...oidc, kind: 'oidc' }),
+          name: oidc.name,
+          icon: oidc.icon,
+          acceptsUnverified: oidc.acceptUnverified ?? false,
+        }
+      : null,
+  };
+}

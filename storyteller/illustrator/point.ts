@@ -1,0 +1,5 @@
+/** A place in a drawing: x to the right, y down. */
+export interface Point {
+  x: number;
+  y: number;
+}

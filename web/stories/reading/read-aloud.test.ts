@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sentencesOf } from '#domain/stories/narration/sentences.ts';
 import { ReadAloud } from './read-aloud.ts';
-import { sentencesOf } from './sentences.ts';
 import { voiceFor } from './voices.ts';
 
 class Utterance {

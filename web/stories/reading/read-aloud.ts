@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '#domain/stories/narration/sentences.ts';
 
 /** How fast the voice reads; 1 is the device's own pace, which is brisk for a bedtime story. */
 export const speeds = { slow: 0.75, normal: 0.9, brisk: 1.1 } as const;

@@ -1,5 +1,5 @@
+import type { Sentence } from '#domain/stories/narration/sentences.ts';
 import { isTurned, turnToPlace } from './leaves.ts';
-import type { Sentence } from './sentences.ts';
 
 /**
  * Lights up the sentence and the word being read, inside `box`. The text itself is not touched, so the

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { sentencesOf } from '#domain/stories/narration/sentences.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { type AloudState, ReadAloud } from './read-aloud.ts';
-import { sentencesOf } from './sentences.ts';
 import { followSpoken, showSpoken } from './spoken-highlight.ts';
 import { voiceFor } from './voices.ts';
 

@@ -1,6 +1,6 @@
+import { sentencesOf } from '#domain/stories/narration/sentences.ts';
 import { spoiltValue } from '#sandbox/mutate.ts';
 import { ReadAloud } from '../reading/read-aloud.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import { voiceFor } from '../reading/voices.ts';
 
 type Random = () => number;

@@ -5,6 +5,7 @@ import { type AgeGroup, type PresetMoral, presetMorals, type StoryLength } from 
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
+import { isPlot } from '../wishes/plots.ts';
 import type { Wish } from '../wishes/wishes.ts';
 import { type Tale, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
@@ -48,6 +49,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
   if (tale.shape === 'meets') return idea && !does.test(text) ? 4.9 : 5.6;
+  // A plot of the parent's own is told by nothing else.
+  if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.

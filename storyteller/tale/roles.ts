@@ -1,4 +1,4 @@
-import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import { type AgeGroup, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { englishPeople } from '../people/english.ts';
 import { pronounOfName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
@@ -89,7 +89,9 @@ function castStar(
   meets: Person,
 ): void {
   if (!star) return;
-  const at = people.findIndex(({ name, kind }) => name === star.name || (kind !== null && kind === star.kind));
+  const at = people.findIndex(
+    ({ name, kind }) => sameCharacter(name, star.name) || (kind !== null && kind === star.kind),
+  );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
   // Whoever is only met is met by somebody.

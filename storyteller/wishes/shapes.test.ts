@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { talesOf } from '../tale/library.ts';
 import { writeStory } from '../write.ts';
-import { shapeKinds, shapeOf } from './shapes.ts';
+import { shapeOf, shapesOf } from './shapes.ts';
 import { readWish } from './wishes.ts';
 
 const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
@@ -14,7 +14,8 @@ const times = (text: string, said: string) => text.split(said).length - 1;
 
 test.each(storyLanguages)('in %s each shape has a tale of its own', (language) => {
   const { tales } = talesOf(language);
-  for (const kind of shapeKinds) expect(tales.filter(({ shape }) => shape === kind).length, kind).toBeGreaterThan(0);
+  for (const kind of shapesOf(language))
+    expect(tales.filter(({ shape }) => shape === kind).length, kind).toBeGreaterThan(0);
 });
 
 test('[GEN-18] who is met is said as a name where what it does takes long to say', () => {
@@ -115,4 +116,34 @@ test('[GEN-18] a relation is said as people say it, and a long place in short th
   expect(text).toContain('Zoë’s brother Leo');
   expect(times(text, 'on a tiny island')).toBeLessThanOrEqual(1);
   expect(tell('spanish', 'sharing', ['Sofía', 'su hermano Leo']).text).toContain('Leo, el hermano de Sofía');
+});
+
+test('[GEN-18] a plot of a Spanish family’s own is told clause by clause, and ends as it says', () => {
+  const slots = (text: string) => shapeOf(text, 'spanish')?.slots;
+  expect(slots('un dragón al que cada vez que estornuda le sale confeti en vez de fuego')).toMatchObject({
+    odd: 'cada vez que estornudaba, le salía confeti en vez de fuego',
+    out: 'le salió confeti',
+  });
+  expect(slots('una rana que quiere cantar pero nadie la oye')?.turned).toBe('todo el mundo la oía');
+  expect(slots('un reloj que se cansa de dar la hora y se va de viaje')).toMatchObject({
+    job: 'dar la hora',
+    instead: 'se fue de viaje',
+  });
+  expect(shapeOf('que la luna se equivocó de ventana', 'spanish')).toMatchObject({ kind: 'wrong', who: 'la luna' });
+  expect(shapeOf('mi hija muerde y pega', 'spanish')?.who ?? null).toBeNull();
+  const egg = tell('spanish', 'dos amigas encuentran un huevo azul en el patio y lo tienen que esconder de la seño', [
+    'Ana',
+    'Eva',
+  ]);
+  expect(times(egg.text, 'huevo azul')).toBeGreaterThanOrEqual(4);
+  expect(egg.text).toContain('la seño');
+  const ship = tell(
+    'spanish',
+    'Emilia encuentra una receta secreta y hace un pastel para su abuela',
+    ['Emilia'],
+    'home',
+  );
+  expect(ship.text).toContain('encontró una receta secreta');
+  expect(ship.text).toContain('hizo un pastel para su abuela');
+  expect(tell('spanish', 'un viaje en tren, los gatos', ['Ana']).text).toContain('los gatos');
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { clausesOf, isPlot, obstacle, plotOf, starOf } from './plots.ts';
 import { thingIn } from './things.ts';
 
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
-export const shapeKinds = ['wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip'] as const;
+// biome-ignore format: many in a line are read at one look
+export const shapeKinds = [
+  'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'finds', 'but', 'acts',
+] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
 
@@ -44,6 +48,10 @@ function deedIn(sight: string): string | null {
 const unseen =
   /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
 
+/** So many words a wish may have of which one want, one thing or one fear is told, and one that is a plot. */
+const longestShape = 16;
+const longestPlot = 40;
+
 /** So many words after "who" or "que" can still be said as if they were a name. */
 const saidInOneBreath = 5;
 
@@ -57,11 +65,17 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     .replace(/[.!?…\s]+$/u, '')
     .replace(/^[¿¡\s]+/u, '')
     .replace(lead, '');
-  if (odd.test(said) || said.split(' ').length > 16) return null;
+  if (odd.test(said) || said.split(' ').length > longestPlot) return null;
   for (const { kind, words } of shapes) {
     const found = words.exec(said)?.groups;
     if (!found) continue;
     const { who, subject, does, thing } = found;
+    if (language === 'spanish' && isPlot(kind)) {
+      const plot = plotOf(kind, found, child);
+      if (plot) return { kind, who: plot.who && lower(plot.who), slots: plot.slots };
+      continue;
+    }
+    if (!found.but && said.split(' ').length > longestShape) continue;
     // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;
@@ -74,12 +88,14 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (kind === 'meets' && (!whole || child.test(whole) || (own && !/ (?:who|that|which|whose|que) /.test(whole))))
       continue;
     if (want) {
-      const all = replaced(want.replace(tail, ''), base, 'iu');
+      const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
+      const all = replaced(one.replace(tail, ''), base, 'iu');
       // It is said again and again, aloud: of two long wants the first.
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
     }
+    if (found.but) Object.assign(slots, obstacle(found.but));
     const trip =
       kind === 'wants' && way?.test(slots.want ?? '') && trips.find(({ words }) => words.test(slots.want ?? ''));
     if (trip) {
@@ -105,7 +121,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (noun && doing.split(' ').length > saidInOneBreath) slots.sight = noun;
     // What somebody does is told, and is no name.
     const person = whole?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
-    return { kind: trip ? 'trip' : kind, who: person && !child.test(person) ? lower(person) : null, slots };
+    const star = language === 'spanish' ? starOf(person, child) : person && !child.test(person) ? person : null;
+    return { kind: trip ? 'trip' : kind, who: star && lower(star), slots };
   }
   return null;
 }
@@ -114,6 +131,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
 export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] => ({
   ...(kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots),
 });
+
+/** The shapes that a language tells. */
+export const shapesOf = (language: StoryLanguage) => shapeKinds.filter((kind) => book(language).examples[kind]);
 
 /** Whether what a parent asks for by name, in this language, is worth a tale of its own beside a worry. */
 export const lastsBeside = (means: string, language: StoryLanguage): boolean => book(language).lasting.includes(means);

@@ -104,6 +104,13 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
 }
 
+/** One kind of thing or two, as a profile lists them. */
+const lovedThing =
+  /^(?:(?:el|la|los|las) \p{L}+(?: de (?:(?:la|el|los|las) )?\p{L}+| \p{L}+)?(?: y (?:(?:el|la|los|las) )?\p{L}+)?|\p{L}{3,}[aei]r)$/iu;
+
+/** Of somebody with such a story a word that is also a worry says nothing: "un cocodrilo que quiere ser dentista". */
+const wanting = new Set(['wants', 'trip', 'but', 'odd', 'tired', 'hides', 'acts']);
+
 /** Whom a story may be of without anybody being afraid. */
 const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
 
@@ -127,9 +134,16 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     lost: null,
   };
   if (preset) return wish;
-  const text = plain(message);
+  const said = plain(message)
+    .split(/\s*,\s*/)
+    .filter((part) => part !== '');
+  // "Los gatos" behind a wish is what the child loves, and no part of it.
+  const first = said.findLastIndex((part) => language === 'english' || !lovedThing.test(part));
+  const loves = first >= 0 ? said.slice(first + 1) : [];
+  const parts = said.slice(0, said.length - loves.length);
+  const text = parts.join(', ');
+  wish.text = bare(text);
   wish.thing = thingIn(text, language);
-  const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
   const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
   for (const { worry, message, idea } of meant) {
     wish.worry ??= worry;
@@ -149,7 +163,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
             !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son|est[aá]|que|no|not|usen)\b/i.test(part),
         )
       : undefined;
-  wish.love = loved ?? null;
+  wish.love = loves.length > 0 ? loves.slice(-2).join(' y ') : (loved ?? null);
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
@@ -178,8 +192,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
         : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
-          (wish.worry !== null && wish.worry !== 'wet-bed' && (!['wants', 'trip'].includes(shape.kind) || !shape.who)));
-    const meets = shape.kind === 'meets' && !isAbout;
+          (wish.worry !== null && wish.worry !== 'wet-bed' && (!wanting.has(shape.kind) || !shape.who)));
+    const meets = (shape.kind === 'meets' || shape.kind === 'wrong') && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
     // "An operation on her ears" is nobody.

@@ -1,0 +1,338 @@
+import { z } from 'zod';
+import { bookOf, pattern } from '../book.ts';
+
+/** A parent's own plot, clause by clause, in the tenses of a Spanish tale: what happens, what was so, and how it is done. */
+const book = bookOf(
+  import.meta.url,
+  'verbs.',
+  z.strictObject({
+    regular: z.string().transform((list) => list.split(' ')),
+    present: z.record(z.string(), z.string()),
+    past: z.record(z.string(), z.string()),
+    signs: z.array(z.strictObject({ words: pattern, sign: z.string() })),
+    beats: z.array(z.strictObject({ words: pattern, how: z.string() })),
+  }),
+);
+
+type Tense = 'past' | 'was';
+/** Which verb a word is, with the number it is in: "encuentran" is encontrar, many. */
+type Form = { verb: string; many: boolean };
+let forms: Map<string, Form> | undefined;
+function verbIn(word: string) {
+  const { regular, present } = book('spanish');
+  forms ??= new Map(
+    regular.flatMap((verb): [string, Form][] => {
+      const one = present[verb] ?? `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}`;
+      const many = one === 'es' ? 'son' : one === 'está' ? 'están' : `${one}n`;
+      return [
+        [one, { verb, many: false }],
+        [many, { verb, many: true }],
+      ];
+    }),
+  );
+  return forms.get(word.toLowerCase());
+}
+
+/** An infinitive in another tense: "encontrar" is "encontró", "encontraban". */
+function conjugated(verb: string, tense: Tense, many: boolean): string {
+  const stem = verb.slice(0, -2);
+  if (tense === 'was') {
+    const one = { ser: 'era', ir: 'iba', ver: 'veía' }[verb] ?? (verb.endsWith('ar') ? `${stem}aba` : `${stem}ía`);
+    return many ? `${one}n` : one;
+  }
+  const known = book('spanish').past[verb];
+  if (!known) return verb.endsWith('ar') ? `${stem}${many ? 'aron' : 'ó'}` : `${stem}${many ? 'ieron' : 'ió'}`;
+  if (!many) return known;
+  if (/(?:fue|rio|dio|vio)$/u.test(known)) return known.replace(/[oe]$/u, 'eron');
+  return known
+    .replace(/hizo$/u, 'hicieron')
+    .replace(/jo$/u, 'jeron')
+    .replace(/ió$|(?<!j)o$/u, 'ieron')
+    .replace(/yó$/u, 'yeron');
+}
+
+/** Words after which no verb stands: "una cura", "de casa". */
+const nominal =
+  /^(?:una?|el|de|del|al|con|su|sus|en|por|para|sin|muy|mi|mis|tan|más|unos|unas|cada|dos|tres|este|esta|otro|otra)$/u;
+const clitic = /^(?:no|ya|nunca|siempre|se|lo|la|los|las|le|les)$/u;
+
+/** What must or will be done is done: "tienen que esconderlo" is "lo escondieron". */
+const towards =
+  /(?<!\p{L})(?:(?<lead>(?:(?:se|lo|la|los|las|le|les) )*))(?<aux>tienen?(?: que)?|deben?|quieren?|decide|deciden|logra|logran|puede|pueden|intentan?|va a|van a|empiezan? a|trata de|tratan de|busca|buscan|aprenden? a|hay que|necesitan?) (?<verb>\p{L}+?(?:ar|er|ir|ír))(?<end>(?:se|lo|la|los|las|le|les|selo|sela|selos|selas)?)(?!\p{L})/u;
+
+/** A clause in the present in another tense: its first verb in this one, and what hangs on it as it was then. */
+function inTense(clause: string, tense: Tense, many = false): string {
+  let said = clause;
+  const done = tense === 'past' ? towards.exec(said) : null;
+  const main = verbAt(said.split(' '));
+  if (done?.groups && (main < 0 || said.split(' ').slice(0, main).join(' ').length >= done.index - 1)) {
+    const { lead = '', aux = '', verb = '', end = '' } = done.groups;
+    const plural = aux === 'hay que' ? many : /n(?: que| a| de)?$/u.test(aux);
+    const bare = verb
+      .normalize('NFD')
+      .replace(/[\u0301](?=r$)/u, '')
+      .normalize('NFC');
+    const pronouns = end.replace(/^se(?=l)/u, 'se ');
+    const known = /ír$/u.test(verb) ? verb : bare;
+    const at = said.slice(0, done.index);
+    return `${at}${lead}${pronouns && !lead ? `${pronouns} ` : ''}${conjugated(known, 'past', plural)}${rest(said.slice(done.index + done[0].length))}`.trim();
+  }
+  const words = said.split(' ');
+  const at = verbAt(words);
+  if (at < 0) return said;
+  const { verb, many: plural } = verbIn(words[at] ?? '') as { verb: string; many: boolean };
+  const state =
+    /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|coleccionar|trabajar|soñar|llamar|necesitar|temer|extrañar|creer|pensar|roncar|desear)$/u.test(
+      verb,
+    )
+      ? 'was'
+      : tense;
+  words[at] = conjugated(verb, state, plural);
+  said = words.slice(0, at + 1).join(' ');
+  const after = words.slice(at + 1).join(' ');
+  return after ? `${said}${rest(` ${after}`)}` : said;
+}
+
+/** What hangs on the clause's verb: "porque está abajo" is "porque estaba abajo". */
+function rest(text: string): string {
+  return text.replace(
+    /(?<= (?:que|porque|donde|cuando|quien|si|cómo|como) )((?:(?:no|ya|nunca|se|lo|la|los|las|le|les|nadie|todos|todo|siempre|\p{L}+s?) ){0,3})(\p{L}+)/gu,
+    (all, before: string, word: string) => {
+      const words = `${before}${word}`.split(' ');
+      const at = verbAt(words);
+      if (at < 0) return all;
+      const { verb, many } = verbIn(words[at] ?? '') as { verb: string; many: boolean };
+      words[at] = conjugated(verb, 'was', many);
+      return words.join(' ');
+    },
+  );
+}
+
+function verbAt(words: readonly string[]): number {
+  return words.findIndex((word, at) => verbIn(word) !== undefined && !nominal.test(words[at - 1] ?? ''));
+}
+
+/** The clauses of a plot: it is parted where a new one begins with its verb or its somebody. */
+export function clausesOf(text: string): string[] {
+  const parts = text.split(
+    /\s*[;,.]\s*(?:y |e |pero |entonces |luego |después )?|\s+(?:y|e|pero|entonces|luego) (?:entonces |luego |después |al final |por fin |juntos |juntas )?/u,
+  );
+  const joins = [
+    ...text.matchAll(
+      /\s*[;,.]\s*(?:y |e |pero |entonces |luego |después )?|\s+(?:y|e|pero|entonces|luego) (?:entonces |luego |después |al final |por fin |juntos |juntas )?/gu,
+    ),
+  ].map(([join]) => join);
+  const clauses: string[] = [];
+  for (const [index, each] of parts.entries()) {
+    // "y una ratona que lo ayuda" helps.
+    const part = index > 0 ? each.replace(/^((?:una?|el|la) \p{L}+) que /u, '$1 ') : each;
+    const words = part.split(' ').slice(0, 6);
+    const at = verbAt(words);
+    const begins =
+      at >= 0 &&
+      (words.slice(0, at).every((word) => clitic.test(word)) ||
+        /^(?:el|la|los|las|una?|su|sus|todos|nadie|alguien|\p{Lu}\p{L}+)$/u.test(words[0] ?? ''));
+    if (index === 0 || begins) clauses.push(part);
+    else clauses.push(`${clauses.pop()}${joins[index - 1]}${part}`);
+  }
+  return clauses.filter((clause) => clause !== '');
+}
+
+/** Whether a clause says itself whom it is of: "la luna baja". */
+const hasSubject = (clause: string): boolean => {
+  const words = clause.split(' ');
+  const at = verbAt(words);
+  return at > 0 && !words.slice(0, at).every((word) => clitic.test(word));
+};
+const isMany = (clause: string) => {
+  const words = clause.split(' ');
+  return verbIn(words[verbAt(words)] ?? '')?.many === true;
+};
+
+const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides', 'acts']);
+/** Whether a shape is told clause by clause. */
+export const isPlot = (kind: string) => plotKinds.has(kind);
+
+/** "Don Beto el ajolote" is called Don Beto; a child of the family's, and two friends, are the family's own. */
+export function starOf(who: string | undefined, child: RegExp): string | null {
+  const name =
+    who?.replace(/^((?:Don |Doña )?\p{Lu}\p{Ll}+),? (?:el|la|un|una) \p{Ll}.*$/u, '$1').replace(/,$/, '') ?? '';
+  return name === '' || child.test(name) || /^(?:él|ella|ellos|ellas|\p{Lu}\p{Ll}+ (?:y|e) \p{Lu}\p{Ll}+)$/u.test(name)
+    ? null
+    : name;
+}
+
+/** The words that the tales of such a plot ask for; null where it is none. */
+export function plotOf(
+  kind: string,
+  found: Record<string, string | undefined>,
+  child: RegExp,
+): { who: string | null; slots: Record<string, string> } | null {
+  const who = starOf(found.who, child);
+  const { quirk, tries, out, instead, wrong, job, then, thing, at, plot, what } = found;
+  if (kind === 'odd') {
+    const slots = quirk ? everyTime(quirk) : instead ? otherwise(instead, out) : sneezes(tries, out);
+    return slots && { who, slots };
+  }
+  if (kind === 'wrong') return wrong ? { who, slots: { thing: wrong } } : null;
+  if (kind === 'tired')
+    return job
+      ? {
+          who,
+          slots: {
+            job,
+            'job I': job.replace(/(?<=[aei]r)se(?!\p{L})/u, 'me').replace(/(?<!\p{L})su(?=s?(?!\p{L}))/gu, 'mi'),
+            instead: then ? inTense(then, 'past') : 'se tomó el día libre',
+          },
+        }
+      : null;
+  if (kind === 'hides') {
+    const from =
+      found.from && !/^(?:los|las|sus) |s$/.test(found.from) ? found.from.replace(/^su (?=m|p)/u, 'su ') : '{elder}';
+    return thing
+      ? {
+          who,
+          slots: {
+            thing,
+            at: at ?? '{en place}',
+            sign: signOf(thing),
+            from,
+            'a from': `a ${from}`.replace(/^a el /, 'al '),
+            'de from': `de ${from}`.replace(/^de el /, 'del '),
+          },
+        }
+      : null;
+  }
+  // "El ascensor la lleva": whom it takes is the family's child.
+  const taken = /^(?:lo|la|los|las) (\p{L}+)(?= )/u.exec(plot ?? what ?? '');
+  if (taken && found.who && verbIn(taken[1] ?? ''))
+    return deeds(`${found.who} ${taken[1]} {a hero}${(plot ?? what ?? '').slice(taken[0].length)}`, null, true);
+  return plot || what ? deeds(plot ?? what ?? '', who, what !== undefined) : null;
+}
+
+/** What whatever was found does in the dark. */
+const signOf = (thing: string) =>
+  book('spanish').signs.find(({ words }) => words.test(thing))?.sign ?? 'Nadie más que la noche lo sabía.';
+
+/** "cada vez que estornuda le sale confeti". */
+function everyTime(quirk: string) {
+  const words = quirk.replace(/,/g, '').split(' ');
+  const first = verbAt(words);
+  let second = words.findIndex(
+    (word, at) => at > first && verbIn(word) !== undefined && !nominal.test(words[at - 1] ?? ''),
+  );
+  if (first < 0 || second < 0) return null;
+  while (clitic.test(words[second - 1] ?? '') && second - 1 > first) second--;
+  const when = words.slice(0, second).join(' ');
+  const comes = words.slice(second).join(' ');
+  return {
+    odd: `cada vez que ${inTense(when, 'was')}, ${inTense(comes, 'was')}`,
+    tries: inTense(when, 'past'),
+    out: inTense(short(comes), 'past'),
+  };
+}
+
+/** "que estornuda burbujas". */
+function sneezes(verb?: string, what?: string) {
+  const known = verbIn(verb ?? '');
+  if (!known || !what) return null;
+  const many = /s(?: |$)/.test(what.split(' ')[0] ?? '');
+  return {
+    odd: `cada vez que ${conjugated(known.verb, 'was', false)}, le ${many ? 'salían' : 'salía'} ${what}`,
+    tries: conjugated(known.verb, 'past', false),
+    out: `le ${many ? 'salieron' : 'salió'} ${what}`,
+  };
+}
+
+/** "en vez de ladrar" it "maúlla". */
+function otherwise(instead: string, out?: string) {
+  if (!out || verbAt(out.split(' ')) < 0) return null;
+  const infinitive = /^\p{L}+(?:ar|er|ir)(?!\p{L})/u.test(instead);
+  return {
+    odd: `en vez de ${instead}, ${inTense(out, 'was')}`,
+    tries: infinitive ? `quiso ${instead}` : 'abrió la boca',
+    out: inTense(short(out), 'past'),
+  };
+}
+
+const short = (clause: string) => clause.replace(/ (?:en vez|en lugar) de .*$/u, '');
+
+/** Why a want is hard, as it was, and how that ends: "nadie lo oye" ends when "todos lo oyeron". */
+export function obstacle(but: string): Record<string, string> {
+  const [clause = but] = clausesOf(but);
+  const bare = clause.replace(/ porque .*$/u, '');
+  const turned = /^nadie /u.test(bare)
+    ? inTense(bare.replace(/^nadie /u, 'todo el mundo '), 'was')
+    : /^tod[oa]s (?:(?:los|las) \p{L}+ )?/u.test(bare)
+      ? inTense(bare.replace(/^tod[oa]s (?:(?:los|las) \p{L}+ )?/u, 'nadie ').replace(/n(?= )/u, ''), 'was').replace(
+          /$/,
+          ' ya',
+        )
+      : '';
+  return { but: inTense(clause, 'was'), turned: turned || 'ya nadie decía que no' };
+}
+
+/** A plot of one clause or more: how it begins, what comes between, and how it ends, as sentences. */
+function deeds(what: string, who: string | null, alone: boolean) {
+  const clauses = clausesOf(what).flatMap((clause, index) => (index === 0 ? relativeOf(clause) : [clause]));
+  const [first = ''] = clauses;
+  if (verbAt(first.split(' ')) < 0 || what.split(' ').length > 36 || (clauses.length < 2 && !alone)) return null;
+  const subject = (clause: string) => (hasSubject(clause) ? '' : isMany(clause) ? '{both} ' : '{hero} ');
+  const told = (clause: string) => `${subject(clause)}${inTense(clause, 'past')}`;
+  const last = clauses.at(-1) ?? first;
+  const between = clauses.slice(1, -1).map((clause) => `${told(clause)}.`);
+  // What one sets out to do is what happens in the end; what befalls one is how it begins.
+  const wanted = clauses.length === 1 && !hasSubject(first) ? intended(first) : null;
+  const home = clauses.length === 1 && !wanted;
+  return {
+    who,
+    slots: {
+      first: wanted ? `${subject(first)}${wanted}` : told(first),
+      'first how': wanted ? 'La idea llegó en el desayuno, y ya no hubo quien la bajara de la mesa.' : howOf(first),
+      between: between.length > 0 ? between.join(' ') : 'Y eso era apenas el principio.',
+      last: home ? '{both} volvieron a casa, y no faltaba nadie' : told(last),
+      'last how': home ? 'La puerta hizo cric, como siempre, y olía a sopa.' : howOf(last),
+    },
+  };
+}
+
+/** "vive en la luna baja a buscar": what somebody is, and what happens then. */
+function relativeOf(clause: string): string[] {
+  const words = clause.split(' ');
+  const first = verbAt(words);
+  let second = words.findIndex(
+    (word, at) =>
+      at > first + 1 &&
+      verbIn(word) !== undefined &&
+      !nominal.test(words[at - 1] ?? '') &&
+      !words.slice(first + 1, at).some((one) => /^(?:que|porque|cuando|donde|como|si|quien|y|o)$/u.test(one)),
+  );
+  if (first < 0 || second < 0) return [clause];
+  while (clitic.test(words[second - 1] ?? '')) second--;
+  return [words.slice(0, second).join(' '), words.slice(second).join(' ')];
+}
+
+/** "llevan el correo" was first an idea: "decidieron llevar el correo". */
+function intended(clause: string): string | null {
+  const words = clause.split(' ');
+  const at = verbAt(words);
+  const known = verbIn(words[at] ?? '');
+  if (!known || befalls.test(known.verb) || at > 1 || (at === 1 && words[0] !== 'se')) return null;
+  const tail = rest(` ${words.slice(at + 1).join(' ')}`);
+  return `${conjugated('decidir', 'past', known.many)} ${known.verb}${at === 1 ? 'se' : ''}${tail}`;
+}
+const befalls =
+  /^(?:encontrar|hallar|descubrir|perder|caer|recibir|conocer|vivir|tener|ser|estar|saber|poder|querer|crecer|nacer|despertar|encoger|convertir|transformar|aparecer|desaparecer|coleccionar|roncar|soñar|oír|ver|escuchar)$/u;
+
+/** How it looks when this is done. */
+function howOf(clause: string): string {
+  const words = clause.split(' ');
+  const { aux, verb = '' } = towards.exec(clause)?.groups ?? {};
+  const present = aux ? (book('spanish').present[verb] ?? verb.replace(/ar$/u, 'a').replace(/[ei]r$/u, 'e')) : '';
+  const done = aux
+    ? `${present}${clause.split(verb)[1]?.replace(/^(?:se|l[oae]s?)+(?!\p{L})/u, '') ?? ''}`
+    : words.slice(Math.max(0, verbAt(words)), Math.max(0, verbAt(words)) + 6).join(' ');
+  const reflexive = /(?:^| )se$/u.test(words.slice(0, verbAt(words)).join(' ')) ? 'se ' : '';
+  const found = book('spanish').beats.find(({ words: pattern }) => pattern.test(reflexive + done));
+  return found?.how ?? 'Dicho así parece fácil. Tardó mucho, y hubo que empezar dos veces.';
+}

@@ -34,6 +34,11 @@ async function setDefault(client: pg.Client, column: string, limit: number): Pro
   if (before !== limit) {
     await client.query(`alter table user_usage_limits alter column ${column} set default ${Math.trunc(limit)}`);
     await client.query(`update user_usage_limits set ${column} = $1 where ${column} = $2`, [limit, before]);
+    // Whoever has no row yet is in the office's list with the default.
+    await client.query(
+      `select list_users(array(select user_id from user_activity a
+         where not exists (select from user_usage_limits l where l.user_id = a.user_id)))`,
+    );
   }
   await client.query('commit');
 }

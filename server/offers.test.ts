@@ -49,7 +49,10 @@ test('without a picture model text stories are told, and one with pictures is no
 });
 
 test('[LIMIT-09] allowances are a setting: for who comes, and for who still has the numbers of before', async () => {
-  const [early, given] = [await server.signIn(), await server.signIn()];
+  const [early, given, quiet] = [await server.signIn(), await server.signIn(), await server.signIn()];
+  const listed = () =>
+    server.sql('select text_limit, image_limit, daily_limit from user_activity where user_id = $1', [quiet.userId]);
+  expect(await listed()).toEqual([{ text_limit: 3, image_limit: 1, daily_limit: 10 }]);
   const limits = async (parent: typeof early) => {
     const { freeText, freeImage, dailyGemini } = (await (await parent.call(usageStatsPath)).json()) as UsageStats;
     return [freeText.limit, freeImage.limit, dailyGemini.limit];
@@ -60,6 +63,9 @@ test('[LIMIT-09] allowances are a setting: for who comes, and for who still has 
   const allowances = { freeText: unlimited, freeImage: 2, dailyGemini: 10 };
   await setAllowances(server.databaseUrl, allowances);
   await setAllowances(server.databaseUrl, allowances);
+  expect(await listed(), 'who has no row of their own yet').toEqual([
+    { text_limit: unlimited, image_limit: 2, daily_limit: 10 },
+  ]);
   expect(await limits(early)).toEqual([unlimited, 2, 10]);
   expect(await limits(given)).toEqual([50, 2, 10]);
   expect(await limits(await server.signIn())).toEqual([unlimited, 2, 10]);

@@ -406,9 +406,9 @@ create function listings(p_users uuid[]) returns table (user_id uuid, listed_at 
 language sql stable
 as $$
   select u.id, p.created_at, lower(p.name) || e'\n' || lower(p.email), p.status, s.status, s.ends_at,
-    s.grace_ends_at, t.ends_at, coalesce(l.free_no_image_stories_used, 0), coalesce(l.free_no_image_stories_limit, 3),
-    coalesce(l.free_image_stories_used, 0), coalesce(l.free_image_stories_limit, 1), coalesce(l.daily_gemini_stories_used, 0),
-    coalesce(l.daily_gemini_stories_limit, 10), l.daily_limit_reset_date, coalesce(l.has_ever_paid, false)
+    s.grace_ends_at, t.ends_at, coalesce(l.free_no_image_stories_used, 0), coalesce(l.free_no_image_stories_limit, usual_allowance('free_no_image_stories_limit')),
+    coalesce(l.free_image_stories_used, 0), coalesce(l.free_image_stories_limit, usual_allowance('free_image_stories_limit')), coalesce(l.daily_gemini_stories_used, 0),
+    coalesce(l.daily_gemini_stories_limit, usual_allowance('daily_gemini_stories_limit')), l.daily_limit_reset_date, coalesce(l.has_ever_paid, false)
   from (select distinct id from unnest(p_users) id) asked
   join users u on u.id = asked.id
   left join profiles p on p.id = u.id

@@ -9,6 +9,15 @@ as $$
     else 'free' end
 $$;
 
+-- The allowance of whoever has no row yet: the column's default, which db/allowances.ts sets.
+create or replace function usual_allowance(p_column text) returns integer
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select pg_get_expr(d.adbin, d.adrelid)::integer from pg_attrdef d
+  join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+  where d.adrelid = 'user_usage_limits'::regclass and a.attname = p_column
+$$;
+
 -- The user's usage row, made when it is missing (LIMIT-22) and brought to today (LIMIT-24), locked for the
 -- length of the transaction: whoever holds it is the only one deciding about this user.
 create or replace function locked_usage_row(p_user_id uuid) returns user_usage_limits

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { usualAllowances } from '#domain/offers.ts';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -15,11 +16,11 @@ export const userUsageLimits = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     freeNoImageStoriesUsed: integer().notNull().default(0),
-    freeNoImageStoriesLimit: integer().notNull().default(3),
+    freeNoImageStoriesLimit: integer().notNull().default(usualAllowances.freeText),
     freeImageStoriesUsed: integer().notNull().default(0),
-    freeImageStoriesLimit: integer().notNull().default(1),
+    freeImageStoriesLimit: integer().notNull().default(usualAllowances.freeImage),
     dailyGeminiStoriesUsed: integer().notNull().default(0),
-    dailyGeminiStoriesLimit: integer().notNull().default(10),
+    dailyGeminiStoriesLimit: integer().notNull().default(usualAllowances.dailyGemini),
     dailyLimitResetDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
     hasEverPaid: boolean().notNull().default(false),
     subscriptionStatus: text().notNull().default('free'),

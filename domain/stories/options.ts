@@ -14,6 +14,9 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const storyModels = ['deepseek', 'gemini'] as const;
 export type StoryModel = (typeof storyModels)[number];
 
+/** Whether a story is to have pictures: its model says so, and nothing else does (CREATE-19). */
+export const isIllustrated = ({ model }: { model: StoryModel }): boolean => model === 'gemini';
+
 /** Minutes of reading aloud, shown in the form and given to the writer (CREATE-08). */
 export const readingMinutes: Record<StoryLength, { min: number; max: number }> = {
   short: { min: 5, max: 10 },

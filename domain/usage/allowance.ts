@@ -47,6 +47,9 @@ export function storyTypeFor(tier: Tier, illustrated: boolean): StoryType {
   return illustrated ? 'premium_gemini' : 'premium_no_image';
 }
 
+/** Whether a story of this type has pictures. */
+export const isIllustratedType = (type: StoryType): boolean => type === 'free_image' || type === 'premium_gemini';
+
 /** used / limit x 100, rounded, at most 100; a limit of 0 reads as used up (LIMIT-10, AMB-089). */
 export function usagePercent(used: number, limit: number): number {
   return limit <= 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));

@@ -1,10 +1,11 @@
 import { timesLonger } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { picturesPerStory } from '#domain/stories/pages.ts';
 import { judgingStory, textFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { askGemini, charge } from './book/ask-gemini.ts';
-import { bookAnswerRequest, type Look, type PlannedPicture, picturesPerStory } from './book/book-answer.ts';
+import { bookAnswerRequest, type Look, type PlannedPicture } from './book/book-answer.ts';
 import { BookPictures } from './book/book-pictures.ts';
 import { createBookReader } from './book/book-reader.ts';
 import { keepStory } from './keep-progress.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { generateStoryStreamSchema } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
-import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type StoryModel, type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { isRead } from './reader/begin-reading.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
@@ -17,13 +17,14 @@ export type GenerationRequest = {
 };
 
 /**
- * What the body of both story functions asks for. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
+ * What the body of both story functions asks for; which function is called decides the model, and not the body. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
  * sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming a field that is too long or
  * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
 export function readGenerationRequest(
   ctx: AppServices,
   body: z.output<typeof generationBodySchema>,
+  model: StoryModel,
 ): GenerationRequest {
   const problem = storyParamsProblem(body.storyParams);
   if (problem) throw new DomainError(problem.code, problem.message, problem.field ? { field: problem.field } : {});
@@ -34,5 +35,9 @@ export function readGenerationRequest(
     throw new DomainError('INVALID_REQUEST', `Invalid story parameters: ${field}: ${issue?.message}`, { field });
   }
   requireKindWishes(options.data, isRead(ctx));
-  return { options: options.data, generationId: body.generationId, turnstileToken: body.turnstileToken ?? undefined };
+  return {
+    options: { ...options.data, model },
+    generationId: body.generationId,
+    turnstileToken: body.turnstileToken ?? undefined,
+  };
 }

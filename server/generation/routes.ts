@@ -90,10 +90,10 @@ export function generationRoutes(ctx: AppServices) {
       endpoint(
         { ...starting, says: 'Writes a text story and streams it.', answers: { 200: 'text/plain' } },
         async (c, { member, body }) => {
-          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body);
+          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'deepseek');
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
-          await startGeneration(ctx, member, { generationId, options, illustrated: false, sources });
+          await startGeneration(ctx, member, { generationId, options, sources });
           c.set('isRecorded', true);
           sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
           return RESPONSE_ALREADY_SENT;
@@ -134,10 +134,10 @@ export function generationRoutes(ctx: AppServices) {
           },
         },
         async (c, { member, body }) => {
-          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body);
+          const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'gemini');
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
-          await startGeneration(ctx, member, { generationId, options, illustrated: true, sources });
+          await startGeneration(ctx, member, { generationId, options, sources });
           c.set('isRecorded', true);
           const story = await followGeneration(ctx, member, generationId);
           return c.json(illustratedAnswer(story, await untilEnd(story), options));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError, type ErrorCode, isErrorCode } from '#domain/errors.ts';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { requireAdult } from '../identity/confirm-adult.ts';
 import { countMade, type Sources } from '../identity/daily-limits.ts';
@@ -23,10 +23,10 @@ import { textWriter } from './text-writer.ts';
 export async function startGeneration(
   ctx: AppServices,
   member: Member,
-  input: { generationId: string; options: StoryOptions; illustrated: boolean; sources: Sources },
+  input: { generationId: string; options: StoryOptions; sources: Sources },
 ): Promise<void> {
-  const { generationId, illustrated } = input;
-  const options = { ...input.options, model: illustrated ? ('gemini' as const) : ('deepseek' as const) };
+  const { generationId, options } = input;
+  const illustrated = isIllustrated(options);
   await requireAdult(ctx, member);
   requireReader(ctx, options);
   if (!(await ctx.room.hasRoom()))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { draftDays } from '#domain/stories/api.ts';
+import { isIllustratedType, type StoryType } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { generationFolder } from '../identity/object-folders.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
@@ -7,7 +8,7 @@ import { rowsOf } from './period.ts';
 
 const atOnce = 200;
 
-type Lost = { id: string; user_id: string; provider: string; story_type: string; cost: number; content: string };
+type Lost = { id: string; user_id: string; provider: string; story_type: StoryType; cost: number; content: string };
 
 /**
  * Ends the stories whose server died while it wrote them, an hour after its last sign of life, and writes down what they
@@ -31,14 +32,14 @@ export async function settleLost(ctx: AppServices): Promise<number> {
   for (const { id, user_id: userId, provider, story_type: storyType, cost: costUsd, content } of lost) {
     const common = { userId, generationId: id, errorMessage: 'PROVIDER_UNAVAILABLE' };
     const call = { ...common, method: 'POST', statusCode: 500, requestBody: { storyType } };
-    const isIllustrated = storyType === 'free_image' || storyType === 'premium_gemini';
-    const endpoint = isIllustrated ? 'generate-story-gemini' : 'generate-story-stream';
+    const illustrated = isIllustratedType(storyType);
+    const endpoint = illustrated ? 'generate-story-gemini' : 'generate-story-stream';
     ctx.recorder.apiCall({ ...call, apiProvider: 'app', endpoint });
     // It was ours to lose: the provider answered.
     if (costUsd > 0) {
       ctx.recorder.apiCall({ ...call, statusCode: 200, apiProvider: provider, endpoint: 'chat-completions', costUsd });
     }
-    const modelUsed = isIllustrated ? ctx.gemini.model : modelOf(ctx, provider);
+    const modelUsed = illustrated ? ctx.gemini.model : modelOf(ctx, provider);
     const wordCount = content.split(/\s+/).filter(Boolean).length;
     ctx.recorder.story({ ...common, modelUsed, success: false, wordCount, costUsd, storyParams: { storyType } });
   }

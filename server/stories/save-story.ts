@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
+import { isIllustrated } from '#domain/stories/options.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { requireActive } from '../identity/require-active.ts';
@@ -31,7 +32,7 @@ export async function saveStory(
   await requireActive(ctx, member);
   await countPixels(ctx, member, input.images);
   const { tier } = await readUsage(ctx, member);
-  const storyType = storyTypeFor(tier, options.model === 'gemini');
+  const storyType = storyTypeFor(tier, isIllustrated(options));
   const { length, language, ageGroup, model, characters, setting, message } = options;
   const saved = await ctx.store.asMember(member, async (tx) => {
     const row = {
@@ -83,7 +84,7 @@ async function picturesOf(
   member: Member,
   { images, generationId, options }: z.output<ReturnType<typeof saveStorySchema>>,
 ): Promise<(DrawnPicture | undefined)[]> {
-  const illustrated = generationId && (options.model === 'gemini' || images.length > 0);
+  const illustrated = generationId && (isIllustrated(options) || images.length > 0);
   const drawn = illustrated ? await ctx.generationPictures(member, generationId) : [];
   const sent = await decodeImages(images);
   const used = new Set<string>();

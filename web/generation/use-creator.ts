@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
 import { familyQuery, profileQuery } from '../identity/queries.ts';
 import { paths } from '../paths.ts';
@@ -54,7 +54,7 @@ export function useCreator() {
       storePendingOptions(values, sessionStorage);
       toast.plain(t('signedOut'));
       // The illustrated story takes the query, the text story the navigation state (CREATE-34, CREATE-37).
-      if (values.model === 'gemini') navigate(`${paths.signIn}?redirect=create`);
+      if (isIllustrated(values)) navigate(`${paths.signIn}?redirect=create`);
       else navigate(paths.signIn, { state: { from: paths.create } });
       return;
     }
@@ -82,7 +82,7 @@ export function useCreator() {
 
   /** Checks the allowance, then has the story written (LIMIT-11). */
   async function ask(options: StoryOptions): Promise<void> {
-    const illustrated = options.model === 'gemini';
+    const illustrated = isIllustrated(options);
     setBusy(true);
     const tier = await client
       .fetchQuery(usageQuery)
@@ -211,7 +211,7 @@ function beginning(state: unknown): CreatorValues {
 }
 
 function follow(generation: Generation): StoryRun | IllustratedRun {
-  return generation.options.model === 'gemini' ? IllustratedRun.follow(generation) : StoryRun.follow(generation);
+  return isIllustrated(generation.options) ? IllustratedRun.follow(generation) : StoryRun.follow(generation);
 }
 
 /** What is written by now; the list may be some minutes old. */

@@ -1,4 +1,5 @@
 import type { Story, StorySummary } from '#domain/stories/api.ts';
+import { isIllustrated } from '#domain/stories/options.ts';
 import { paths } from '../paths.ts';
 
 /** A story with at least one picture (DATA-07). */
@@ -6,8 +7,12 @@ export function hasImages(story: Pick<Story, 'images'>): boolean {
   return story.images !== null && story.images.length > 0;
 }
 
-/** Where a story opens: with images when it has some, was meant to, or lost them (LIB-08, AMB-059). */
+/** A story that has pictures, was meant to have some, or lost them (AMB-059). */
+export function isPictureBook(story: Pick<StorySummary, 'images' | 'options' | 'imageUploadFailed'>): boolean {
+  return hasImages(story) || isIllustrated(story.options) || story.imageUploadFailed;
+}
+
+/** Where a story opens: with images when it is a picture book (LIB-08). */
 export function pathOfStory(story: Pick<StorySummary, 'images' | 'options' | 'imageUploadFailed'>): string {
-  const illustrated = hasImages(story) || story.options.model === 'gemini' || story.imageUploadFailed;
-  return illustrated ? paths.storyWithImages : paths.storyText;
+  return isPictureBook(story) ? paths.storyWithImages : paths.storyText;
 }

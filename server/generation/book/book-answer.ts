@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { picturesPerStory } from '#domain/stories/pages.ts';
 import { textUpTo } from '#domain/text.ts';
-
-/** How many pictures a story has at most (STORY-08). */
-export const picturesPerStory = 3;
 
 const lights = ['day', 'dusk', 'night'] as const;
 const moods = ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as const;

@@ -1,17 +1,11 @@
 import { JSONParser } from '@streamparser/json';
 import { z } from 'zod';
+import { picturesPerStory } from '#domain/stories/pages.ts';
 import { parseClean } from '../../providers/clean-text.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
 import { createPremiseReader } from '../plan/plan-reader.ts';
 import { type StoryPlan, storyPlanSchema } from '../plan/story-plan.ts';
-import {
-  bookAnswerSchema,
-  type Look,
-  lookSchema,
-  type PlannedPicture,
-  picturesPerStory,
-  plannedPictureSchema,
-} from './book-answer.ts';
+import { bookAnswerSchema, type Look, lookSchema, type PlannedPicture, plannedPictureSchema } from './book-answer.ts';
 
 export type BookEvents = {
   onPremise(premise: string, plot: string): void;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
 import { typeset } from '#domain/stories/typography.ts';
 import type { AppServices } from '../../context.ts';
@@ -54,7 +54,7 @@ export async function makeUnsavedBook(
   { story, dedication, format }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
-  const drawn = generationId && options.model === 'gemini' ? await ctx.generationPictures(member, generationId) : [];
+  const drawn = generationId && isIllustrated(options) ? await ctx.generationPictures(member, generationId) : [];
   const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
   return { title: story.title, file: await print(book, format) };

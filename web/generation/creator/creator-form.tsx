@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
@@ -213,7 +213,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     stories(`lengths.${values.length}`),
     stories(`ages.${values.ageGroup}`),
     stories(`languages.${storyLanguage}`),
-    values.model === 'gemini' ? t('format.images') : t('format.text'),
+    isIllustrated(values) ? t('format.images') : t('format.text'),
   ].join(' · ');
 
   const restSaid = [listed(values.characters), names.setting(values.setting), howSaid].join(' · ');

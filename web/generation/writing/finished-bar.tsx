@@ -2,7 +2,7 @@ import { BookHeart, BookOpen, Volume2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { paths } from '../../paths.ts';
 import { SaveDialog } from '../../stories/components/save-dialog.tsx';
@@ -31,7 +31,7 @@ export function FinishedBar({ content, options, generationId, asText = false, on
 
   /** The pictures are fetched anew there: the ones of this page go with it. */
   function open(listen: boolean) {
-    const illustrated = options.model === 'gemini' && !asText;
+    const illustrated = isIllustrated(options) && !asText;
     navigate(illustrated ? paths.storyWithImages : paths.storyText, {
       state: { ...(illustrated ? { draftId: generationId } : { story }), ...(listen && { listen }) },
     });

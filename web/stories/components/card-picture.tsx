@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { hasImages } from '../illustrated.ts';
+import { hasImages, isPictureBook } from '../illustrated.ts';
 import { sizedAddress } from '../image-addresses.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { useImageLookup } from '../use-image-lookup.ts';
@@ -38,8 +38,7 @@ export function CardPicture(props: Props) {
   const { story, priority, className } = props;
   const look = classNames('relative overflow-hidden bg-raised night:[&_img]:brightness-85', className);
   if (hasImages(story)) return <FoundPicture {...props} className={look} />;
-  const meantToHaveSome = story.options.model === 'gemini' || story.imageUploadFailed;
-  if (meantToHaveSome) {
+  if (isPictureBook(story)) {
     return (
       <div className={classNames(look, 'grid place-content-center justify-items-center gap-1 bg-lamp-wash text-ink')}>
         <ImageOff aria-hidden="true" className="size-6" />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
+import { isIllustrated } from '#domain/stories/options.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -136,7 +137,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
           )}
           <h3 lang={languageTag(options.language)} className="text-lg">
             <Link
-              to={options.model === 'gemini' ? paths.storyWithImages : paths.storyText}
+              to={isIllustrated(options) ? paths.storyWithImages : paths.storyText}
               state={{ draftId: id }}
               className="no-underline outline-none after:absolute after:inset-0"
             >

@@ -6,30 +6,40 @@ import { words } from './words.ts';
 const text = {
   en: {
     edit: 'Edit',
-    dialog: 'Title, notes and tags',
+    dialog: 'Title, words, notes and tags',
     saved: 'Your changes are saved',
     missing: 'Please give the story a title',
     elsewhere: 'This story was changed on another device',
     mine: 'Save mine',
     theirs: 'Use what stands there',
     notes: /^Notes/,
+    words: 'The words of the story',
+    wordsHere: 'Your words',
+    wordsThere: 'The words there',
+    before: 'How it read before',
+    use: 'Put these words into the fields',
   },
   es: {
     edit: 'Editar',
-    dialog: 'Título, notas y etiquetas',
+    dialog: 'Título, texto, notas y etiquetas',
     saved: 'Guardamos tus cambios',
     missing: 'Ponle un título al cuento',
     elsewhere: 'Este cuento cambió en otro dispositivo',
     mine: 'Guardar lo mío',
     theirs: 'Usar lo que dice ahí',
     notes: /^Notas/,
+    words: 'El texto del cuento',
+    wordsHere: 'Tu texto',
+    wordsThere: 'El texto de allá',
+    before: 'Cómo decía antes',
+    use: 'Poner este texto en los campos',
   },
 };
 
 for (const language of ['en', 'es'] satisfies Language[]) {
   const say = text[language];
 
-  test(`[DATA-06] a kept story gets another title and notes in ${language}, and two devices lose nothing of each other`, async ({
+  test(`[DATA-06] a kept story gets another title, other words and notes in ${language}, and two devices lose nothing of each other`, async ({
     page,
     signIn,
   }) => {
@@ -84,5 +94,33 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: say.theirs }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs again');
+
+    // Its words, too: how it read before is kept, and two devices stand side by side.
+    await open.click();
+    await dialog.getByText(say.words, { exact: true }).first().click();
+    const text = dialog.getByLabel(say.words);
+    await text.fill('The lamp went out.\n\nThe owl sang.');
+    await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
+    await expect(page.getByText('The owl sang.')).toBeVisible();
+    await open.click();
+    await dialog.getByText(say.words, { exact: true }).first().click();
+    await text.fill('The lamp went out.\n\nThe owl slept.');
+    await elsewhere({ content: 'The lamp went out.\n\nThe owl flew.' });
+    await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
+    await expect(dialog.getByRole('region', { name: say.wordsThere }).locator('mark')).toHaveText('The owl flew.');
+    await expect(dialog.getByRole('region', { name: say.wordsHere }).locator('mark')).toHaveText('The owl slept.');
+    await dialog.getByRole('button', { name: say.theirs }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('The owl flew.')).toBeVisible();
+    // What was typed here is not lost: it is among the earlier versions, and can be gone back to.
+    await open.click();
+    await dialog.getByText(say.before, { exact: true }).click();
+    const version = dialog.getByRole('listitem').filter({ hasText: 'The owl slept.' });
+    await version.locator('summary').click();
+    await version.getByRole('button', { name: say.use }).click();
+    await expect(text).toHaveValue('The lamp went out.\n\nThe owl slept.');
+    await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
+    await page.reload();
+    await expect(page.getByText('The owl slept.')).toBeVisible();
   });
 }

@@ -1,12 +1,18 @@
--- Whether a story's text is one that was told here: the text of its own generation, or the beginning of it. White
--- space apart, which is trimmed on the way.
+-- By what a text is known again: the reader found these very words fit, and no others.
+create or replace function text_fingerprint(p_text text) returns text
+language sql immutable parallel safe
+as $$ select encode(sha256(convert_to(p_text, 'UTF8')), 'hex') $$;
+
+-- Whether strangers may read a story's text: it was told here, and is the text of its own generation or the beginning
+-- of it, white space apart, which is trimmed on the way; or its parent changed it, and the reader found it fit.
 create or replace function is_told(p_story_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select exists (
     select from stories s join generations g on g.id = s.generation_id and g.user_id = s.user_id
     where s.id = p_story_id
-      and starts_with(regexp_replace(g.content, '\s+', '', 'g'), regexp_replace(s.content, '\s+', '', 'g')))
+      and (starts_with(regexp_replace(g.content, '\s+', '', 'g'), regexp_replace(s.content, '\s+', '', 'g'))
+        or s.read_text = text_fingerprint(s.content)))
 $$;
 
 -- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name, no picture

@@ -1,7 +1,7 @@
 -- Stories and favourites are their owner's alone, for reading, saving, changing and deleting (SEC-03 to SEC-05).
 grant select, insert, update, delete on stories, favorites, reading_places to lunatale_member, lunatale_service;
--- Saving a story and searching ask it.
-grant execute on function letter_pairs(text, boolean) to lunatale_member;
+-- Saving a story, searching and sharing ask them.
+grant execute on function letter_pairs(text, boolean), text_fingerprint(text) to lunatale_member;
 
 alter table stories enable row level security;
 alter table favorites enable row level security;
@@ -20,6 +20,15 @@ drop policy if exists service on reading_places;
 create policy service on reading_places to lunatale_service using (true) with check (true);
 drop policy if exists own on reading_places;
 create policy own on reading_places to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+
+-- Earlier versions of a story are its owner's, as the story is.
+grant select, insert, delete on story_versions to lunatale_member, lunatale_service;
+alter table story_versions enable row level security;
+drop policy if exists service on story_versions;
+create policy service on story_versions to lunatale_service using (true) with check (true);
+drop policy if exists own on story_versions;
+create policy own on story_versions to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
 
 -- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.

@@ -5,6 +5,7 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -60,6 +61,8 @@ export const stories = pgTable(
     searchPairsHigh: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, true)`),
     titleKey: text().notNull().default(''),
     isTest: boolean().notNull().default(false),
+    /** The fingerprint of a text that a parent changed by hand and the reader found fit for others; null for none. */
+    readText: text(),
     /** When an operator closed it: it has no link any more and gets none. */
     closedAt: at(),
     createdAt: at().notNull().defaultNow(),
@@ -93,6 +96,26 @@ export const stories = pgTable(
     check('stories_notes_length', sql`char_length(${table.notes}) <= 1000`),
     check('stories_characters_count', sql`cardinality(${table.characters}) between 1 and 10`),
   ],
+);
+
+/** How a story read before its parent changed it by hand: the last 20 times, until the story is deleted. */
+export const storyVersions = pgTable(
+  'story_versions',
+  {
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1, in the order in which they were replaced. */
+    number: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** When it was written, which is before it was replaced. */
+    writtenAt: at().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.number] }), index().on(table.userId)],
 );
 
 /** A user's favourites (DATA-12). */

@@ -90,7 +90,7 @@ export const saveStorySchema = once(() =>
 export type SaveStory = z.input<ReturnType<typeof saveStorySchema>>;
 
 /**
- * PUT body of a change: all three as they are to be. `changedAt` is the `updatedAt` of the story that was changed; of
+ * PUT body of a change: title, notes and tags as they are to be, and the text where it is to change. `changedAt` is the `updatedAt` of the story that was changed; of
  * two devices the second hears STORY_CHANGED.
  */
 export const editStorySchema = once(() =>
@@ -98,10 +98,20 @@ export const editStorySchema = once(() =>
     title: textUpTo(storyBounds.title),
     notes: textUpTo(storyBounds.notes, 0),
     tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags),
+    content: textUpTo(storyBounds.content).optional(),
     changedAt: z.iso.datetime(),
   }),
 );
 export type EditStory = z.infer<ReturnType<typeof editStorySchema>>;
+
+/** How a story read before it was changed by hand; `writtenAt` is when these words were written. */
+export const storyVersionSchema = once(() =>
+  z.object({ number: z.int().min(1), title: z.string(), content: z.string(), writtenAt: z.iso.datetime() }),
+);
+export type StoryVersion = z.infer<ReturnType<typeof storyVersionSchema>>;
+
+/** How many earlier versions a story keeps; the oldest leaves first. */
+export const versionsKept = 20;
 
 /** The answer of a save: the story, and how its pictures fared (SAVE-16); `picturesRefused` says why some were not kept. */
 export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; picturesRefused?: 'STORAGE_FULL' };
@@ -113,6 +123,8 @@ export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; pic
 export const storiesPath = '/api/stories';
 /** GET answers a `Story`, PUT takes an `EditStory` and answers the `Story`, DELETE removes it; another user's id reads like a missing one (P08). */
 export const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
+/** GET answers `{ versions: StoryVersion[] }`, the newest first; who goes back to one sends its title and text as a change. */
+export const storyVersionsPath = (id: string) => `${storyPath(id)}/versions`;
 /** The public address of saved pictures; below it lie the documented paths (DATA-09, DATA-10). */
 export const storyImagesPath = '/storage/v1/object/public/story-images/';
 /** The public address of the cover that is drawn for a saved story without pictures: an SVG of 640 by 480. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import type { editStorySchema, Story } from '#domain/stories/api.ts';
+import type { editStorySchema, Story, StoryVersion } from '#domain/stories/api.ts';
 import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { requireActive } from '../identity/require-active.ts';
@@ -8,20 +8,21 @@ import { inTurns } from '../platform/in-turns.ts';
 import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';
 import { isShared } from './share-store.ts';
-import { findStory, lockStory, updateStory } from './store.ts';
+import { findStory, keepVersion, listVersions, lockStory, noteReadText, updateStory } from './store.ts';
 
 /**
- * Changes the title, the notes and the tags of a story of the caller, and returns it. `changedAt` is the `updatedAt`
- * of what the parent changed: when another device was quicker, nothing is written (STORY_CHANGED). The new title of
- * a story that strangers can open is judged and read before they see it: INPUT_REFUSED, or READER_AWAY while nobody
- * can read it; the old title stays then. Throws STORY_NOT_FOUND, also for another user's story (P08), and
- * ACCOUNT_SUSPENDED.
+ * Changes the title, the notes, the tags and, where it is sent, the text of a story of the caller, and returns it. How
+ * it read before is kept as a version where title or text changed. `changedAt` is the `updatedAt` of what the parent
+ * changed: when another device was quicker, nothing is written (STORY_CHANGED). New words of a story that strangers can
+ * open are judged and read before they see them: INPUT_REFUSED with the field, READER_AWAY while nobody can read them,
+ * STORY_NOT_TOLD for a text where no reader is configured; the old words stay then. Throws STORY_NOT_FOUND, also for
+ * another user's story (P08), and ACCOUNT_SUSPENDED.
  */
 export async function editStory(
   ctx: AppServices,
   member: Member,
   id: string,
-  { changedAt, ...wanted }: z.output<ReturnType<typeof editStorySchema>>,
+  { changedAt, ...change }: z.output<ReturnType<typeof editStorySchema>>,
 ): Promise<Story> {
   await requireActive(ctx, member);
   const kept = await ctx.store.asMember(member, async (tx) => {
@@ -29,26 +30,47 @@ export async function editStory(
     return story && { story, shared: await isShared(tx, id) };
   });
   if (!kept) throw missing();
-  // A title is read without a transaction open; whether the story was shared meanwhile is asked again below.
-  const judged = kept.shared && wanted.title !== kept.story.title;
-  if (judged) await judgeTitle(ctx, member, { ...kept.story, title: wanted.title });
+  const wanted = { ...change, content: change.content ?? kept.story.content };
+  const news = { title: wanted.title !== kept.story.title, content: wanted.content !== kept.story.content };
+  // Words are read without a transaction open; whether the story was shared meanwhile is asked again below.
+  const judged = kept.shared && (news.title || news.content);
+  if (judged) await judgeWords(ctx, member, { ...kept.story, ...wanted }, news);
   return ctx.store.asMember(member, async (tx) => {
     const row = await lockStory(tx, id);
     if (!row) throw missing();
-    const sharedMeanwhile = wanted.title !== row.title && !judged && (await isShared(tx, id));
+    const isNew = wanted.title !== row.title || wanted.content !== row.content;
+    const sharedMeanwhile = isNew && !judged && (await isShared(tx, id));
     if (row.updatedAt.getTime() !== Date.parse(changedAt) || sharedMeanwhile)
       throw new DomainError('STORY_CHANGED', 'The story was changed elsewhere.');
+    if (isNew) await keepVersion(tx, member.userId, row);
     await updateStory(tx, { ...row, ...wanted, updatedAt: ctx.now() });
+    if (judged && news.content) await noteReadText(tx, id, wanted.content);
     const story = await findStory(tx, id);
     if (!story) throw missing();
     return story;
   });
 }
 
-async function judgeTitle(ctx: AppServices, member: Member, story: Story): Promise<void> {
-  if (await inTurns(judgingText(story.title, ctx.reader !== null, story.options)))
-    throw new DomainError('INPUT_REFUSED', 'Not for sharing: title.', { field: 'title' });
-  await readForStrangers(ctx, member, { ...story, content: '' });
+/** How a story of the caller read before it was changed, the newest first. Throws STORY_NOT_FOUND (P08). */
+export async function readVersions(ctx: AppServices, member: Member, id: string): Promise<StoryVersion[]> {
+  return ctx.store.asMember(member, async (tx) => {
+    if (!(await findStory(tx, id))) throw missing();
+    return listVersions(tx, id);
+  });
+}
+
+type News = { title: boolean; content: boolean };
+
+async function judgeWords(ctx: AppServices, member: Member, story: Story, news: News): Promise<void> {
+  if (news.content && !ctx.reader)
+    throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
+  for (const field of ['title', 'content'] as const) {
+    if (news[field] && (await inTurns(judgingText(story[field], ctx.reader !== null, story.options))))
+      throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
+  }
+  // A text that strangers read already is not read again for a new title.
+  const content = news.content ? story.content : '';
+  await readForStrangers(ctx, member, { ...story, content }, { byHand: news.content });
 }
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');

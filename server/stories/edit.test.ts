@@ -5,8 +5,11 @@ import {
   type SaveStory,
   type Story,
   type StoryPage,
+  type StoryVersion,
   storiesPath,
   storyPath,
+  storyVersionsPath,
+  versionsKept,
 } from '#domain/stories/api.ts';
 import { type SharedStory, type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
@@ -84,6 +87,64 @@ test('[DATA-06] of two devices the second is told, and what the first wrote stay
   expect((await read(parent, story)).notes).toBe('');
 });
 
+const versions = async (member: TestMember, { id }: Story) =>
+  ((await (await member.call(storyVersionsPath(id))).json()) as { versions: StoryVersion[] }).versions;
+
+test('[DATA-06] a parent changes the words of a story, sees how it read before, and goes back', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent);
+  const answer = await edit(parent, story, { content: 'Fox saw a lamp in the mill.' });
+  expect(answer.status).toBe(200);
+  const changed = (await answer.json()) as Story;
+  expect(changed.content).toBe('Fox saw a lamp in the mill.');
+  expect(await found(parent, 'lamp in the mill')).toEqual(['The Quiet Lantern']);
+  const [first, ...others] = await versions(parent, story);
+  expect(first).toEqual({ number: 1, title: story.title, content, writtenAt: story.updatedAt });
+  expect(others).toEqual([]);
+  // Notes alone are no new version; a title is.
+  const noted = (await (await edit(parent, changed, { notes: 'softer' })).json()) as Story;
+  await edit(parent, noted, { title: first?.title ?? '', content: first?.content ?? '' });
+  expect((await read(parent, story)).content).toBe(content);
+  expect((await versions(parent, story)).map((version) => version.content)).toEqual([
+    'Fox saw a lamp in the mill.',
+    content,
+  ]);
+});
+
+test('of many versions the oldest leave, and with the story all of them', async () => {
+  const parent = await server.signIn();
+  let story = await save(parent);
+  for (let turn = 1; turn <= versionsKept + 2; turn += 1)
+    story = (await (await edit(parent, story, { content: `Turn ${turn}.` })).json()) as Story;
+  const kept = await versions(parent, story);
+  expect(kept.map((version) => version.content)).toEqual(
+    Array.from({ length: versionsKept }, (_, index) => `Turn ${versionsKept + 1 - index}.`),
+  );
+  expect((await parent.call(storyPath(story.id), { method: 'DELETE' })).status).toBe(204);
+  expect(await server.sql('select 1 from story_versions where story_id = $1', [story.id])).toEqual([]);
+});
+
+test('[P08] earlier versions are their owner’s alone', async () => {
+  const [parent, other] = [await server.signIn(), await server.signIn()];
+  const story = await save(parent);
+  await edit(parent, story, { content: 'Another text.' });
+  const answer = await other.call(storyVersionsPath(story.id));
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'STORY_NOT_FOUND']);
+});
+
+test('[STORY-12] without a reader a text that was changed by hand is not shared, and what is shared keeps its text', async () => {
+  const parent = await server.signIn();
+  const story = await save(parent);
+  const code = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code];
+  await parent.call(storySharePath(story.id), { method: 'POST' });
+  expect(await code(await edit(parent, story, { content: 'By hand.' }))).toEqual([422, 'STORY_NOT_TOLD']);
+  expect((await read(parent, story)).content).toBe(content);
+  const other = await save(parent);
+  await edit(parent, other, { content: 'By hand.' });
+  const refused = await parent.call(storySharePath(other.id), { method: 'POST' });
+  expect(await code(refused)).toEqual([422, 'STORY_NOT_TOLD']);
+});
+
 test('[P28, STORY-12] a new title of a shared story is judged before strangers see it, and one of a private story is not', async () => {
   const parent = await server.signIn();
   const story = await save(parent);
@@ -109,6 +170,8 @@ test('what is no title, too long or too much is refused by its field, and nothin
     ['title', { title: '  ' }],
     ['title', { title: 'x'.repeat(100) }],
     ['notes', { notes: 'x'.repeat(1001) }],
+    ['content', { content: ' ' }],
+    ['content', { content: 'x'.repeat(60_001) }],
     ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }],
     ['changedAt', { changedAt: 'yesterday' }],
   ] as const) {

@@ -14,12 +14,13 @@ const patienceMilliseconds = 60_000;
 
 /**
  * Has a story, with the title that a parent gave it, read once more before strangers may, where there is a reader.
- * Throws INPUT_REFUSED, naming which of the two, for what is not fit or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then.
+ * Throws INPUT_REFUSED, naming which of the two, for what is not fit or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then. Of a text that was changed `byHand` they never decide alone.
  */
 export async function readForStrangers(
   ctx: AppServices,
   { userId }: Pick<Member, 'userId'>,
   story: Readable,
+  { byHand = false } = {},
 ): Promise<void> {
   const { reader, reading } = ctx;
   if (!reader) return;
@@ -42,7 +43,7 @@ export async function readForStrangers(
     }
   } catch (cause) {
     if (!(cause instanceof ReaderAway) && !signal.aborted) throw cause;
-    if (reading.away !== 'lists')
+    if (reading.away !== 'lists' || byHand)
       throw new DomainError(
         'READER_AWAY',
         'Nobody can read the story right now.',

@@ -14,13 +14,15 @@ import {
   storyPlacePath,
   storyPlaceSchema,
   storySchema,
+  storyVersionSchema,
+  storyVersionsPath,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { editStory } from './edit-story.ts';
+import { editStory, readVersions } from './edit-story.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
@@ -32,6 +34,7 @@ const fails = ['STORY_NOT_FOUND'] as const;
 const savedStorySchema = storySchema().extend({ imagesAsked: z.int(), imagesSaved: z.int() });
 const favoriteBody = z.object({ isFavorite: z.boolean() });
 const placeBody = once(() => storyPlaceSchema().pick({ place: true }));
+const versionsAnswer = once(() => z.object({ versions: z.array(storyVersionSchema()) }));
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
 /** The shared path functions encode their ids; a route's placeholder stays as it is. */
@@ -128,14 +131,26 @@ export function storyRoutes(ctx: AppServices) {
       one,
       endpoint(
         {
-          says: 'Changes the title, the notes and the tags of a story of the caller.',
+          says: 'Changes the title, the notes, the tags and the text of a story of the caller.',
           by: 'member',
           body: editStorySchema(),
           limit: 'save',
           answers: { 200: storySchema() },
-          fails: [...fails, 'STORY_CHANGED', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
+          fails: [...fails, 'STORY_CHANGED', 'STORY_NOT_TOLD', 'INPUT_REFUSED', 'READER_AWAY', 'ACCOUNT_SUSPENDED'],
         },
         async (c, { member, body }) => c.json(await editStory(ctx, member, id(c), body)),
+      ),
+    )
+    .get(
+      decodeURIComponent(storyVersionsPath(':id')),
+      endpoint(
+        {
+          says: 'How a story of the caller read before it was changed.',
+          by: 'member',
+          answers: { 200: versionsAnswer() },
+          fails,
+        },
+        async (c, { member }) => c.json({ versions: await readVersions(ctx, member, id(c)) }),
       ),
     )
     .delete(

@@ -62,10 +62,14 @@ export async function isClosed(tx: Transaction, storyId: string): Promise<boolea
   return row?.closedAt != null;
 }
 
-/** Whether the text was told here, and not written by hand. */
-export async function isTold(tx: Transaction, storyId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ told: boolean }>(sql`select is_told(${storyId}) as told`);
-  return rows[0]?.told === true;
+/** Where a story's text comes from: told here (or found fit by the reader as it is now), told here and changed by hand since, or written by hand. */
+export async function originOf(tx: Transaction, storyId: string): Promise<'told' | 'changed' | 'written'> {
+  const { rows } = await tx.execute<{ told: boolean; generated: boolean }>(
+    sql`select is_told(id) as told, exists (select from generations g where g.id = generation_id) as generated
+      from stories where id = ${storyId}`,
+  );
+  if (rows[0]?.told) return 'told';
+  return rows[0]?.generated ? 'changed' : 'written';
 }
 
 /** Takes a story that somebody reported from everybody but its owner, by what its link says; how many that were. */

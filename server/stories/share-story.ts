@@ -7,14 +7,14 @@ import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';
-import { deleteShare, insertShare, isClosed, isTold, listShares } from './share-store.ts';
-import { findStory, lockStory } from './store.ts';
+import { deleteShare, insertShare, isClosed, listShares, originOf } from './share-store.ts';
+import { findStory, lockStory, noteReadText } from './store.ts';
 
 /**
  * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
  * strangers will read is judged first, by the lists and by the reader: INPUT_REFUSED names the title or the content
  * (P28), READER_AWAY says that nobody can read it now. Throws STORY_NOT_FOUND, also for another user's story (P08),
- * STORY_NOT_TOLD for a text that no generation of the caller wrote, STORY_CHANGED for a title that was changed while it was read, and ACCOUNT_SUSPENDED. One that an operator closed
+ * STORY_NOT_TOLD for a text that no generation of the caller wrote, or that was changed by hand where no reader is configured, STORY_CHANGED for a story that was changed while it was read, and ACCOUNT_SUSPENDED. One that an operator closed
  * is refused, too.
  */
 export async function shareStory(
@@ -25,8 +25,9 @@ export async function shareStory(
   const story = await ctx.store.asMember(member, (tx) => findStory(tx, storyId));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   await requireActive(ctx, member);
+  const origin = await ctx.store.asMember(member, (tx) => originOf(tx, storyId));
   // Nobody has read what was written by hand, and it would stand under our name.
-  if (!(await ctx.store.asMember(member, (tx) => isTold(tx, storyId)))) {
+  if (origin === 'written' || (origin === 'changed' && !ctx.reader)) {
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
   }
   for (const field of ['title', 'content'] as const) {
@@ -34,12 +35,14 @@ export async function shareStory(
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
     }
   }
-  await readForStrangers(ctx, member, story);
+  await readForStrangers(ctx, member, story, { byHand: origin === 'changed' });
   return ctx.store.asMember(member, async (tx) => {
-    // What was judged is what will be read: its text never changes, and its title did not while it was read.
-    if ((await lockStory(tx, storyId))?.title !== story.title)
+    // What was judged is what will be read: neither changed while it was read.
+    const now = await lockStory(tx, storyId);
+    if (now?.title !== story.title || now.content !== story.content)
       throw new DomainError('STORY_CHANGED', 'The story was changed while it was being shared.');
     if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
+    if (origin === 'changed') await noteReadText(tx, storyId, story.content);
     const created = await insertShare(tx, member.userId, storyId, randomBytes(16).toString('base64url'));
     const share = (await listShares(tx, member.userId)).find((each) => each.storyId === storyId);
     if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');

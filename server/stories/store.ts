@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { favorites, readingPlaces, stories } from '#db/schema/stories.ts';
-import type { Story, StoryPlace } from '#domain/stories/api.ts';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { favorites, readingPlaces, stories, storyVersions } from '#db/schema/stories.ts';
+import { type Story, type StoryPlace, type StoryVersion, versionsKept } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -130,11 +130,43 @@ export async function lockStory(tx: Transaction, id: string): Promise<KeptStory 
 
 /** Writes what a parent may change of a story, and what search needs of it. */
 export async function updateStory(tx: Transaction, story: KeptStory): Promise<void> {
-  const { title, notes, tags, updatedAt } = story;
+  const { title, content, notes, tags, updatedAt } = story;
   await tx
     .update(stories)
-    .set({ title, notes, tags, updatedAt, ...searchColumns(story) })
+    .set({ title, content, notes, tags, updatedAt, ...searchColumns(story) })
     .where(eq(stories.id, story.id));
+}
+
+/** Keeps how a story of this user reads now, before it is changed; of many the oldest go. */
+export async function keepVersion(tx: Transaction, userId: string, story: KeptStory): Promise<void> {
+  const { id: storyId, title, content, updatedAt: writtenAt } = story;
+  const number = sql`(select coalesce(max(number), 0) + 1 from story_versions where story_id = ${storyId})`;
+  await tx.insert(storyVersions).values({ storyId, userId, number: number as SQL<number>, title, content, writtenAt });
+  await tx.execute(sql`delete from story_versions where story_id = ${storyId} and number <=
+    (select max(number) from story_versions where story_id = ${storyId}) - ${versionsKept}`);
+}
+
+/** How a story of the caller read before, the newest first. */
+export async function listVersions(tx: Transaction, storyId: string): Promise<StoryVersion[]> {
+  const rows = await tx
+    .select()
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, storyId))
+    .orderBy(desc(storyVersions.number));
+  return rows.map(({ number, title, content, writtenAt }) => ({
+    number,
+    title,
+    content,
+    writtenAt: writtenAt.toISOString(),
+  }));
+}
+
+/** Notes that the reader found this text of a story fit for others. */
+export async function noteReadText(tx: Transaction, storyId: string, content: string): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ readText: sql`text_fingerprint(${content})` })
+    .where(eq(stories.id, storyId));
 }
 
 /** How many pictures of their own the caller keeps. */

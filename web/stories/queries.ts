@@ -14,8 +14,10 @@ import {
   type Story,
   type StoryDraft,
   type StoryPage,
+  type StoryVersion,
   storiesPath,
   storyPath,
+  storyVersionsPath,
   type WholeDraft,
 } from '#domain/stories/api.ts';
 import { answeredBefore, callApi } from '../platform/api.ts';
@@ -79,6 +81,15 @@ export const storyQuery = (id: string) =>
       callApi<Story>(storyPath(id), { signal, like: { id: '', title: '', content: '', options: {} } }),
     // Asked without a network as well: the service worker has the stories that were opened.
     networkMode: 'always',
+  });
+
+/** How a story read before it was changed, the newest first; read anew whenever it is asked for. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['stories', 'versions', id],
+    queryFn: async ({ signal }) =>
+      (await callApi<{ versions: StoryVersion[] }>(storyVersionsPath(id), { signal, like: { versions: [] } })).versions,
+    staleTime: 0,
   });
 
 /** The stories that were told and not kept, newest first; read anew whenever the shelf is opened. */

@@ -7,8 +7,9 @@ import {
   generationPath,
   generationPremisePath,
 } from '#domain/generation/api.ts';
+import { type Story, storyPath } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { storySharePath } from '#domain/stories/share.ts';
+import { type SharedStory, type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { loadConfig } from '../../config.ts';
@@ -245,6 +246,37 @@ describe('a shared story', () => {
     await server.sandbox.clearCalls();
     expect((await share(parent, id)).status).toBe(201);
     expect((await readings()).map(({ text }) => text).join('')).toContain('All was well.');
+  });
+
+  test('[P28] [STORY-12] is read once more when its parent changed its words by hand, and follows them', async () => {
+    const parent = await server.signIn();
+    const id = await told(parent, 'A third evening.');
+    const edit = async (content: string) => {
+      const story = (await (await parent.call(storyPath(id))).json()) as Story;
+      const { title, notes, tags, updatedAt: changedAt } = story;
+      return parent.call(storyPath(id), { method: 'PUT', json: { title, notes, tags, changedAt, content } });
+    };
+    await edit('The fox went home in the rain.');
+    await server.sandbox.clearCalls();
+    const shared = await share(parent, id);
+    expect(shared.status).toBe(201);
+    const { token } = (await shared.json()) as StoryShare;
+    const shown = async () =>
+      ((await (await fetch(server.url + sharedStoryPath(token))).json()) as SharedStory).content;
+    expect((await readings()).map(({ text }) => text).join('')).toContain('in the rain');
+    expect(await shown()).toContain('in the rain');
+    expect((await edit('The fox went home in the snow.')).status).toBe(200);
+    expect(await shown()).toContain('in the snow');
+    await server.sandbox.fault({ vendor: 'reader', fault: 'unfit', match: 'in the dark' });
+    const refused = await edit('The fox went home in the dark.');
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'INPUT_REFUSED', field: 'content' }),
+    ]);
+    expect(await shown()).toContain('in the snow');
+    // Words that reached the table past the reader are shown to nobody.
+    await server.sql(`update stories set content = 'Something else.' where id = $1`, [id]);
+    expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(404);
   });
 
   test('[P28] gets no link when it is found unfit', async () => {

@@ -98,12 +98,7 @@ export const edges: PatchGroup[] = [
     file: 'server/stories/share-story.ts',
     tests: ['server/stories/share.test.ts'],
     patches: [
-      [
-        'STORY-12',
-        'what was written by hand stands under our name',
-        'if (!(await ctx.store.asMember(member, (tx) => isTold(tx, storyId)))) {',
-        'if (false) {',
-      ],
+      ['STORY-12', 'what was written by hand stands under our name', "if (origin === 'written' ||", 'if (false ||'],
       ['P08', 'a suspended account shares', '  await requireActive(ctx, member);\n', ''],
     ],
   },
@@ -346,8 +341,63 @@ export const edges: PatchGroup[] = [
       [
         'P28',
         'strangers see a title that nobody judged',
-        'if (judged) await judgeTitle',
-        'if (!judged) await judgeTitle',
+        'if (judged) await judgeWords',
+        'if (!judged) await judgeWords',
+      ],
+      ['DATA-06', 'how a story read before is lost', 'if (isNew) await keepVersion', 'if (!isNew) await keepVersion'],
+      [
+        'STORY-12',
+        'words changed by hand reach strangers where nobody reads',
+        'if (news.content && !ctx.reader)',
+        'if (news.title && !ctx.reader)',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/share-story.ts',
+    tests: ['server/stories/edit.test.ts'],
+    patches: [
+      [
+        'STORY-12',
+        'a text changed by hand is shared where nobody reads',
+        "origin === 'written' || (origin === 'changed' && !ctx.reader)",
+        "origin === 'written'",
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/share-story.ts',
+    tests: ['server/generation/reader/reader.test.ts'],
+    patches: [
+      [
+        'STORY-12',
+        'a link shows nobody the words that the reader found fit',
+        "if (origin === 'changed') await noteReadText",
+        "if (origin === 'written') await noteReadText",
+      ],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/generation/reader/reader.test.ts'],
+    patches: [
+      [
+        'STORY-12',
+        'words that nobody read are shown to strangers once others were read',
+        'or s.read_text = text_fingerprint(s.content)',
+        'or s.read_text is not null',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/components/edit-story.tsx',
+    tests: ['journeys/library-edit.spec.ts'],
+    patches: [
+      [
+        'DATA-06',
+        'who takes the words of the other device loses their own',
+        'if (!changedText && fields.title === now.title) return use(now);',
+        'if (changedText || fields.title === now.title) return use(now);',
       ],
     ],
   },

@@ -2,21 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type EditStory, type Story, storyPath } from '#domain/stories/api.ts';
+import { type EditStory, type Story, type StoryVersion, storyBounds, storyPath } from '#domain/stories/api.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
 import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
 import { changeStory } from '../shelf-cache.ts';
 import { StoryFields, type StoryWords } from './story-fields.tsx';
+import { StoryVersions } from './story-versions.tsx';
+import { TwoTexts } from './two-texts.tsx';
 
-type Problem = 'failed' | 'signedOut' | 'refused' | 'away';
+type Problem = 'failed' | 'signedOut' | 'refused' | 'refusedText' | 'unread' | 'away';
 
-/** Changes the title, the notes and the tags of a story on the shelf. */
+/** The words of a story as a parent changes them: paragraph by paragraph, without the title line and marks of a writer. */
+const textOf = ({ title, content }: Pick<Story, 'title' | 'content'>) => storyParagraphs(content, title).join('\n\n');
+
+/** Changes the title, the words, the notes and the tags of a story on the shelf. */
 export function EditStoryButton({ story }: { story: Story }) {
   const t = useTranslations('stories');
   const [open, setOpen] = useState(false);
@@ -34,17 +43,26 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const t = useTranslations('stories');
   const client = useQueryClient();
   const [fields, setFields] = useState<StoryWords>({ title: story.title, notes: story.notes, tags: story.tags });
+  const [text, setText] = useState(() => textOf(story));
+  const [textOpen, setTextOpen] = useState(false);
   const [titleMissing, setTitleMissing] = useState(false);
+  const [textMissing, setTextMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** How another device left it meanwhile. */
   const [theirs, setTheirs] = useState<Story | null>(null);
+  const [versionsOpen, setVersionsOpen] = useState(false);
+  const language = languageTag(story.options.language);
   const edit = useMutation({
     networkMode: 'always',
     mutationFn: (change: EditStory) => callApi<Story>(storyPath(story.id), { method: 'PUT', body: change }),
   });
 
+  // A text that nobody touched stays as its writer sent it.
+  const changedText = text !== textOf(theirs ?? story) && { content: text.trim() };
+
   function use(changed: Story) {
     const { title, notes, tags, updatedAt } = changed;
+    client.setQueryData(storyQuery(story.id).queryKey, changed);
     changeStory(client, story.id, { title, notes, tags, updatedAt });
     void client.invalidateQueries({ queryKey: shelfKey });
     onClose();
@@ -52,15 +70,37 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
 
   async function send() {
     setTitleMissing(fields.title.trim() === '');
-    if (fields.title.trim() === '') return;
+    setTextMissing(text.trim() === '');
+    if (fields.title.trim() === '' || text.trim() === '') return;
     setProblem(null);
     try {
-      use(await edit.mutateAsync({ ...fields, changedAt: (theirs ?? story).updatedAt }));
+      use(await edit.mutateAsync({ ...fields, ...changedText, changedAt: (theirs ?? story).updatedAt }));
       toast.success(t('edit.saved'));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STORY_CHANGED') await readTheirs();
       else setProblem(problemOf(error));
     }
+  }
+
+  /** Takes what the other device wrote. Words of this one are not lost: they stay among the earlier versions. */
+  async function takeTheirs(now: Story) {
+    if (!changedText && fields.title === now.title) return use(now);
+    setProblem(null);
+    try {
+      const mine = { ...fields, ...changedText, title: fields.title.trim() || now.title };
+      const kept = await edit.mutateAsync({ ...mine, changedAt: now.updatedAt });
+      const { title, notes, tags, content } = now;
+      use(await edit.mutateAsync({ title, notes, tags, content, changedAt: kept.updatedAt }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'STORY_CHANGED') await readTheirs();
+      else setProblem(problemOf(error));
+    }
+  }
+
+  function goBackTo(version: StoryVersion) {
+    setFields((now) => ({ ...now, title: version.title }));
+    setText(textOf(version));
+    setTextOpen(true);
   }
 
   async function readTheirs() {
@@ -75,7 +115,12 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     <Sheet
       open
       onOpenChange={onClose}
-      typed={fields.title !== story.title || fields.notes !== story.notes || fields.tags !== story.tags}
+      typed={
+        fields.title !== story.title ||
+        fields.notes !== story.notes ||
+        fields.tags !== story.tags ||
+        text !== textOf(story)
+      }
       title={t('edit.title')}
       actions={
         <>
@@ -107,7 +152,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           <Notice
             title={t('edit.changedTitle')}
             actions={
-              <Button look="secondary" onClick={() => use(theirs)}>
+              <Button look="secondary" busy={edit.isPending} onClick={() => void takeTheirs(theirs)}>
                 {t('edit.takeTheirs')}
               </Button>
             }
@@ -125,14 +170,43 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
                 <dd className="inline">{theirs.tags.join(', ') || '–'}</dd>
               </div>
             </dl>
+            {text !== textOf(theirs) && (
+              <TwoTexts
+                language={language}
+                mine={storyParagraphs(text)}
+                theirs={storyParagraphs(theirs.content, theirs.title)}
+              />
+            )}
           </Notice>
         )}
         <StoryFields
-          language={languageTag(story.options.language)}
+          language={language}
           value={fields}
           onChange={(change) => setFields((now) => ({ ...now, ...change }))}
           titleProblem={titleMissing && fields.title.trim() === '' ? t('save.titleMissing') : null}
         />
+        <Disclosure
+          summary={t('edit.text')}
+          open={textOpen || (textMissing && text.trim() === '')}
+          onToggle={setTextOpen}
+        >
+          <Field
+            label={t('edit.text')}
+            hint={t('edit.textHint')}
+            error={textMissing && text.trim() === '' ? t('edit.textMissing') : null}
+          >
+            <Textarea
+              lang={language}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              maxLength={storyBounds.content}
+              rows={12}
+            />
+          </Field>
+        </Disclosure>
+        <Disclosure summary={t('edit.versions')} onToggle={setVersionsOpen}>
+          {versionsOpen && <StoryVersions storyId={story.id} language={language} onUse={goBackTo} />}
+        </Disclosure>
       </form>
     </Sheet>
   );
@@ -141,6 +215,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'signedOut';
-  if (error.code === 'INPUT_REFUSED') return 'refused';
+  if (error.code === 'STORY_NOT_TOLD') return 'unread';
+  if (error.code === 'INPUT_REFUSED') return error.details.field === 'content' ? 'refusedText' : 'refused';
   return error.code === 'READER_AWAY' ? 'away' : 'failed';
 }

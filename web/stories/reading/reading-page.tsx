@@ -54,7 +54,7 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
   const box = useRef<HTMLElement>(null);
-  const [paragraphs] = useState(() => shownParagraphs(story.content, story.title, story.options.language));
+  const paragraphs = shownParagraphs(story.content, story.title, story.options.language);
   const locale = useLocale();
   const { language, ageGroup } = story.options;
   const turned = settings.turn === 'pages';

@@ -33,6 +33,7 @@ import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
+import { familySlots } from './wishes/plots.ts';
 import { exampleSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
@@ -183,6 +184,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       slots: {
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
+        ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
       },
       met,

@@ -336,3 +336,14 @@ function howOf(clause: string): string {
   const found = book('spanish').beats.find(({ words: pattern }) => pattern.test(reflexive + done));
   return found?.how ?? 'Dicho así parece fácil. Tardó mucho, y hubo que empezar dos veces.';
 }
+
+/** Whom and what a Spanish wish about the family's day speaks of, for tales that are asked for by name. */
+export function familySlots(message: string): Record<string, string> {
+  const mother = /(?<!\p{L})(?:mam[áa]|mami|madre|mi espos[a]|mi mujer)(?!\p{L})/iu.test(message);
+  const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
+  const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
+  const food = /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'nuez';
+  return mother && !father
+    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
+    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };
+}

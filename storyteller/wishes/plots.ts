@@ -168,6 +168,9 @@ export function plotOf(
   found: Record<string, string | undefined>,
   child: RegExp,
 ): { who: string | null; slots: Record<string, string> } | null {
+  // "No sabe perder, y llora": what is told of the child is nobody's name.
+  if (found.who && (/^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como)(?!\p{L})/iu.test(found.who) || /[.:]/u.test(found.who) || verbAt(found.who.split(' ')) >= 0))
+    return null;
   const who = starOf(found.who, child);
   const { quirk, tries, out, instead, wrong, job, then, thing, at, plot, what } = found;
   if (kind === 'odd') {

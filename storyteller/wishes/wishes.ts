@@ -138,9 +138,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
   // "Los gatos" behind a wish is what the child loves, and no part of it.
-  const first = said.findLastIndex((part) => language === 'english' || !lovedThing.test(part));
-  const loves = first >= 0 ? said.slice(first + 1) : [];
-  const parts = said.slice(0, said.length - loves.length);
+  const at = language === 'english' ? -1 : said.findIndex((part, index) => index > 0 && lovedThing.test(part));
+  const loves = at > 0 ? said.slice(at).filter((part) => lovedThing.test(part)) : [];
+  const parts = at > 0 ? said.slice(0, at) : said;
   const text = parts.join(', ');
   wish.text = bare(text);
   wish.thing = thingIn(text, language);
@@ -163,7 +163,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
             !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son|est[aá]|que|no|not|usen)\b/i.test(part),
         )
       : undefined;
-  wish.love = loves.length > 0 ? loves.slice(-2).join(' y ') : (loved ?? null);
+  wish.love = loves.length > 0 ? loves.slice(0, 2).join(' y ') : (loved ?? null);
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);

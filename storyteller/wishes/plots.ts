@@ -10,7 +10,7 @@ const book = bookOf(
     present: z.record(z.string(), z.string()),
     past: z.record(z.string(), z.string()),
     signs: z.array(z.strictObject({ words: pattern, sign: z.string() })),
-    beats: z.array(z.strictObject({ words: pattern, how: z.string() })),
+    beats: z.array(z.strictObject({ words: pattern, how: z.string(), say: z.string() })),
   }),
 );
 
@@ -82,7 +82,7 @@ function inTense(clause: string, tense: Tense, many = false): string {
   if (at < 0) return said;
   const { verb, many: plural } = verbIn(words[at] ?? '') as { verb: string; many: boolean };
   const state =
-    /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|coleccionar|trabajar|soñar|llamar|necesitar|temer|extrañar|creer|pensar|roncar|desear)$/u.test(
+    /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|oler|coleccionar|trabajar|soñar|llamar|necesitar|temer|extrañar|creer|pensar|roncar|desear)$/u.test(
       verb,
     )
       ? 'was'
@@ -149,6 +149,8 @@ const isMany = (clause: string) => {
   return verbIn(words[verbAt(words)] ?? '')?.many === true;
 };
 
+/** No name begins like this, and none has a full stop in it. */
+const unsaid = /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como)(?!\p{L})|[.:]/iu;
 const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides', 'acts']);
 /** Whether a shape is told clause by clause. */
 export const isPlot = (kind: string) => plotKinds.has(kind);
@@ -169,8 +171,7 @@ export function plotOf(
   child: RegExp,
 ): { who: string | null; slots: Record<string, string> } | null {
   // "No sabe perder, y llora": what is told of the child is nobody's name.
-  if (found.who && (/^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como)(?!\p{L})/iu.test(found.who) || /[.:]/u.test(found.who) || verbAt(found.who.split(' ')) >= 0))
-    return null;
+  if (found.who && (unsaid.test(found.who) || verbAt(found.who.split(' ')) >= 0)) return null;
   const who = starOf(found.who, child);
   const { quirk, tries, out, instead, wrong, job, then, thing, at, plot, what } = found;
   if (kind === 'odd') {
@@ -206,16 +207,51 @@ export function plotOf(
         }
       : null;
   }
-  // "El ascensor la lleva": whom it takes is the family's child.
-  const taken = /^(?:lo|la|los|las) (\p{L}+)(?= )/u.exec(plot ?? what ?? '');
-  if (taken && found.who && verbIn(taken[1] ?? ''))
-    return deeds(`${found.who} ${taken[1]} {a hero}${(plot ?? what ?? '').slice(taken[0].length)}`, null, true);
-  return plot || what ? deeds(plot ?? what ?? '', who, what !== undefined) : null;
+  return plot || what
+    ? actsOf((plot ?? what ?? '').replace(/^(?:que|había una vez) /u, ''), child, what !== undefined)
+    : null;
 }
 
 /** What whatever was found does in the dark. */
 const signOf = (thing: string) =>
   book('spanish').signs.find(({ words }) => words.test(thing))?.sign ?? 'Nadie más que la noche lo sabía.';
+
+const adventurous =
+  /^(?:encontrar|descubrir|hallar|construir|armar|inventar|fabricar|viajar|buscar|volar|sembrar|plantar|rescatar|salvar|ayudar|llevar|adoptar|convertir|encoger|organizar|atrapar|recibir|conocer|navegar|explorar|perseguir|abrir|arreglar|preparar|cocinar|hornear|visitar|subir|cruzar|entrar|despertar)$/u;
+const stative =
+  /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|oler|gustar|llamar|parecer|costar|doler|temer|creer|pensar|necesitar)$/u;
+
+/** Whom a plot is of, before its first verb, and what happens. */
+function actsOf(text: string, child: RegExp, alone: boolean) {
+  const words = text.split(' ');
+  const verb = verbAt(words);
+  if (verb < 0) return null;
+  let at = verb;
+  while (at > 0 && clitic.test(words[at - 1] ?? '')) at--;
+  const subject = words
+    .slice(0, at)
+    .join(' ')
+    .replace(/,? (?:que|a quien|al que|a la que)$/u, '')
+    .replace(/,$/u, '');
+  const what = words.slice(at).join(' ');
+  if (
+    subject !== '' &&
+    (!/^(?:una?|el|la|los|las|mi|dos|tres|unos|unas) |^\p{Lu}/u.test(subject) || at > 8 || unsaid.test(subject))
+  )
+    return null;
+  // What a parent says of the child is a plot only where something is done that children's stories are made of.
+  const known = verbIn(words[verb] ?? '')?.verb ?? '';
+  if (
+    (subject === '' || /^(?:mi|mis|nuestr[oa]s?|el|la) (?:hij|niñ|nen|peque|beb|herman)/iu.test(subject)) &&
+    !adventurous.test(known)
+  )
+    return null;
+  if (alone && stative.test(known)) return null;
+  // "El ascensor la lleva": whom it takes is the family's child.
+  const taken = /^(?:lo|la|los|las) (\p{L}+) /u.exec(what);
+  if (taken && subject) return deeds(`${subject} ${taken[1]} {a hero} ${what.slice(taken[0].length)}`, null, true);
+  return deeds(what, starOf(subject, child), alone);
+}
 
 /** "cada vez que estornuda le sale confeti". */
 function everyTime(quirk: string) {
@@ -287,14 +323,18 @@ function deeds(what: string, who: string | null, alone: boolean) {
   // What one sets out to do is what happens in the end; what befalls one is how it begins.
   const wanted = clauses.length === 1 && !hasSubject(first) ? intended(first) : null;
   const home = clauses.length === 1 && !wanted;
+  const begins = wanted ? idea : howOf(first);
+  const ends = home ? homecoming : howOf(last);
   return {
     who,
     slots: {
       first: wanted ? `${subject(first)}${wanted}` : told(first),
-      'first how': wanted ? 'La idea llegó en el desayuno, y ya no hubo quien la bajara de la mesa.' : howOf(first),
+      'first how': begins.how,
+      'first say': begins.say,
       between: between.length > 0 ? between.join(' ') : 'Y eso era apenas el principio.',
       last: home ? '{both} volvieron a casa, y no faltaba nadie' : told(last),
-      'last how': home ? 'La puerta hizo cric, como siempre, y olía a sopa.' : howOf(last),
+      'last how': ends.how,
+      'last say': ends.say,
     },
   };
 }
@@ -327,8 +367,21 @@ function intended(clause: string): string | null {
 const befalls =
   /^(?:encontrar|hallar|descubrir|perder|caer|recibir|conocer|vivir|tener|ser|estar|saber|poder|querer|crecer|nacer|despertar|encoger|convertir|transformar|aparecer|desaparecer|coleccionar|roncar|soñar|oír|ver|escuchar)$/u;
 
-/** How it looks when this is done. */
-function howOf(clause: string): string {
+const anyDeed = {
+  how: 'Dicho así parece fácil. Tardó mucho, y hubo que empezar dos veces.',
+  say: '—¿Y ahora qué? —preguntó {friend}. —Ahora viene lo bueno —dijo {hero}.',
+};
+const idea = {
+  how: 'La idea llegó en el desayuno, y ya no hubo quien la bajara de la mesa.',
+  say: '—¿Y si no se puede? —preguntó {friend}. —Por eso hay que ir a ver —dijo {hero}.',
+};
+const homecoming = {
+  how: 'La puerta hizo cric, como siempre, y olía a sopa.',
+  say: '—Nadie nos lo va a creer —dijo {friend}. —Basta con que sea cierto —dijo {hero}.',
+};
+
+/** How it looks when this is done, and what is said then. */
+function howOf(clause: string): { how: string; say: string } {
   const words = clause.split(' ');
   const { aux, verb = '' } = towards.exec(clause)?.groups ?? {};
   const present = aux ? (book('spanish').present[verb] ?? verb.replace(/ar$/u, 'a').replace(/[ei]r$/u, 'e')) : '';
@@ -337,7 +390,7 @@ function howOf(clause: string): string {
     : words.slice(Math.max(0, verbAt(words)), Math.max(0, verbAt(words)) + 6).join(' ');
   const reflexive = /(?:^| )se$/u.test(words.slice(0, verbAt(words)).join(' ')) ? 'se ' : '';
   const found = book('spanish').beats.find(({ words: pattern }) => pattern.test(reflexive + done));
-  return found?.how ?? 'Dicho así parece fácil. Tardó mucho, y hubo que empezar dos veces.';
+  return found ?? anyDeed;
 }
 
 /** Whom and what a Spanish wish about the family's day speaks of, for tales that are asked for by name. */
@@ -345,7 +398,10 @@ export function familySlots(message: string): Record<string, string> {
   const mother = /(?<!\p{L})(?:mam[áa]|mami|madre|mi espos[a]|mi mujer)(?!\p{L})/iu.test(message);
   const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
   const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
-  const food = /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'nuez';
+  const food =
+    /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
+      .exec(message)?.[0]
+      .toLowerCase() ?? 'nuez';
   return mother && !father
     ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
     : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };

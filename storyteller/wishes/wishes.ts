@@ -3,6 +3,7 @@ import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } fro
 import { bookOf } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
+import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
 import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
@@ -199,6 +200,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     // "An operation on her ears" is nobody.
     if (shape.who && (shape.kind !== 'meets' || meets || / (?:who|that|que) /.test(shape.who)))
       wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
+    // The end of a plot is no thing that the child loves.
+    if (loves.length === 0 && language === 'spanish' && isPlot(shape.kind)) wish.love = null;
     if (!isAbout) {
       wish.shape = shape;
       wish.worry = null;

@@ -62,7 +62,11 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     follows: false,
     lost: tale.lost ?? '',
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
-    slots: { ...exampleSlots(tale.shape, tale.language), ...(tale.asked && { asked: tale.asked.example }), ...(tale.language === 'spanish' && familySlots('')) },
+    slots: {
+      ...exampleSlots(tale.shape, tale.language),
+      ...(tale.asked && { asked: tale.asked.example }),
+      ...(tale.language === 'spanish' && familySlots('')),
+    },
     met: new Set(),
     said: new Set(),
   };

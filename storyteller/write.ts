@@ -441,7 +441,8 @@ function thingOf(name: string | undefined): Setting['earlier'] {
 
 /** "tractores" is "los tractores" in a Spanish sentence; English takes it as it is. */
 function loved(love: string | null, spanish: boolean): string | null {
-  if (love === null || !spanish || /^(?:el|la|los|las|mi|mis|su|sus|un|una) /i.test(love) || /^\p{Lu}/u.test(love))
+  const bare = /^(?:el|la|los|las|mi|mis|su|sus|un|una) |^\p{L}{2,}[aei]r$/iu;
+  if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love))
     return love;
   const noun = love.split(' ')[0] ?? love;
   const many = /s$/.test(noun);

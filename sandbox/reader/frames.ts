@@ -89,7 +89,7 @@ export const frames: readonly Frame[] = [
     'danger',
     [
       'roof|balcony|window|ledge|gutter|techo|azotea|balcon|ventana|cornisa',
-      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo|paso por la ventana|por la cornisa',
+      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
     ],
     `${animals}|wind blew|crow|penalty|fireman|bombero~|broom|escoba|like flying`,
   ),
@@ -150,7 +150,7 @@ export const frames: readonly Frame[] = [
     'fear',
     [
       'every night|each night|tomorrow|cada noche|todas las noches|manana regreso',
-      'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|ropero|uno de los juguetes',
+      'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|(?:en|dentro de|desde) el ropero|dentro del ropero|(?:sale|salia|salio) del ropero|uno de los juguetes',
     ],
     'slippers|did not exist',
   ),
@@ -206,8 +206,11 @@ export const frames: readonly Frame[] = [
   ),
   frame('fear', ['in the mirror|en el espejo', 'second boy|only one boy|otro nino|solo habia un nino']),
   frame('fear', ['drain|coladera', 'hand|mano', 'ankle|tobillo|closed']),
+  frame('fear', ['nothing left of them|shovel~ earth|ya no quedaba nada de ellos|echaba tierra']),
+  // A box that a key lies in is none that somebody is closed into.
   frame('fear', [
-    'nothing left of them|inside the box|shovel~ earth|ya no quedaba nada de ellos|dentro de la caja|echaba tierra',
+    'inside the box|dentro de la caja',
+    'knock~|scream~|shout~|bury|buried|grave|coffin|breath~|alive|golpe~|grit~|enterr~|tumba|ataud|respira~|viv[oa]s?|tierra encima',
   ]),
   frame('fear', ['scarecrow|espantapajaros', 'moved again|se habia movido']),
   frame('fear', ['looked at the baby|miro al bebe', 'took|every night|llevaba|juguetes']),

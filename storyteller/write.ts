@@ -445,6 +445,8 @@ function loved(love: string | null, spanish: boolean): string | null {
   if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love))
     return love;
   const noun = love.split(' ')[0] ?? love;
+  // "Dibujar cómics" is something to do, and takes no article.
+  if (love.includes(' ') && /[aei]r$/.test(noun)) return love;
   const many = /s$/.test(noun);
   const she = /(?:a|as|ción|ciones|dad|dades)$/.test(noun) && !/^(?:mapas?|planetas?|días?|cometas?)$/.test(noun);
   return `${many ? (she ? 'las' : 'los') : she ? 'la' : 'el'} ${love}`;

@@ -136,10 +136,8 @@ function englishPlace(text: string): [string, string] {
 function spanishPlace(text: string): [string, string] {
   if (/^(?:en )?casa$/i.test(text)) return ['la casa', 'en casa'];
   const lower = withoutWhose(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
-  const under = /^((?:de)?bajo de?|debajo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(
-    lower,
-  );
-  if (under) return [`el mundo de ${under[1]} ${under[2]}`, `${under[1]} ${under[2]}`];
+  const under = /^((?:de)?bajo(?: de)?|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(lower);
+  if (under) return [`el mundo ${under[1]} ${under[2]}`, `${under[1]} ${under[2]}`];
   const bare = lower
     .replace(/^(?:en|dentro de)\s+/i, '')
     .replace(/^(.+?),? (?:donde|que|con|llen[oa] de|hech[oa] de|cuando|cuy[oa])\s.*$/i, '$1');

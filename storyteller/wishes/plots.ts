@@ -150,7 +150,8 @@ const isMany = (clause: string) => {
 };
 
 /** No name begins like this, and none has a full stop in it. */
-const unsaid = /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como)(?!\p{L})|[.:]/iu;
+export const unsaid =
+  /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada)(?!\p{L})|[.:]/iu;
 const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides', 'acts']);
 /** Whether a shape is told clause by clause. */
 export const isPlot = (kind: string) => plotKinds.has(kind);
@@ -316,6 +317,9 @@ function deeds(what: string, who: string | null, alone: boolean) {
   const clauses = clausesOf(what).flatMap((clause, index) => (index === 0 ? relativeOf(clause) : [clause]));
   const [first = ''] = clauses;
   if (verbAt(first.split(' ')) < 0 || what.split(' ').length > 36 || (clauses.length < 2 && !alone)) return null;
+  // Of what happens "cuando lo tocan" nobody knows here who does what: a frame says it as the parent did.
+  if (clauses.some((clause) => /^(?:cuando|si|mientras|aunque|porque|como|donde|al)(?!\p{L})/iu.test(clause)))
+    return null;
   const subject = (clause: string) => (hasSubject(clause) ? '' : isMany(clause) ? '{both} ' : '{hero} ');
   const told = (clause: string) => `${subject(clause)}${inTense(clause, 'past')}`;
   const last = clauses.at(-1) ?? first;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
-import { clausesOf, isPlot, obstacle, plotOf, starOf } from './plots.ts';
+import { clausesOf, isPlot, obstacle, plotOf, starOf, unsaid } from './plots.ts';
 import { thingIn } from './things.ts';
 
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
@@ -76,6 +76,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       continue;
     }
     if (!found.but && said.split(' ').length > longestShape) continue;
+    // "Se despierta cada dos horas" names nobody.
+    if (language === 'spanish' && who && unsaid.test(who)) continue;
     // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;
@@ -103,7 +105,12 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const ride = rides?.exec(slots.want ?? '')?.groups?.ride;
       Object.assign(slots, facts, { ride: ride ?? '', aboard: (ride ? aboard?.ride : aboard?.none) ?? '' });
     }
-    if (thing) slots.thing = kind === 'gets' && own ? own : thing.replace(tail, '');
+    // "Su zapato y el zapato anda de paseo" is one shoe.
+    if (thing)
+      slots.thing =
+        kind === 'gets' && own
+          ? own
+          : thing.replace(tail, '').replace(/ (?:y|and) (?:el|la|los|las|the|it|he|she) .*$/iu, '');
     if (fear) slots.fear = fear.replace(tail, '');
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');

@@ -139,8 +139,18 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
   // "Los gatos" behind a wish is what the child loves, and no part of it.
-  const at = language === 'english' ? -1 : said.findIndex((part, index) => index > 0 && lovedThing.test(part));
-  const loves = at > 0 ? said.slice(at).filter((part) => lovedThing.test(part)) : [];
+  // Behind a whole sentence, so is any thing at all.
+  const ended = said.findIndex(
+    (part, index) => index > 0 && /[.!?…]$/u.test(said[index - 1] ?? '') && part.split(' ').length <= 3,
+  );
+  const at =
+    ended > 0
+      ? ended
+      : language === 'english'
+        ? -1
+        : said.findIndex((part, index) => index > 0 && lovedThing.test(part));
+  const loves =
+    at > 0 ? said.slice(at).filter((part, index) => (ended > 0 && index === 0) || lovedThing.test(part)) : [];
   const parts = at > 0 ? said.slice(0, at) : said;
   const text = parts.join(', ');
   wish.text = bare(text);

@@ -21,7 +21,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
     await main.getByRole('button', { name: 'Add a child' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Between 1 and 40 letters, please.')).toBeVisible();
+    await expect(dialog.getByText('Write a name of up to 40 letters.')).toBeVisible();
     await dialog.getByLabel('Nickname').fill(nickname);
     await dialog.getByLabel('Age').selectOption(age);
     await dialog.getByLabel('Likes').fill('tractors');

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const chapters = {
   en: {
     next: 'Next chapter',
-    title: 'Chapter 2 of The First Lantern',
+    title: 'Chapter 2 of “The First Lantern”',
     question: 'What happens tonight?',
     rest: 'Everything else stays',
     writeIt: 'Write chapter 2',
@@ -14,7 +14,7 @@ const chapters = {
   },
   es: {
     next: 'Siguiente capítulo',
-    title: 'Capítulo 2 de The First Lantern',
+    title: 'Capítulo 2 de «The First Lantern»',
     question: '¿Qué pasa esta noche?',
     rest: 'Todo lo demás se queda igual',
     writeIt: 'Escribir el capítulo 2',

@@ -16,7 +16,7 @@ export function Progress({ label, value, max, valueText, tone = 'lamp' }: Props)
   const share = max <= 0 ? 100 : Math.min(100, Math.max(0, (value / max) * 100));
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="grid gap-x-4 sm:flex sm:flex-wrap sm:justify-between">
         <span id={id} className="font-medium">
           {label}
         </span>

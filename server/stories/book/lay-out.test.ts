@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { layOut } from './lay-out.ts';
+import { breakLines, layOut } from './lay-out.ts';
 import { createTypeCase } from './type-case.ts';
 
 test('[STORY-13] the parts of a long story have headings, and the first words behind one the drop cap', () => {
@@ -19,4 +19,16 @@ test('[STORY-13] the parts of a long story have headings, and the first words be
     ['heading', 'Capítulo dos: El telón'],
     ['text', 'Nadie tosió.'],
   ]);
+});
+
+test('[STORY-13] a short last word takes another one along to its line; a longer one, and one that fits, do not', () => {
+  const type = createTypeCase(new PDFDocument());
+  const setting = { face: 'text', size: 10 } as const;
+  const broken = (text: string, upTo: string) =>
+    breakLines(text, setting, type, () => type.widthOf(upTo, setting) + 1);
+  expect(broken('It was such fun to go', 'It was such fun to')).toEqual(['It was such fun', 'to go']);
+  expect(broken('It was such fun to celebrate', 'It was such fun to')).toEqual(['It was such fun to', 'celebrate']);
+  expect(broken('It was such fun to go', 'It was such fun to go')).toEqual(['It was such fun to go']);
+  // Two words above are left alone: one of them would stand there by itself.
+  expect(broken('So they went', 'So they')).toEqual(['So they', 'went']);
 });

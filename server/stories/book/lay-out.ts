@@ -119,7 +119,10 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
 /** No line holds as many: longer ones need no measuring. */
 const lettersOfALine = 300;
 
-/** Breaks text into lines that fit; a word longer than its line is cut. */
+/** A last word of fewer letters does not stand alone on the last line. */
+const shortWord = 9;
+
+/** Breaks text into lines that fit; a word longer than its line is cut, and a short last word takes another one along. */
 export function breakLines(text: string, setting: Setting, type: TypeCase, widthOf: (row: number) => number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -141,5 +144,9 @@ export function breakLines(text: string, setting: Setting, type: TypeCase, width
     }
     current = word;
   }
-  return current === '' ? lines : [...lines, current];
+  if (current === '') return lines;
+  const above = lines.at(-1)?.split(' ') ?? [];
+  const taken = above.length > 2 && current.length < shortWord ? above.at(-1) : undefined;
+  if (taken === undefined || !fits(`${taken} ${current}`)) return [...lines, current];
+  return [...lines.slice(0, -1), above.slice(0, -1).join(' '), `${taken} ${current}`];
 }

@@ -44,6 +44,12 @@ export const pages: PatchGroup[] = [
         'const heading = isPartHeading(text);',
         'const heading = false;',
       ],
+      [
+        'STORY-13',
+        'a short word stands alone on the last line of a printed paragraph',
+        'current.length < shortWord ?',
+        'current.length < 0 ?',
+      ],
     ],
   },
   {

@@ -27,6 +27,8 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
   const drawn = useRef(0);
   const wasWriting = useRef(writing);
   const [{ light, size }] = useReadingSettings();
+  // With the lights down the rest of this screen would outshine the page.
+  const shown = light === 'lights-down' ? 'dusk' : light;
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
   useLayoutEffect(() => {
@@ -55,12 +57,19 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
         ending ? '[--beside:19.5rem] sm:[--beside:17rem]' : '[--beside:15rem]',
       )}
     >
+      {/* A line that leaves at the top fades, and is not cut in half. */}
+      <div
+        aria-hidden="true"
+        className={classNames(
+          'pointer-events-none sticky top-0 -mb-8 h-8 bg-linear-to-b to-transparent',
+          shown === 'dusk' ? 'from-dusk' : 'from-paper',
+        )}
+      />
       <BookPage
         title={title}
         paragraphs={paragraphs}
         language={language}
-        // With the lights down the rest of this screen would outshine the page.
-        light={light === 'lights-down' ? 'dusk' : light}
+        light={shown}
         textSize={size}
         images={images}
         ending={ending}

@@ -27,7 +27,7 @@ function Choice() {
         type="checkbox"
         checked={change.isPending ? change.variables.shares : data.shares}
         onChange={(event) => change.mutate({ shares: event.target.checked })}
-        className="mt-1 size-5 accent-lamp"
+        className="mt-1 size-5 shrink-0 accent-lamp"
       />
       <span>
         {t('shares')}

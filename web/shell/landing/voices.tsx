@@ -37,10 +37,7 @@ export function Voices() {
             <blockquote className="max-w-3xl text-pretty">{t(`${key}.quote`)}</blockquote>
             <figcaption className="mt-4 flex items-center gap-3 font-sans text-base">
               <img src={picture} alt="" loading="lazy" className="size-12 rounded-full bg-raised p-0.5" />
-              <span>
-                <span className="font-semibold">{t(`${key}.name`)}</span>
-                <span className="text-ink-soft">, {t(`${key}.role`)}</span>
-              </span>
+              <span className="text-ink-soft">{t(`${key}.role`)}</span>
             </figcaption>
           </figure>
         ))}

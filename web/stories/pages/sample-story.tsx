@@ -41,7 +41,7 @@ export default function SampleStoryPage() {
           >
             {t('back')}
           </ButtonLink>
-          <p className="px-3 text-ink-soft text-sm">{t('about')}</p>
+          <p className="px-3 text-ink-soft text-sm max-sm:sr-only">{t('about')}</p>
         </div>
       }
       tools={null}

@@ -82,7 +82,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
             type="checkbox"
             checked={withText}
             onChange={(event) => setWithText(event.target.checked)}
-            className="mt-1 size-5 accent-lamp"
+            className="mt-1 size-5 shrink-0 accent-lamp"
           />
           <span>
             {t(`${said}.withText`)}

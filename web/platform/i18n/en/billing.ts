@@ -102,13 +102,13 @@ export const billing = {
     examples: 'Three examples, made up for this demonstration.',
     voice1: {
       text: 'My son asks for “the fox who is me”. Two minutes later we are reading it.',
-      who: 'Elena, mother of a four-year-old',
+      who: 'The mother of a four-year-old',
     },
     voice2: {
       text: 'We switch between Spanish and English, and both sound like a real book.',
-      who: 'Marcos, father of two',
+      who: 'A father of two',
     },
-    voice3: { text: 'The stories get quieter towards the end. So do my grandchildren.', who: 'Rosa, grandmother' },
+    voice3: { text: 'The stories get quieter towards the end. So do my grandchildren.', who: 'A grandmother' },
     questions: 'Questions',
     question1: {
       ask: 'What is Premium?',

@@ -22,7 +22,7 @@ export const generation = {
     label: 'Who is in it?',
     hint: 'Names or animals, up to {limit}.',
     field: 'Add a character',
-    placeholder: 'Luna, a shy dragon…',
+    placeholder: 'Luna, a dragon…',
     add: 'Add',
     remove: 'Remove {name}',
     full: 'That is a full cast. Remove someone to add another.',
@@ -53,7 +53,7 @@ export const generation = {
     how: 'Length, age, language and pictures',
   },
   chapter: {
-    title: 'Chapter {number} of <story>{book}</story>',
+    title: 'Chapter {number} of “<story>{book}</story>”',
     untitled: 'The next chapter',
     leave: 'A new story instead',
     question: 'What happens tonight?',

@@ -128,7 +128,7 @@ export const identity = {
     editChild: 'Change a child',
     childHint: 'A nickname is enough. It goes into a story only when you choose it there.',
     nickname: 'Nickname',
-    nicknameWrong: 'Between 1 and {max} letters, please.',
+    nicknameWrong: 'Write a name of up to {max} letters.',
     age: 'Age',
     ages: { toddler: '1–3 years', preschool: '3–5 years', elementary: '6–10 years' },
     pronoun: 'In stories',

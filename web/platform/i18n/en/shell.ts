@@ -118,18 +118,15 @@ export const shell = {
       examples: 'Three examples, made up for this demonstration.',
       first: {
         quote: 'She asked for the owl again. It was the first night in weeks without a debate about the light.',
-        name: 'Marta',
-        role: 'mother of a five-year-old',
+        role: 'The mother of a five-year-old',
       },
       second: {
         quote: 'I read it in English, their grandmother reads it in Spanish over the phone. One story, two accents.',
-        name: 'Daniel',
-        role: 'father of twins',
+        role: 'A father of twins',
       },
       third: {
         quote: 'I cannot invent anything at eight in the evening. Now I only have to do the voices.',
-        name: 'Rosa',
-        role: 'grandmother',
+        role: 'A grandmother',
       },
     },
     closing: {

@@ -105,7 +105,7 @@ export const stories = {
     title: 'Not saved yet',
     hint: 'Finished stories wait here for 30 days. Save the ones you want to keep.',
     until: 'Until {date}',
-    chapter: 'Chapter {number} of <story>{book}</story>',
+    chapter: 'Chapter {number} of “<story>{book}</story>”',
     stopped: 'Stopped midway',
     save: 'Save',
     saveOf: 'Save “{title}”',

@@ -105,10 +105,10 @@ export const billing: Translation<typeof english> = {
     examples: 'Tres ejemplos, inventados para esta demostración.',
     voice1: {
       text: 'Mi hijo pide «el del zorro que soy yo». Dos minutos después ya lo estamos leyendo.',
-      who: 'Elena, mamá de un niño de cuatro años',
+      who: 'La mamá de un niño de cuatro años',
     },
-    voice2: { text: 'Alternamos español e inglés, y los dos suenan a libro de verdad.', who: 'Marcos, papá de dos' },
-    voice3: { text: 'Los cuentos se van calmando hacia el final. Mis nietos también.', who: 'Rosa, abuela' },
+    voice2: { text: 'Alternamos español e inglés, y los dos suenan a libro de verdad.', who: 'Un papá de dos' },
+    voice3: { text: 'Los cuentos se van calmando hacia el final. Mis nietos también.', who: 'Una abuela' },
     questions: 'Preguntas',
     question1: {
       ask: '¿Qué es Premium?',

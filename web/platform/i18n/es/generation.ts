@@ -24,7 +24,7 @@ export const generation: Translation<typeof english> = {
     label: '¿Quién aparece?',
     hint: 'Nombres o animales, hasta {limit}.',
     field: 'Agrega un personaje',
-    placeholder: 'Luna, un dragón tímido…',
+    placeholder: 'Luna, un dragón…',
     add: 'Agregar',
     remove: 'Quitar: {name}',
     full: 'Ya no caben más personajes. Quita alguno para agregar otro.',
@@ -55,7 +55,7 @@ export const generation: Translation<typeof english> = {
     how: 'Duración, edad, idioma y dibujos',
   },
   chapter: {
-    title: 'Capítulo {number} de <story>{book}</story>',
+    title: 'Capítulo {number} de «<story>{book}</story>»',
     untitled: 'El siguiente capítulo',
     leave: 'Mejor un cuento nuevo',
     question: '¿Qué pasa esta noche?',

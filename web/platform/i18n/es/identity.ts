@@ -131,7 +131,7 @@ export const identity: Translation<typeof english> = {
     editChild: 'Editar el perfil',
     childHint: 'Basta un apodo. Solo entra en un cuento cuando tú lo eliges.',
     nickname: 'Apodo',
-    nicknameWrong: 'Entre 1 y {max} letras, por favor.',
+    nicknameWrong: 'Escribe un nombre de hasta {max} letras.',
     age: 'Edad',
     ages: { toddler: '1–3 años', preschool: '3–5 años', elementary: '6–10 años' },
     pronoun: 'En los cuentos',

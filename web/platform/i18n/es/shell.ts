@@ -95,7 +95,7 @@ export const shell: Translation<typeof english> = {
       },
     },
     features: {
-      title: 'Para el último cuarto de hora del día',
+      title: 'Para el último rato del día',
       personal: {
         title: 'Habla de quien escucha',
         text: 'Su nombre, su animal favorito, lo que hoy le costó trabajo. Tú lo eliges, y se vuelve parte del cuento.',
@@ -119,18 +119,15 @@ export const shell: Translation<typeof english> = {
       examples: 'Tres ejemplos, inventados para esta demostración.',
       first: {
         quote: 'Volvió a pedir la lechuza. Fue la primera noche en semanas sin discutir por apagar la luz.',
-        name: 'Marta',
-        role: 'mamá de una niña de cinco años',
+        role: 'La mamá de una niña de cinco años',
       },
       second: {
         quote: 'Yo lo leo en inglés y la abuela lo lee en español por teléfono. Un cuento, dos acentos.',
-        name: 'Daniel',
-        role: 'papá de gemelos',
+        role: 'Un papá de gemelos',
       },
       third: {
         quote: 'A las ocho de la noche ya no se me ocurre nada. Ahora solo tengo que hacer las voces.',
-        name: 'Rosa',
-        role: 'abuela',
+        role: 'Una abuela',
       },
     },
     closing: {

@@ -107,7 +107,7 @@ export const stories: Translation<typeof english> = {
     title: 'Sin guardar todavía',
     hint: 'Los cuentos terminados esperan aquí 30 días. Guarda los que quieras conservar.',
     until: 'Hasta el {date}',
-    chapter: 'Capítulo {number} de <story>{book}</story>',
+    chapter: 'Capítulo {number} de «<story>{book}</story>»',
     stopped: 'Detenido a la mitad',
     save: 'Guardar',
     saveOf: 'Guardar «{title}»',

@@ -148,8 +148,12 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await controls.getByRole('button', { name: text.pause }).click();
     await controls.getByRole('button', { name: text.goOn }).click();
     expect(await spokenTexts(page)).toEqual([...text.sentences, text.sentences[1]]);
+    // The tools left while it was read; with the bar gone they are back, and something can be pressed.
+    await page.getByRole('region', { name: title }).evaluate((book) => book.scrollTo({ top: 400 }));
+    await expect(page.locator('[data-quiet]')).toHaveCount(1);
     await controls.getByRole('button', { name: text.stop }).click();
     await expect(controls).toBeHidden();
+    await expect(page.locator('[data-quiet]')).toHaveCount(0);
     expect(await litSentence(page)).toBe('');
   });
 }

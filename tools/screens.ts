@@ -9,6 +9,7 @@ import { Camera, type View } from './screens/camera.ts';
 import { shootFamily } from './screens/family.ts';
 import { shootDoors, shootServices, startHouses } from './screens/house.ts';
 import { fillOffice, shootOffice } from './screens/office.ts';
+import { shootOffline } from './screens/offline.ts';
 import { shootPremium } from './screens/premium.ts';
 import { shootAnswers, shootAway, shootClosed, shootOfficeSafety, shootSafety } from './screens/safety.ts';
 import { shootShelf } from './screens/shelf.ts';
@@ -140,6 +141,14 @@ async function shootAll(product: ProductServer, device: keyof typeof windows, la
     await camera.shoot(view, 'offline', { window: true });
     await view.page.context().setOffline(false);
   });
+  await as(
+    product,
+    device,
+    language,
+    `offline.${device}.${language}@example.com`,
+    (view) => shootOffline(camera, view),
+    'allow',
+  );
   await as(product, device, language, `writes.${device}.${language}@example.com`, async (view) => {
     await shootWriting(camera, view, product);
     await shootLimits(camera, view);
@@ -155,13 +164,14 @@ async function as(
   language: 'en' | 'es',
   email: string | null,
   visit: (view: View) => Promise<void>,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<void> {
   const context = await browser.newContext({
     ...windows[device],
     baseURL: product.url,
     locale: language === 'en' ? 'en-US' : 'es-MX',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   const page = await context.newPage();
   await speak(page, language);

@@ -11,6 +11,8 @@ const texts = {
     paper: 'Paper',
     dusk: 'Dusk',
     lightsDown: 'Lights down',
+    pages: 'Pages to turn',
+    scroll: 'One long page',
   },
   es: {
     aloud: 'Leer en voz alta',
@@ -20,6 +22,8 @@ const texts = {
     paper: 'Papel',
     dusk: 'Atardecer',
     lightsDown: 'Luz apagada',
+    pages: 'Páginas para pasar',
+    scroll: 'Una página larga',
   },
 };
 
@@ -40,6 +44,9 @@ export async function shootStory(camera: Camera, view: View, title: string, name
   await camera.shoot(view, `${name}-lights-down`, { window: true });
   await press(text.paper);
   await press(text.leave);
+  await press(text.pages);
+  await camera.shoot(view, `${name}-turned`, { window: true });
+  await press(text.scroll);
   await press(text.aloud);
   await camera.shoot(view, `${name}-read-aloud`, { window: true });
   await press(text.quiet);

@@ -24,8 +24,7 @@ test('[STORY-13] the parts of a long story have headings, and the first words be
 test('[STORY-13] a short last word takes another one along to its line; a longer one, and one that fits, do not', () => {
   const type = createTypeCase(new PDFDocument());
   const setting = { face: 'text', size: 10 } as const;
-  const broken = (text: string, upTo: string) =>
-    breakLines(text, setting, type, () => type.widthOf(upTo, setting) + 1);
+  const broken = (text: string, upTo: string) => breakLines(text, setting, type, () => type.widthOf(upTo, setting) + 1);
   expect(broken('It was such fun to go', 'It was such fun to')).toEqual(['It was such fun', 'to go']);
   expect(broken('It was such fun to celebrate', 'It was such fun to')).toEqual(['It was such fun to', 'celebrate']);
   expect(broken('It was such fun to go', 'It was such fun to go')).toEqual(['It was such fun to go']);

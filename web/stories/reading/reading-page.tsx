@@ -59,10 +59,10 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
   const { language, ageGroup } = story.options;
   const turned = settings.turn === 'pages';
   const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
-  const quiet = useQuietTools(box);
   const place = useReadingPlace(box, placed, turned);
   const leaves = useLeaves(box, turned);
   const aloud = useReadAloud(paragraphs, language);
+  const quiet = useQuietTools(box, aloud);
   useListening(aloud, listen);
   useWakeLock(true);
 

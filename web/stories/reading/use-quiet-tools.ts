@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { ReadAloud } from './read-aloud.ts';
 
 /** How far a page is moved, in pixels, before it counts as reading on or as looking for the tools. */
 const step = 24;
 
 /**
  * Whether the tools have left: they go when reading moves on, and come back when the page is moved
- * backwards or touched, when a mouse moves near its top, or with any key (look.md, "Reading").
+ * backwards or touched, when a mouse moves near its top, with any key, or when reading aloud ends (look.md, "Reading").
  */
-export function useQuietTools(box: RefObject<HTMLElement | null>): boolean {
+export function useQuietTools(box: RefObject<HTMLElement | null>, aloud: ReadAloud | null): boolean {
   const [quiet, setQuiet] = useState(false);
 
   useEffect(() => {
@@ -39,6 +40,9 @@ export function useQuietTools(box: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('keydown', onKey);
     };
   }, [box]);
+
+  // Its bar is away then, and without the tools there would be nothing left to press.
+  useEffect(() => aloud?.subscribe(() => aloud.state().phase === 'silent' && setQuiet(false)), [aloud]);
 
   return quiet;
 }

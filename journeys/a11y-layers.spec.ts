@@ -1,7 +1,7 @@
 import { answerInTurn, fillForm, test, textPath, write } from './asking.ts';
 import { expectAccessible, expectRoom } from './audit.ts';
 import { expect } from './fixtures.ts';
-import { aStory, keepTold, shelfWords } from './shelf.ts';
+import { aStory, keepTold, openUnsaved, shelfWords } from './shelf.ts';
 import { openFromShelf } from './shelf-of-stories.ts';
 
 // A busy machine takes its time over the rules.
@@ -68,4 +68,25 @@ test('[LIMIT-18] [STORY-12] what opens over the creator, the shelf and a story i
   await page.getByRole('button', { name: english ? 'Make the link' : 'Crear el enlace' }).click();
   await expect(page.getByLabel(english ? 'Link' : 'Enlace', { exact: true })).toBeVisible();
   await judge('the link to a story');
+});
+
+test('[STORY-05] by every light the tools of a story that is not kept yet can be read, and what opens over it', async ({
+  page,
+  language,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/my-stories');
+  await openUnsaved(page, aStory());
+  const english = language === 'en';
+  const save = page.getByRole('button', { name: english ? 'Save' : 'Guardar', exact: true });
+  for (const light of english ? ['Dusk', 'Paper', 'Lights down'] : ['Atardecer', 'Papel', 'Luz apagada']) {
+    await page.getByRole('button', { name: light, exact: true }).click();
+    await expectAccessible(page, light);
+    await save.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, `the save dialog in ${light}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });

@@ -53,6 +53,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/reading/bar-looks.ts',
+    tests: ['journeys/a11y-layers.spec.ts'],
+    patches: [
+      [
+        'STORY-05',
+        'what is pressed to keep a story has the colour of its own ground with the lights down',
+        "'scheme-dark bg-lightsdown'",
+        "'scheme-dark bg-lightsdown [&_button]:text-lightsdown-ink'",
+      ],
+    ],
+  },
+  {
     file: 'web/stories/components/tags-field.tsx',
     tests: ['web/stories/components/story-fields.screen.test.tsx'],
     patches: [

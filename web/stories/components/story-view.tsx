@@ -158,6 +158,14 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
         <>
           {unsaved ? <Button onClick={() => setSaving(true)}>{t('save')}</Button> : <FavoriteButton story={story} />}
           <GiveAwayMenu story={story} unsaved={unsaved} />
+          {/* With its button, which a page that fills the screen has as well. */}
+          {unsaved && saving && (
+            <SaveDialog
+              story={unsaved}
+              onClose={() => setSaving(false)}
+              onSaved={(saved) => navigate(highlightedStory(saved.id))}
+            />
+          )}
         </>
       }
       notice={picturesLost && <Notice>{t('picturesMissing')}</Notice>}
@@ -198,13 +206,6 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
           }}
         />
       </div>
-      {unsaved && saving && (
-        <SaveDialog
-          story={unsaved}
-          onClose={() => setSaving(false)}
-          onSaved={(saved) => navigate(highlightedStory(saved.id))}
-        />
-      )}
     </ReadingPage>
   );
 }

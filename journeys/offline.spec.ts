@@ -30,6 +30,17 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   await expect(card(story.title)).toContainText('Opens offline');
   await expect(card('Not opened yet')).toContainText('Needs the internet');
+  await page.getByRole('link', { name: 'Not opened yet' }).click();
+  await expect(page.getByRole('alert')).toContainText('This story is not on this device yet');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  // No picture of the form is broken, whichever are suggested there.
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  const more = page.getByRole('button', { name: /^Show all/ });
+  while ((await more.count()) > 0) await more.first().click();
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((each) => each.complete && each.naturalWidth > 0)))
+    .toBe(true);
+  await page.goBack();
   await openFromShelf(page, story);
   // The browser's word on the network is not emulated in a page that is opened without one: only the page is looked at.
   await page.reload();

@@ -8,7 +8,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className="border-hairline border-b bg-sky-wash px-4 py-2.5 text-center text-ink print:hidden">
+        <p className="border-hairline border-b bg-sky-wash px-4 py-2.5 text-balance text-center text-ink print:hidden">
           {t('offline')}
         </p>
       )}

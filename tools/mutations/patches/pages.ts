@@ -53,6 +53,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/drawings/pictures.tsx',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [
+      [
+        'STORY-08',
+        'a preset whose picture does not arrive shows a broken one',
+        'onMissing={() => setMissing(true)}',
+        'onMissing={() => {}}',
+      ],
+    ],
+  },
+  {
     file: 'web/stories/reading/bar-looks.ts',
     tests: ['journeys/a11y-layers.spec.ts'],
     patches: [

@@ -51,7 +51,7 @@ export function FamilySection() {
         <p className="text-ink-soft">{t('lead')}</p>
       </div>
       {isPending && <Skeleton className="h-24" />}
-      {isError && <Notice tone="problem">{t('problem')}</Notice>}
+      {isError && <Notice tone="problem">{t('notLoaded')}</Notice>}
       {data && (
         <>
           <Group

@@ -7,6 +7,7 @@ import type { Story, WholeDraft } from '#domain/stories/api.ts';
 import { memoryOf } from '#domain/stories/pages.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
+import { useOnline } from '../../platform/offline.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -71,19 +72,23 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
 
 function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('stories.story');
+  const online = useOnline();
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <div role="alert">
       <EmptyState
-        title={missing ? t('missing') : t('problem')}
+        title={missing ? t('missing') : online ? t('problem') : t('notHere')}
         action={
-          missing ? (
-            <ButtonLink to={paths.myStories}>{t('back')}</ButtonLink>
-          ) : (
-            <Button onClick={onRetry}>{t('retry')}</Button>
-          )
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.myStories} look={missing ? 'primary' : 'secondary'}>
+              {t('back')}
+            </ButtonLink>
+            {!missing && <Button onClick={onRetry}>{t('retry')}</Button>}
+          </div>
         }
-      />
+      >
+        {!missing && !online && t('notHereText')}
+      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { drawing } from './drawing.ts';
 import { presetPicture } from './preset-pictures.ts';
@@ -8,25 +8,23 @@ type PictureProps = { className?: string };
 /** A character's portrait; decorative, because its name stands beside it. */
 export function CharacterPicture({ character, className }: PictureProps & { character: string }) {
   const look = classNames('shrink-0 rounded-full', className);
-  const made = presetPicture('characters', character);
-  if (made) return <Ready address={made} className={look} />;
-  const address = drawing(`character ${character}`, async () => {
-    const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');
-    return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful' });
-  });
-  return <Picture address={address} className={look} />;
+  const draw = () =>
+    drawing(`character ${character}`, async () => {
+      const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');
+      return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful' });
+    });
+  return <Preset key={character} made={presetPicture('characters', character)} draw={draw} className={look} />;
 }
 
 /** A small scene of a setting; decorative. */
 export function SettingPicture({ setting, className }: PictureProps & { setting: string }) {
   const look = classNames('object-cover', className);
-  const made = presetPicture('settings', setting);
-  if (made) return <Ready address={made} className={look} />;
-  const address = drawing(`setting ${setting}`, async () => {
-    const { drawSettingBadge } = await import('#storyteller/illustrator/draw-setting-badge.ts');
-    return drawSettingBadge(setting, { width: 240, light: 'dusk' });
-  });
-  return <Picture address={address} className={look} />;
+  const draw = () =>
+    drawing(`setting ${setting}`, async () => {
+      const { drawSettingBadge } = await import('#storyteller/illustrator/draw-setting-badge.ts');
+      return drawSettingBadge(setting, { width: 240, light: 'dusk' });
+    });
+  return <Preset key={setting} made={presetPicture('settings', setting)} draw={draw} className={look} />;
 }
 
 type Cover = { options: { setting: string; characters: readonly string[] }; seed: string };
@@ -38,6 +36,15 @@ export function CoverPicture({ options: { setting, characters }, seed, className
     return drawCover({ setting, characters }, seed);
   });
   return <Picture address={address} className={classNames('object-cover', className)} />;
+}
+
+type PresetProps = { made: string | undefined; draw: () => Promise<string>; className: string };
+
+/** A picture that was made while the pages were built; drawn here where there is none, or where it does not arrive: without a network no picture is broken. */
+function Preset({ made, draw, className }: PresetProps) {
+  const [missing, setMissing] = useState(made === undefined);
+  if (made === undefined || missing) return <Picture address={draw()} className={className} />;
+  return <Ready address={made} className={className} onMissing={() => setMissing(true)} />;
 }
 
 function Picture({ address, className }: { address: Promise<string>; className: string }) {
@@ -55,6 +62,8 @@ function Drawn({ address, className }: { address: Promise<string>; className: st
   return <Ready address={source} className={className} />;
 }
 
-function Ready({ address, className }: { address: string; className: string }) {
-  return <img src={address} alt="" className={className} draggable={false} />;
+type ReadyProps = { address: string; className: string; onMissing?: () => void };
+
+function Ready({ address, className, onMissing }: ReadyProps) {
+  return <img src={address} alt="" className={className} draggable={false} onError={onMissing} />;
 }

@@ -12,7 +12,10 @@ export function ShareNote({ story }: { story: Pick<Story, 'id'> }) {
   return (
     share && (
       <p className="text-ink-soft">
-        {t('ready')} <a href={sharedPagePath(share.token)}>{t('open')}</a>
+        {t('ready')}{' '}
+        <a href={sharedPagePath(share.token)} className="underline underline-offset-4">
+          {t('open')}
+        </a>
       </p>
     )
   );

@@ -143,6 +143,7 @@ export const identity = {
     cast: 'Recurring characters',
     addCast: 'Add a character',
     editCast: 'Change a character',
+    notLoaded: 'Your family could not be loaded.',
     castHint: 'Somebody who comes back night after night.',
     castName: 'Name',
     look: 'Look',

@@ -166,6 +166,8 @@ export const stories = {
     loading: 'Opening the story…',
     missing: 'This story is not on your shelf any more.',
     problem: 'The story could not be opened.',
+    notHere: 'This story is not on this device yet',
+    notHereText: 'It needs the internet the first time. The stories that open offline are marked on your shelf.',
     retry: 'Try Again',
     end: 'The end',
     notes: 'Notes',

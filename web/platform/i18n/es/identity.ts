@@ -146,6 +146,7 @@ export const identity: Translation<typeof english> = {
     cast: 'Personajes que vuelven',
     addCast: 'Agregar un personaje',
     editCast: 'Editar el personaje',
+    notLoaded: 'No se pudo cargar tu familia.',
     castHint: 'Alguien que regresa noche tras noche.',
     castName: 'Nombre',
     look: 'Aspecto',

@@ -168,6 +168,8 @@ export const stories: Translation<typeof english> = {
     loading: 'Abriendo el cuento…',
     missing: 'Este cuento ya no está en tu estante.',
     problem: 'No se pudo abrir el cuento.',
+    notHere: 'Este cuento todavía no está en este dispositivo',
+    notHereText: 'La primera vez necesita internet. En tu estante están marcados los que se abren sin conexión.',
     retry: 'Reintentar',
     end: 'Fin',
     notes: 'Notas',

@@ -79,7 +79,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
         >
           {cardPreview(story.excerpt, story.title, previewWords[view])}
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>
           {kept !== null && (
             <Badge

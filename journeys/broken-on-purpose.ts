@@ -40,6 +40,8 @@ const brokenOnPurpose: readonly Broken[] = [
   ['library-states', 'code waits for the pictures', both(cut, /dynamically imported module/)],
   ['library-states', 'before its scripts have come', both(cut, /dynamically imported module/)],
   ['limits', 'unknown usage shows the usual limits', status(500)],
+  ['narrow', 'nothing that a visitor sees', status(404)],
+  ['narrow', 'nothing that a parent sees', status(404)],
   ['network', '', both(cut, status(404))],
   ['offline', 'is read in airplane mode', cut],
   ['offline', 'waits for the network', cut],

@@ -65,6 +65,13 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/ui/segmented-control.tsx',
+    tests: ['journeys/narrow.spec.ts'],
+    patches: [
+      ['NAV-03', 'three choices stick out of the narrowest window', ' max-[22rem]:gap-1.5 max-[22rem]:px-2', ''],
+    ],
+  },
+  {
     file: 'web/stories/reading/bar-looks.ts',
     tests: ['journeys/a11y-layers.spec.ts'],
     patches: [

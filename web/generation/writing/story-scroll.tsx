@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { BookPage } from '../../stories/components/book-page.tsx';
@@ -23,25 +23,33 @@ type Props = {
  */
 export function StoryScroll({ label, title, paragraphs, language, writing, images = [], ending }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  /** How high the page was when it was last drawn; where the reader is now is asked then, and not told by an event that may come too late. */
-  const drawn = useRef(0);
-  const wasWriting = useRef(writing);
+  /** How high the page and its box were when they were last looked at; where the reader is now is asked then, and not told by an event that may come too late. */
+  const drawn = useRef<Heights>({ scrollHeight: 0, clientHeight: 0 });
+  /** Whether it was written here: one that was finished before opens at its top. */
+  const seenWriting = useRef(writing);
   const [{ light, size }] = useReadingSettings();
   // With the lights down the rest of this screen would outshine the page.
   const shown = light === 'lights-down' ? 'dusk' : light;
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
   useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const { scrollTop, clientHeight, scrollHeight } = element;
-    const follows = isNearBottom({ scrollTop, clientHeight, scrollHeight: drawn.current });
+    seenWriting.current ||= writing;
     // The end of the writing draws the last words and what stands below them: it is followed like any other.
-    const news = writing || wasWriting.current;
-    wasWriting.current = writing;
-    if (news && length > 0 && follows) element.scrollTop = scrollHeight;
-    drawn.current = scrollHeight;
+    if (box.current && seenWriting.current) drawn.current = follow(box.current, drawn.current, length > 0);
   }, [length, writing]);
+
+  // So is a picture that takes its room among words that are there already, and a notice that takes some of the box.
+  useEffect(() => {
+    const element = box.current;
+    const page = element?.querySelector('article');
+    if (!element || !page) return;
+    const sizes = new ResizeObserver(() => {
+      if (seenWriting.current) drawn.current = follow(element, drawn.current, true);
+    });
+    sizes.observe(element);
+    sizes.observe(page);
+    return () => sizes.disconnect();
+  }, []);
 
   return (
     <section
@@ -76,4 +84,13 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       />
     </section>
   );
+}
+
+type Heights = { scrollHeight: number; clientHeight: number };
+
+/** Goes to the end if that is where the reader was when the page and its box had these heights; returns those of now. */
+function follow(element: HTMLElement, before: Heights, begun: boolean): Heights {
+  const { scrollTop, clientHeight, scrollHeight } = element;
+  if (begun && isNearBottom({ scrollTop, ...before })) element.scrollTop = scrollHeight;
+  return { scrollHeight, clientHeight };
 }

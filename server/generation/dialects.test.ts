@@ -6,6 +6,7 @@ import {
   generateStoryStreamPath,
   timesLonger,
 } from '#domain/generation/api.ts';
+import { sandboxControl } from '#sandbox/control.ts';
 import { startImagesServer } from '#sandbox/dialects/images.ts';
 import { type ChatServer, type Manners, manners, startChatServer } from '#sandbox/dialects/server.ts';
 import { type RunningSandbox, startSandbox } from '#sandbox/start.ts';
@@ -91,6 +92,29 @@ test('a model that is not there, a wrong key and a server that is away are told 
   await expect(away.models()).rejects.toMatchObject({ kind: 'unreachable' });
   await chat.stop();
 });
+
+test('[P39] a server that never answered the first question is asked anew, and whoever waited has that answer too', async () => {
+  const control = sandboxControl(writer.control);
+  const client = createDeepSeekClient({
+    baseUrl: writer.urls.deepseek ?? '',
+    apiKey: 'sandbox',
+    model: 'deepseek-flash',
+    dialect: null,
+  });
+  await control.fault({ vendor: 'deepseek', fault: 'silence', times: 1 });
+  const first = client.learn();
+  await expect.poll(async () => (await control.calls('deepseek')).length).toBe(1);
+  await control.clearFaults();
+  // Who asks at once waits along; who asks later may be answered.
+  void client.learn();
+  expect(await control.calls('deepseek')).toHaveLength(1);
+  await expect
+    .poll(() => Promise.race([client.learn(), 'nothing']), { timeout: 20_000 })
+    .toMatchObject({ usage: true });
+  expect(await first).toMatchObject({ usage: true });
+  const open = async () => (await control.calls('deepseek')).filter(({ state }) => state === 'open').length;
+  await expect.poll(open).toBe(0);
+}, 30_000);
 
 test('[P39] a model at home that reads long and writes slowly tells its story where it is given the time, and not else', async () => {
   // A thirtieth of what a small machine takes: the first word after 40 seconds, and few a second.

@@ -51,6 +51,24 @@ describe('[P29] the whole story', () => {
   });
 });
 
+describe('a word of the kitchen that is a weapon in the other language', () => {
+  test.each([
+    'Empezó a revolver la sopa con una cuchara.',
+    'Volvió a revolver entre sus cosas.',
+    'Sin revolver nada, sacó la pelota.',
+    'Le gusta revolver y revolver.',
+  ])('[P29] is told: %s', (sentence) => expect(textFault(sentence, false)).toBeUndefined());
+
+  test.each([
+    'He had a revolver in his hand.',
+    'The old revolver shone.',
+    'Sacó el revólver.',
+    'Two revolvers lay there.',
+  ])('[P29] is no word of a story where it is one: %s', (sentence) =>
+    expect(textFault(sentence, false)).toBe('violence'),
+  );
+});
+
 describe('an accepted wish', () => {
   const wishes = { characters: ['Shotgun', 'Kike'], setting: 'the machine gun museum', message: 'a killer whale' };
   const told = (sentence: string) => textFault(`The night was calm. ${sentence} All was well.`, false, wishes);

@@ -64,6 +64,8 @@ const tailMilliseconds = 5000;
 const probeMilliseconds = 5000;
 /** A server at home may have to load its model first. */
 const learnMilliseconds = 120_000;
+/** From then on whoever waits may ask anew, beside a question that the server may have forgotten; each time twice as long. */
+const askAnewMilliseconds = 5000;
 /** Enough for the answer, and for a thought to begin. */
 const learnTokens = 200;
 
@@ -74,6 +76,8 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
   const authorization: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
   let { baseUrl } = settings;
   let learnt: Promise<ChatDialect> | undefined = given ? Promise.resolve(given) : undefined;
+  /** Asks beside those who are asking already, where none of them has had an answer for long. */
+  let askBeside: (() => void) | undefined;
 
   const post = (body: object, signal: AbortSignal) =>
     request(`${baseUrl}/chat/completions`, {
@@ -85,8 +89,8 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
     });
 
   /** Asks the small question in one dialect. */
-  const tryDialect = async (dialect: ChatDialect): Promise<Tried> => {
-    const signal = AbortSignal.timeout(learnMilliseconds);
+  const tryDialect = async (dialect: ChatDialect, enough: AbortSignal): Promise<Tried> => {
+    const signal = AbortSignal.any([enough, AbortSignal.timeout(learnMilliseconds)]);
     try {
       const question = chatRequest(settings.model, probeMessages(), learnTokens, true, dialect);
       const response = await post(question, signal);
@@ -102,13 +106,14 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
     }
   };
 
-  const learn = async (): Promise<ChatDialect> => {
-    const dialect = await learnDialect(tryDialect).catch((error: unknown) => {
+  const learn = async (enough: AbortSignal): Promise<ChatDialect> => {
+    const ask = (dialect: ChatDialect) => tryDialect(dialect, enough);
+    const dialect = await learnDialect(ask).catch((error: unknown) => {
       // An address without the /v1 that most servers want.
       const mayBeBelow = error instanceof ProviderFailure && error.kind === 'refused_model' && !baseUrl.endsWith('/v1');
       if (!mayBeBelow) throw error;
       baseUrl += '/v1';
-      return learnDialect(tryDialect).catch((second: unknown) => {
+      return learnDialect(ask).catch((second: unknown) => {
         baseUrl = settings.baseUrl;
         throw second;
       });
@@ -116,11 +121,44 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
     if (!dialect) throw new ProviderFailure('refused_request', 'The provider refuses every request.', { status: 400 });
     return dialect;
   };
+  /** The first answer is everybody's, and ends the other questions. */
+  const beginToLearn = (): Promise<ChatDialect> => {
+    const { promise, resolve, reject } = Promise.withResolvers<ChatDialect>();
+    const enough = new AbortController();
+    const over = () => {
+      askBeside = undefined;
+      enough.abort();
+    };
+    let asking = 0;
+    let pause = askAnewMilliseconds / 2;
+    let askedAt = 0;
+    const ask = () => {
+      asking += 1;
+      pause *= 2;
+      askedAt = performance.now();
+      learn(enough.signal).then(
+        (dialect) => {
+          resolve(dialect);
+          over();
+        },
+        (error: unknown) => {
+          asking -= 1;
+          if (asking > 0 || enough.signal.aborted) return;
+          learnt = undefined;
+          reject(error);
+          over();
+        },
+      );
+    };
+    askBeside = () => {
+      if (performance.now() - askedAt > pause) ask();
+    };
+    ask();
+    return promise;
+  };
   const learnOnce = () => {
-    learnt ??= learn().catch((error: unknown) => {
-      learnt = undefined;
-      throw error;
-    });
+    askBeside?.();
+    learnt ??= beginToLearn();
     return learnt;
   };
 

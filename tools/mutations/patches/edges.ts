@@ -46,6 +46,19 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/providers/deepseek/client.ts',
+    tests: ['server/generation/dialects.test.ts'],
+    patches: [
+      ['P39', 'a server that forgot one question is waited for', 'if (performance.now() - askedAt > pause) ask();', ''],
+      ['P39', 'what nobody needs any more is still asked', '      enough.abort();\n', ''],
+    ],
+  },
+  {
+    file: 'domain/stories/safety/words/harmless.ts',
+    tests: ['domain/stories/safety/judge-story.test.ts'],
+    patches: [['P29', 'whoever stirs a soup in Spanish holds a weapon', '  a revolver (la|', '  a revolverr (la|']],
+  },
+  {
     file: 'server/providers/token-count.ts',
     tests: ['server/generation/token-counts.test.ts'],
     patches: [['P18', 'any count of tokens is paid for', 'z.int().min(0).max(most)', 'z.number()']],

@@ -80,7 +80,7 @@ export const english: WordLists = {
 /** More that our own stories never hold, though a parent may well ask for it in words of their own (AMB-033). */
 export const englishStoryOnly: StoryOnlyLists = {
   violence: `
-    pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), revolver(|s), bullet(s), hand grenade(|s)
+    pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), (a|the|his|her|my|your|loaded|old) revolver, revolvers, bullet(s), hand grenade(|s)
     bomb(ed|ing|s|er|ers), gunfire, gunshot(|s)
   `,
   leak: `

@@ -12,6 +12,7 @@ export const harmless = `
   mat(ar|ando|ado|aron|aba|aban|aremos|amos|aré) (|un poco) (el|la|un) (tiempo|rato|hambre|aburrimiento|sed|curiosidad|gusanillo|gusanito|ratito|calor|tarde), mató (el|la|un) (tiempo|rato|hambre|aburrimiento|sed|curiosidad), mat(ar|ando|ó|a|amos|aremos) (dos|muchos) (pájaros|pajaros)(| de un tiro), mat(ar|amos) moscas
   quiero morirme de (risa|ganas|sueño|la risa|curiosidad|vergüenza|verguenza|hambre|calor|frío|frio)
   (jugar|juegan|jugaron|jugaban|juega|jugamos) al ahorcado, el juego del ahorcado, el ahorcado
+  a revolver (la|el|los|las|lo|un|una|su|sus|todo|toda|bien|entre|en|con|despacio|otra|cada|más|hojas|papeles|cosas|juntos|juntas)
   pistola(|s) de (agua|juguete|burbujas|silicona|pegamento|jabón), tetas de (la|las|una) (vaca|vacas|perra|gata|cabra|oveja|cerda), (abeja|abejas|avispa|avispas|mosca|moscas|abejorro|abejorros|mariposa|mariposas) borrach(o|a|os|as), borrach(o|a|os|as) de (sueño|alegría|felicidad|sol|risa|dicha|contento), bizcocho borracho, sapo borracho, verga de (mesana|trinquete|barco|vela), verga del (barco|mástil|palo)
   rape a la (plancha|marinera|gallega), (sopa|filete|cola|lomo|arroz) de rape, rape con, el (rape|pez rape), un (rape|pez rape), pez rape, rape(s|) abisal(|es), oilseed rape, rape seed
   moro(|s) de (azúcar|habichuelas|guandules), viola(|s) da gamba, violad(o|a|as|os) (la regla|las reglas), violacion(|es) de (la|las) (regla|reglas|norma|normas)

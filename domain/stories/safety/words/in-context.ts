@@ -17,7 +17,7 @@ export const inContext = `
   mat(ar|ándo|ando)(lo|la|los|las|le|les|me|te|se|nos|selo|melo), (te|lo|los) mato, (lo|los|te|me|nos) mata(|n), maté a, mato a, (mató|mataron|matar|matan|matando) al, (mató|mataron|matar|matan|matando) a (su|sus|un|una|la|el|los|las|mi|mis|tu|tus|todos|todas), asesin*, homicid*
   quiero morir, quiero morirme, ensangrentad(o|a|os|as), desangr(ar|arse|ado|ada|ó|aba), sangrient(o|a|os|as), rape
   (big|huge) cock, kike(|s), marica, moro(|s) de
-  pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), revolver(|s), bullet(s), hand grenade(|s), bomb(ed|ing|s|er|ers), gunfire, gunshot(|s)
+  pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), (a|the|his|her|my|your|loaded|old) revolver, revolvers, bullet(s), hand grenade(|s), bomb(ed|ing|s|er|ers), gunfire, gunshot(|s)
   pistola(|s), fusil, fusiles, escopeta(|s), ametralladora(|s), metralleta(|s), revólver(|es), granada(|s) de mano, bombard(ear|eo|eos|eó|earon)
 `;
 

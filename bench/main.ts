@@ -6,6 +6,7 @@ import { book } from './book.ts';
 import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { type Bench, figureTable } from './figures.ts';
+import { firstStory } from './first-story.ts';
 import { firstWords } from './first-words.ts';
 import { fuzz } from './fuzz.ts';
 import { library } from './library.ts';
@@ -21,6 +22,7 @@ import { start } from './start.ts';
 
 const benches: Record<string, Bench> = {
   start,
+  'first-story': firstStory,
   relay,
   'first-words': firstWords,
   safety,

@@ -113,6 +113,8 @@ export type AppServices = {
   pace: WriterPace;
   /** How long a provider may send no text before it is given up. */
   silenceMilliseconds: number;
+  /** How long what is on its way of an answer that nobody wants any more is counted. */
+  lastWordsMilliseconds: number;
 };
 
 /** `icon` is an image file. Its accounts' addresses count also where it does not call them verified, if that is accepted. */

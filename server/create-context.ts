@@ -125,7 +125,7 @@ export function createContext(
   settings: AppSettings,
   database: Database,
   log: Log,
-  overrides: { now?: () => Date; silenceMilliseconds?: number } = {},
+  overrides: { now?: () => Date; silenceMilliseconds?: number; lastWordsMilliseconds?: number } = {},
 ): AppServices {
   const room = createRoom(settings.keepsIn ?? null, overrides.now);
   const store = createStore(database, overrides.now, room);
@@ -234,6 +234,7 @@ export function createContext(
     now,
     pace: createWriterPace(patienceMilliseconds),
     silenceMilliseconds: overrides.silenceMilliseconds ?? patienceMilliseconds,
+    lastWordsMilliseconds: overrides.lastWordsMilliseconds ?? 1000,
   };
   return services;
 }

@@ -68,6 +68,7 @@ export type TestServerOptions = {
   vendors?: Vendor[];
   now?: () => Date;
   silenceMilliseconds?: number;
+  lastWordsMilliseconds?: number;
   writers?: number;
   dailyCap?: number;
   geolocationUrl?: string;

@@ -144,6 +144,7 @@ async function tellBook(
           silenceMilliseconds: ctx.silenceMilliseconds,
           onText: reader.push,
           onUsage: charge(ctx, story.bill),
+          lastWords: story.lastWords(ctx.lastWordsMilliseconds),
         },
       );
       // The end may have come with the very bytes that were refused.

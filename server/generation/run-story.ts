@@ -51,6 +51,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
     counts = end.status === 'stopped' && stopCounts(story, writing.options);
   }
 
+  await Promise.all(bill.counting);
   try {
     const { counted } = await ctx.store.asService((tx) =>
       settleGeneration(tx, story.id, {

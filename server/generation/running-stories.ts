@@ -1,4 +1,5 @@
 import type { DomainError } from '#domain/errors.ts';
+import type { LastWords } from '../providers/last-words.ts';
 
 /** How a story that was being written ended. */
 export type RunningEnd =
@@ -9,7 +10,13 @@ export type RunningEnd =
 export type StoryPicture = { index: number; paragraph: number; alt: string; mimeType: string; data: Buffer };
 
 /** What a story has cost, how often its provider was asked again and whether it was asked at all, so far: true also when it fails. */
-export type Bill = { costUsd: number; retries: number; asked: boolean };
+export type Bill = {
+  costUsd: number;
+  retries: number;
+  asked: boolean;
+  /** Resolve when what was on its way of answers that nobody wanted any more is on the bill. */
+  counting: Promise<void>[];
+};
 
 /** Stands between a story's writer and those who read along. */
 export type Desk = {
@@ -40,7 +47,7 @@ export class RunningStory {
   desk: Desk | null = null;
   /** Whose stop it was: a reader's may count, the server's own never does. */
   stoppedByReader = false;
-  readonly bill: Bill = { costUsd: 0, retries: 0, asked: false };
+  readonly bill: Bill = { costUsd: 0, retries: 0, asked: false, counting: [] };
   /** Whether it tries out for all others if a provider that counted as down is well again: then it may ask for all it needs. */
   probes = false;
   /** What readers see. */
@@ -76,6 +83,11 @@ export class RunningStory {
   stopForReader(): void {
     this.stoppedByReader = !this.stopping.signal.aborted || this.stoppedByReader;
     this.stopping.abort();
+  }
+
+  /** What is on its way when an answer is left is counted before the story is settled. */
+  lastWords(milliseconds: number): LastWords {
+    return { milliseconds, counting: (rest) => void this.bill.counting.push(rest) };
   }
 
   /** Tells what it will be about; null takes it back. */

@@ -45,6 +45,8 @@ export async function askText<T>(
         listener.onText(text);
       },
       onUsage: meter.ended,
+      onLate: meter.piece,
+      lastWords: story.lastWords(ctx.lastWordsMilliseconds),
     });
     return { reason, value: listener.end() };
   });

@@ -8,6 +8,17 @@ export type WriterQueue = {
 export function createWriterQueue(writers: number): WriterQueue {
   const queue = new PQueue({ concurrency: writers });
   return {
-    run: (work, { first, signal }) => queue.add(work, { priority: first ? 1 : 0, signal }),
+    run(work, { first, signal }) {
+      // Who is stopped while waiting leaves the queue at once; who is writing ends by itself, when its bill is known.
+      const waiting = new AbortController();
+      const leave = () => waiting.abort(signal.reason);
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave, { once: true });
+      const begin = () => {
+        signal.removeEventListener('abort', leave);
+        return work();
+      };
+      return queue.add(begin, { priority: first ? 1 : 0, signal: waiting.signal });
+    },
   };
 }

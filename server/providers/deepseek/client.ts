@@ -1,7 +1,9 @@
+import { finished } from 'node:stream/promises';
 import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner } from '../clean-text.ts';
 import { failureOfConnection, failureOfResponse, failureOfStatus, ProviderFailure } from '../failure.ts';
+import { hearOut, type LastWords, whileWanted } from '../last-words.ts';
 import { type ChatDialect, chatDialects, learnDialect, type Tried } from './dialect.ts';
 import { createThinkingCutter } from './thinking-aloud.ts';
 import {
@@ -38,6 +40,10 @@ export type StreamOptions = {
   onBegin: () => void;
   /** Called with the provider's own count where it came, also when the answer failed. */
   onUsage: (usage: TokenUsage) => void;
+  /** Called with what still arrives when it is not wanted any more, to be counted. */
+  onLate?: (text: string) => void;
+  /** Not said = an answer is cut where it is left. */
+  lastWords?: LastWords;
 };
 
 export type DeepSeekClient = {
@@ -45,7 +51,8 @@ export type DeepSeekClient = {
   /**
    * Streams one answer: `onText` gets every piece as it arrives, in order, whatever the byte pieces on
    * the wire (P17), without what cannot be stored. Only a finish reason ends it well. Throws
-   * `ProviderFailure`; an abort of `signal` rejects with the signal's reason. Closes the socket in every case.
+   * `ProviderFailure`; an abort of `signal` rejects with the signal's reason. Closes the socket in every case,
+   * with `lastWords` some time after it has rejected.
    */
   stream(messages: readonly ChatMessage[], options: StreamOptions): Promise<StreamEnd>;
   /** Whether it answers and knows our key, without writing anything. */
@@ -98,7 +105,10 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
       if (response.statusCode !== 200) throw await failureOfResponse(response);
       const answer = new ChatAnswer(() => {});
       await readEvents(response.body, answer, () => {});
-      if (answer.failure) throw answer.failure;
+      if (answer.failure) {
+        response.body.destroy();
+        throw answer.failure;
+      }
       return { thought: answer.thought };
     } catch (error) {
       if (signal.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
@@ -194,46 +204,69 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         return false;
       }
     },
-    async stream(messages, { maxTokens, json = false, signal, silenceMilliseconds, onText, onBegin, onUsage }) {
+    async stream(messages, { maxTokens, json = false, signal, silenceMilliseconds, onText, onBegin, ...counting }) {
+      const { onUsage, onLate, lastWords } = counting;
       const dialect = await whileWanted(learnOnce(), signal);
       const silence = new AbortController();
       const hush = () => silence.abort(new ProviderFailure('silent', 'The provider sent no text for too long.'));
       let timer = setTimeout(hush, silenceMilliseconds);
+      const left = AbortSignal.any([signal, silence.signal]);
+      const isLeft = () => left.aborted || answer.failure !== undefined;
       const listenAgain = (milliseconds: number) => {
         clearTimeout(timer);
-        timer = setTimeout(hush, milliseconds);
+        if (!isLeft()) timer = setTimeout(hush, milliseconds);
       };
-      const answer = new ChatAnswer(
+      const answer: ChatAnswer = new ChatAnswer(
         (text) => {
+          if (isLeft()) return onLate?.(text);
           listenAgain(silenceMilliseconds);
           onText(text);
         },
         // Who thinks is not silent.
         () => dialect.thinks && listenAgain(silenceMilliseconds),
       );
-      const both = AbortSignal.any([signal, silence.signal]);
-      let begun = false;
-      try {
-        const response = await post(chatRequest(settings.model, messages, maxTokens, json, dialect), both);
+      const unwanted = new AbortController();
+      const cut = () => unwanted.abort();
+      let body: Dispatcher.ResponseData['body'] | undefined;
+      /** What still comes after a failure. */
+      let rest: Promise<void> | undefined;
+      const exchange = async () => {
+        const response = await post(chatRequest(settings.model, messages, maxTokens, json, dialect), unwanted.signal);
         if (response.statusCode !== 200) {
           // Another server may stand at that address by now.
           if (!given && (response.statusCode === 400 || response.statusCode === 422)) learnt = undefined;
           throw await failureOfResponse(response);
         }
-        begun = true;
+        body = response.body;
         onBegin();
-        await readEvents(response.body, answer, () => listenAgain(Math.min(tailMilliseconds, silenceMilliseconds)));
+        await readEvents(body, answer, () => listenAgain(Math.min(tailMilliseconds, silenceMilliseconds)));
+        // After the end mark the connection is free for the next story; after a failure it is not trusted.
+        if (answer.failure) rest = finished(body).finally(() => body?.destroy());
+      };
+      const exchanging = exchange();
+      try {
+        await whileWanted(exchanging, left);
         return answer.end();
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         if (silence.signal.aborted) throw silence.signal.reason;
         if (error instanceof ProviderFailure) throw error;
         const failure = failureOfConnection(error);
-        const isCut = begun && failure instanceof ProviderFailure;
+        const isCut = body !== undefined && failure instanceof ProviderFailure;
         throw isCut ? new ProviderFailure('cut', 'The answer of the provider broke off.', { cause: error }) : failure;
       } finally {
         clearTimeout(timer);
-        if (answer.usage) onUsage(answer.usage);
+        const count = () => {
+          if (answer.usage) onUsage(answer.usage);
+        };
+        // Of whom nothing came for long, nothing is on its way.
+        if (isLeft() && lastWords && !silence.signal.aborted) {
+          lastWords.counting(hearOut(rest ?? exchanging, cut, lastWords.milliseconds).then(count));
+        } else {
+          if (isLeft()) cut();
+          exchanging.catch(() => {});
+          count();
+        }
       }
     },
   };
@@ -259,14 +292,14 @@ class ChatAnswer {
   }
 
   take(data: string): void {
-    if (this.failure || this.ended) return;
+    if (this.ended) return;
     if (data === endMark) {
       this.ended = true;
       return;
     }
     const chunk = chunkSchema.safeParse(parse(data));
     if (!chunk.success) {
-      this.failure = new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
+      this.failure ??= new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
       return;
     }
     const { choices, usage, error } = chunk.data;
@@ -277,7 +310,7 @@ class ChatAnswer {
     if (delta?.content) this.#say(delta.content);
     this.reason = choices[0]?.finish_reason ?? this.reason;
     if (usage) this.usage = usageOf(usage);
-    if (error) this.failure = failureInStream(error.code);
+    if (error) this.failure ??= failureInStream(error.code);
   }
 
   #say(text: string): void {
@@ -334,17 +367,6 @@ async function readEvents(
     // A cut after the finish reason takes nothing from the story.
     body.on('error', (error) => (answer.reason === undefined ? reject(error) : resolve()));
   });
-  // After the end mark the connection is free for the next story; after a failure it is not trusted.
-  if (answer.failure) body.destroy();
-}
-
-/** What is waited for until `signal` says that nobody waits any more. */
-async function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: gone, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
-  return Promise.race([promise, gone]).finally(() => signal.removeEventListener('abort', leave));
 }
 
 function failureInStream(code: string | number | null | undefined): ProviderFailure {

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner, parseClean } from '../clean-text.ts';
 import { failureOfConnection, failureOfResponse, ProviderFailure } from '../failure.ts';
+import { hearOut, type LastWords, whileWanted } from '../last-words.ts';
 import { type Answer, answerSchema, filteredFinishes, type GeminiUsage, safetySettings, usageOf } from './wire.ts';
 
 export type { GeminiUsage };
@@ -29,10 +30,17 @@ export type GeminiClient = {
   takesReferences: boolean;
   /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. `images` are in view. */
   askJson(prompt: JsonPrompt & { images?: readonly RawPicture[] }, options: CallOptions): Promise<unknown>;
-  /** The same as it is written: `onText` gets every piece of the JSON as it arrives, without what cannot be stored. */
+  /**
+   * The same as it is written: `onText` gets every piece of the JSON as it arrives, without what cannot be stored.
+   */
   streamJson(
     prompt: JsonPrompt,
-    options: CallOptions & { silenceMilliseconds: number; onText: (text: string) => void },
+    options: CallOptions & {
+      silenceMilliseconds: number;
+      onText: (text: string) => void;
+      /** Not said = an answer is cut where it is left. */
+      lastWords?: LastWords;
+    },
   ): Promise<void>;
   /** One picture, square, drawn with `references` in view so that faces stay the same. */
   draw(prompt: { text: string; references: readonly RawPicture[] }, options: CallOptions): Promise<RawPicture>;
@@ -120,56 +128,90 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
       return parse(textOf(answer));
     },
 
-    async streamJson(prompt, { signal, timeoutMilliseconds, silenceMilliseconds, onText, onUsage }) {
+    async streamJson(prompt, { signal, timeoutMilliseconds, silenceMilliseconds, onText, onUsage, lastWords }) {
       const timeout = AbortSignal.timeout(timeoutMilliseconds);
       const silence = new AbortController();
       const hush = () => silence.abort();
       let timer = setTimeout(hush, silenceMilliseconds);
+      const left = AbortSignal.any([signal, timeout, silence.signal]);
+      const unwanted = new AbortController();
       const clean = createTextCleaner();
       const sent = JSON.stringify({ safetySettings, ...jsonRequest(prompt, []) });
       let begun = false;
+      let refused = false;
       let letters = 0;
-      signal.throwIfAborted();
       let last: Answer | undefined;
-      try {
+      let failure: unknown;
+      const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+      failed.catch(() => {});
+      signal.throwIfAborted();
+      const take = (answer: Answer | undefined) => {
+        if (!answer) {
+          throw new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
+        }
+        last = { ...answer, usageMetadata: moreOf(last?.usageMetadata, answer.usageMetadata) };
+        const text = textOf(answer);
+        letters += text.length;
+        if (text === '' || failure || left.aborted) return;
+        clearTimeout(timer);
+        timer = setTimeout(hush, silenceMilliseconds);
+        onText(clean(text));
+      };
+      const exchange = async () => {
         const response = await request(
           `${settings.baseUrl}/v1beta/models/${settings.model}:streamGenerateContent?alt=sse`,
           {
             method: 'POST',
             dispatcher,
-            signal: AbortSignal.any([signal, timeout, silence.signal]),
+            signal: unwanted.signal,
             headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
             body: sent,
           },
         );
-        if (response.statusCode !== 200) throw await failureOfResponse(response);
+        refused = response.statusCode !== 200;
+        if (refused) throw await failureOfResponse(response);
         begun = true;
         for await (const answer of answersOf(response.body)) {
-          last = { ...answer, usageMetadata: moreOf(last?.usageMetadata, answer.usageMetadata) };
-          const text = textOf(answer);
-          if (text === '') continue;
-          clearTimeout(timer);
-          timer = setTimeout(hush, silenceMilliseconds);
-          letters += text.length;
-          onText(clean(text));
+          try {
+            take(answer);
+          } catch (cause) {
+            // What comes behind it is still counted.
+            failure ??= cause;
+            fail(cause);
+          }
         }
+      };
+      const exchanging = exchange();
+      exchanging.catch(() => {});
+      try {
+        await whileWanted(Promise.race([exchanging, failed]), left);
+        if (failure) throw failure;
         if (!last || (last.candidates[0] && !last.candidates[0].finishReason)) {
           throw new ProviderFailure('cut', 'The answer of the provider broke off.');
         }
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        if (timeout.aborted || silence.signal.aborted) {
-          throw new ProviderFailure('silent', 'The provider did not answer in time.');
-        }
+        if (left.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
         if (error instanceof ProviderFailure) throw error;
         const kind = begun ? 'cut' : 'unreachable';
         throw new ProviderFailure(kind, 'The connection to the provider failed.', { cause: error });
       } finally {
         clearTimeout(timer);
-        const counted = last && usageOf(last);
-        if (counted && counted.output > 0) onUsage(counted);
-        else if (begun || signal.aborted || timeout.aborted || silence.signal.aborted)
-          onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
+        const cut = () => unwanted.abort();
+        const count = () => {
+          const counted = last && usageOf(last);
+          if (counted && counted.output > 0) onUsage(counted);
+          // What was asked for is paid for, also when nobody waits for it any more.
+          else if (begun || (left.aborted && !refused))
+            onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
+        };
+        // Of whom nothing came for long, nothing is on its way.
+        if (lastWords && (failure || signal.aborted)) {
+          lastWords.counting(hearOut(exchanging, cut, lastWords.milliseconds).then(count));
+        } else {
+          if (failure || left.aborted) cut();
+          count();
+        }
       }
     },
 
@@ -235,17 +277,12 @@ function moreOf(one: Answer['usageMetadata'] | undefined, two: Answer['usageMeta
     : two;
 }
 
-/** The events of a stream, with or without a last empty line. */
-async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<Answer> {
+/** The events of a stream, with or without a last empty line; undefined for one that is not the documented wire. */
+async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<Answer | undefined> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   const decoder = new TextDecoder();
-  const take = () =>
-    events.splice(0).map((data) => {
-      const answer = answerSchema.safeParse(parse(data));
-      if (answer.success) return answer.data;
-      throw new ProviderFailure('garbled', 'The provider sent an event that is not the documented wire.');
-    });
+  const take = () => events.splice(0).map((data) => answerSchema.safeParse(jsonOrNothing(data)).data);
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes as Buffer, { stream: true }));
     yield* take();
@@ -264,6 +301,14 @@ async function readWhole(body: Dispatcher.ResponseData['body']): Promise<unknown
 
 function refuseCut(cause: unknown): never {
   throw new ProviderFailure('cut', 'The answer of the provider broke off.', { cause });
+}
+
+function jsonOrNothing(text: string): unknown {
+  try {
+    return parseClean(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function parse(text: string): unknown {

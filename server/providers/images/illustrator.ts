@@ -19,7 +19,7 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
     askJson: async () => ({}),
 
     async streamJson({ system, user, schema, maxTokens }, options) {
-      const { signal, timeoutMilliseconds, silenceMilliseconds, onText, onUsage } = options;
+      const { signal, timeoutMilliseconds, silenceMilliseconds, onText, onUsage, lastWords } = options;
       const timeout = AbortSignal.timeout(timeoutMilliseconds);
       const messages = [
         { role: 'system' as const, content: `${system}\n${asJsonSchema(schema)}` },
@@ -29,6 +29,12 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
       let begun = false;
       let counted = false;
       let letters = 0;
+      let rest: Promise<void> | undefined;
+      const count = () => {
+        if (!begun || counted) return;
+        const asked = system.length + user.length;
+        onUsage({ input: Math.ceil(asked / 4), output: Math.ceil(letters / 4), pictures: 0 });
+      };
       try {
         const { reason } = await chat.stream(messages, {
           maxTokens,
@@ -47,6 +53,17 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
             counted = true;
             onUsage({ input: cachedInput + input, output, pictures: 0 });
           },
+          onLate: (text) => {
+            letters += text.length;
+          },
+          ...(lastWords && {
+            lastWords: {
+              ...lastWords,
+              counting: (late) => {
+                rest = late;
+              },
+            },
+          }),
         });
         if (reason === 'length') throw new ProviderFailure('cut', 'The answer of the provider broke off.');
       } catch (error) {
@@ -55,10 +72,8 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
         }
         throw error;
       } finally {
-        const asked = system.length + user.length;
-        if (begun && !counted) {
-          onUsage({ input: Math.ceil(asked / 4), output: Math.ceil(letters / 4), pictures: 0 });
-        }
+        if (rest && lastWords) lastWords.counting(rest.then(count));
+        else count();
       }
     },
 

@@ -54,6 +54,35 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/run-story.ts',
+    tests: ['server/generation/money.test.ts'],
+    patches: [['COST-04', 'what was on its way is on nobody’s bill', '  await Promise.all(bill.counting);\n', '']],
+  },
+  {
+    file: 'server/generation/text-provider.ts',
+    tests: ['server/generation/money.test.ts'],
+    patches: [
+      [
+        'COST-04',
+        'an answer that nobody wants any more costs nothing more',
+        '      onLate: meter.piece,\n      lastWords: story.lastWords(ctx.lastWordsMilliseconds),\n',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'server/generation/writer-queue.ts',
+    tests: ['server/generation/money.test.ts'],
+    patches: [
+      [
+        'COST-04',
+        'a stopped story is billed before its bill is known',
+        "        signal.removeEventListener('abort', leave);\n",
+        '',
+      ],
+    ],
+  },
+  {
     file: 'domain/stories/safety/words/harmless.ts',
     tests: ['domain/stories/safety/judge-story.test.ts'],
     patches: [['P29', 'whoever stirs a soup in Spanish holds a weapon', '  a revolver (la|', '  a revolverr (la|']],

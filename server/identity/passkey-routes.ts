@@ -20,6 +20,7 @@ import {
   passkeyToShow,
   signInWithPasskey,
 } from './passkeys.ts';
+import type { GivenChallenge } from './tokens.ts';
 
 const challengeCookie = 'lunatale-passkey';
 
@@ -35,11 +36,11 @@ export function passkeyRoutes(ctx: AppServices) {
   const give = async (c: AppContext, challenge: string) =>
     setCookie(c, challengeCookie, await ctx.tokens.sealChallenge(challenge), { ...cookie, maxAge: 600 });
   /** The challenge that this browser was given, which is good for one answer. */
-  const take = async (c: AppContext): Promise<string> => {
-    const challenge = await ctx.tokens.openChallenge(getCookie(c, challengeCookie) ?? '');
+  const take = async (c: AppContext): Promise<GivenChallenge> => {
+    const given = await ctx.tokens.openChallenge(getCookie(c, challengeCookie) ?? '');
     deleteCookie(c, challengeCookie, cookie);
-    if (challenge === undefined) throw new DomainError('PASSKEY_REFUSED', 'This took too long. Please try again.');
-    return challenge;
+    if (given === undefined) throw new DomainError('PASSKEY_REFUSED', 'This took too long. Please try again.');
+    return given;
   };
   const browserOf = (c: AppContext) => c.req.header('user-agent')?.slice(0, 300) ?? null;
 
@@ -78,7 +79,7 @@ export function passkeyRoutes(ctx: AppServices) {
         },
         async (c, { member, body }) => {
           const answer = body as unknown as RegistrationResponseJSON;
-          await keepPasskey(ctx, member, answer, await take(c), browserOf(c));
+          await keepPasskey(ctx, member, answer, (await take(c)).challenge, browserOf(c));
           return c.json(await listPasskeys(ctx, member), 201);
         },
       ),

@@ -4,10 +4,12 @@ import { passkeys } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PasskeyView } from '#domain/identity/account.ts';
 import type { AppServices } from '../context.ts';
+import { waitForTurn } from '../platform/database.ts';
 import type { Member } from '../platform/member.ts';
 import { begin } from './finish-sign-in.ts';
 import type { IssuedSession } from './issue-session.ts';
 import { findUser } from './store.ts';
+import type { GivenChallenge } from './tokens.ts';
 
 /** Loaded by the first who has use for it. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -34,6 +36,8 @@ const refuse = (cause?: unknown): never => {
   throw new DomainError('PASSKEY_REFUSED', 'This passkey does not open anything here.', {}, { cause });
 };
 
+const tooMany = () => new DomainError('INVALID_REQUEST', 'There are too many passkeys already.');
+
 /** What a browser needs to make a passkey for the caller, and the challenge that has to come back. */
 export async function passkeyToMake(ctx: AppServices, member: Member) {
   const { rpID } = requireSite(ctx);
@@ -42,7 +46,7 @@ export async function passkeyToMake(ctx: AppServices, member: Member) {
     known: await tx.select({ id: passkeys.id, transports: passkeys.transports }).from(passkeys),
   }));
   if (!user) throw new DomainError('SESSION_EXPIRED', 'The session has ended. Please sign in again.');
-  if (known.length >= mostPasskeys) throw new DomainError('INVALID_REQUEST', 'There are too many passkeys already.');
+  if (known.length >= mostPasskeys) throw tooMany();
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Lunatale',
@@ -56,7 +60,7 @@ export async function passkeyToMake(ctx: AppServices, member: Member) {
   return { options, challenge: options.challenge };
 }
 
-/** Keeps a passkey that a browser made. Throws PASSKEY_REFUSED for one that was not asked for here. */
+/** Keeps a passkey that a browser made. Throws PASSKEY_REFUSED for one that was not asked for here, and INVALID_REQUEST when there are too many. */
 export async function keepPasskey(
   ctx: AppServices,
   { userId }: Member,
@@ -75,8 +79,10 @@ export async function keepPasskey(
   }).catch(refuse);
   if (!checked.verified) return refuse();
   const { id, publicKey, counter } = checked.registrationInfo.credential;
-  const kept = await ctx.store.asService((tx) =>
-    tx
+  const kept = await ctx.store.asService(async (tx) => {
+    await waitForTurn(tx, `passkeys:${userId}`);
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys) throw tooMany();
+    return tx
       .insert(passkeys)
       .values({
         id,
@@ -87,8 +93,8 @@ export async function keepPasskey(
         userAgent,
       })
       .onConflictDoNothing()
-      .returning({ id: passkeys.id }),
-  );
+      .returning({ id: passkeys.id });
+  });
   if (kept.length === 0) refuse();
 }
 
@@ -100,18 +106,21 @@ export async function passkeyToShow(ctx: AppServices) {
   return { options, challenge: options.challenge };
 }
 
-/** The session of whoever shows a passkey. Throws PASSKEY_REFUSED for anything that does not check out. */
+/**
+ * The session of whoever shows a passkey. Throws PASSKEY_REFUSED for anything that does not check out, and for what
+ * was shown before: a challenge that is no younger than the passkey's last use is spent, on every server.
+ */
 export async function signInWithPasskey(
   ctx: AppServices,
   response: AuthenticationResponseJSON,
-  challenge: string,
+  { challenge, at }: GivenChallenge,
   userAgent: string | null,
 ): Promise<IssuedSession> {
   const { rpID, origin } = requireSite(ctx);
   const { verifyAuthenticationResponse } = await webauthn();
   return begin(ctx, userAgent, async (tx) => {
     const [known] = await tx.select().from(passkeys).where(eq(passkeys.id, response.id)).for('update');
-    if (!known) return refuse();
+    if (!known || (known.lastUsedAt && known.lastUsedAt.getTime() >= at)) return refuse();
     const checked = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
@@ -126,7 +135,9 @@ export async function signInWithPasskey(
     }).catch(refuse);
     if (!checked.verified) return refuse();
     const { newCounter } = checked.authenticationInfo;
-    await tx.update(passkeys).set({ counter: newCounter, lastUsedAt: sql`app_now()` }).where(eq(passkeys.id, known.id));
+    // A server whose clock is behind that of the one which gave the challenge spends it all the same.
+    const lastUsedAt = new Date(Math.max(ctx.now().getTime(), at));
+    await tx.update(passkeys).set({ counter: newCounter, lastUsedAt }).where(eq(passkeys.id, known.id));
     return (await findUser(tx, known.userId)) ?? refuse();
   });
 }

@@ -61,6 +61,13 @@ const linkOf = (index = -1) => {
 };
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
+test('[P11] of twenty questions at once for one address three are mails', async () => {
+  const asked = Array.from({ length: 20 }, () => browser().ask('ben@example.org'));
+  expect((await Promise.all(asked)).every(({ status }) => status === 202)).toBe(true);
+  await server.ctx.settled();
+  expect(mail.mails).toHaveLength(3);
+});
+
 describe('a link by mail', () => {
   test('signs in the browser that asked for it, once, and the next evening to the same account', async () => {
     const parent = browser();

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { signInLinkMinutes } from '#domain/identity/account.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
+import { waitForTurn } from '../platform/database.ts';
 import { asMail, type Letter } from '../platform/mail-letter.ts';
 import type { VouchedAccount } from '../providers/oidc/client.ts';
 import type { Sources } from './daily-limits.ts';
@@ -26,6 +27,8 @@ export async function sendSignInLink(ctx: AppServices, { email, language, redire
   await ctx.live.read();
   const token = randomBytes(32).toString('base64url');
   const sent = await ctx.store.asService(async (tx) => {
+    // Of several at once each counts the ones before.
+    await waitForTurn(tx, `link:${email}`);
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < app_now()`);
     const { rows } = await tx.execute<{ known: boolean; waiting: number }>(sql`
       select exists (select from users where lower(email) = lower(${email}) and email_verified) as known,

@@ -35,8 +35,11 @@ export type Tokens = {
   openSignIn(sealed: string): Promise<PendingSignIn | undefined>;
   /** What a passkey has to sign, held by the browser like a started sign-in. */
   sealChallenge(challenge: string): Promise<string>;
-  openChallenge(sealed: string): Promise<string | undefined>;
+  openChallenge(sealed: string): Promise<GivenChallenge | undefined>;
 };
+
+/** What a browser was given to sign, and when, in milliseconds. */
+export type GivenChallenge = { challenge: string; at: number };
 
 const audience = 'authenticated';
 
@@ -139,8 +142,8 @@ export function createTokens(
 
     sealSignIn: (pending) => seal({ pending }),
     openSignIn: async (sealed) => (await unseal(sealed))?.pending as PendingSignIn | undefined,
-    sealChallenge: (challenge) => seal({ challenge }),
-    openChallenge: async (sealed) => (await unseal(sealed))?.challenge as string | undefined,
+    sealChallenge: (challenge) => seal({ given: { challenge, at: now().getTime() } }),
+    openChallenge: async (sealed) => (await unseal(sealed))?.given as GivenChallenge | undefined,
   };
 }
 

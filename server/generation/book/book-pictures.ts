@@ -186,6 +186,7 @@ export class BookPictures {
       signal: this.#signal,
       timeoutMilliseconds: pictureMilliseconds,
       onUsage: charge(ctx, story.bill),
+      lastWords: story.lastWords(ctx.lastWordsMilliseconds),
     };
     try {
       const picture = await askGemini(ctx, story, () =>

@@ -40,7 +40,12 @@ export async function lookAtPicture(
     const seen = (await askGemini(ctx, story, () =>
       ctx.gemini.askJson(
         { system, user, schema: answers, maxTokens: 200, images: [picture] },
-        { signal, timeoutMilliseconds: lookMilliseconds, onUsage: charge(ctx, story.bill) },
+        {
+          signal,
+          timeoutMilliseconds: lookMilliseconds,
+          onUsage: charge(ctx, story.bill),
+          lastWords: story.lastWords(ctx.lastWordsMilliseconds),
+        },
       ),
     )) as Record<string, unknown> | null;
     if (questions.some((question) => seen?.[question] === false)) return 'amiss';

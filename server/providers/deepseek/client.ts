@@ -259,8 +259,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
         const count = () => {
           if (answer.usage) onUsage(answer.usage);
         };
-        // Of whom nothing came for long, nothing is on its way.
-        if (isLeft() && lastWords && !silence.signal.aborted) {
+        if (isLeft() && lastWords) {
           lastWords.counting(hearOut(rest ?? exchanging, cut, lastWords.milliseconds).then(count));
         } else {
           if (isLeft()) cut();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher, request } from 'undici';
 import { createTextCleaner, parseClean } from '../clean-text.ts';
@@ -19,6 +20,8 @@ type CallOptions = {
   timeoutMilliseconds: number;
   /** Called once for every answer that costs something, also when it is not what was asked for. */
   onUsage: (usage: GeminiUsage) => void;
+  /** Not said = an answer is cut where it is left. */
+  lastWords?: LastWords;
 };
 
 export type GeminiClient = {
@@ -38,8 +41,6 @@ export type GeminiClient = {
     options: CallOptions & {
       silenceMilliseconds: number;
       onText: (text: string) => void;
-      /** Not said = an answer is cut where it is left. */
-      lastWords?: LastWords;
     },
   ): Promise<void>;
   /** One picture, square, drawn with `references` in view so that faces stay the same. */
@@ -65,34 +66,69 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
   const generate = async (
     model: string,
     body: object,
-    { signal, timeoutMilliseconds, onUsage }: CallOptions,
+    { signal, timeoutMilliseconds, onUsage, lastWords }: CallOptions,
     /** How many pictures an answer costs whose own count never came. */
     pictures: number,
   ): Promise<Answer> => {
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
-    const sent = JSON.stringify({ safetySettings, ...body });
-    // What was asked for is paid for, also when nobody waits for it any more.
-    const unseen = () => onUsage({ input: tokensSent(sent), output: 0, pictures });
+    const left = AbortSignal.any([signal, timeout]);
+    const unwanted = new AbortController();
+    const bytes = JSON.stringify({ safetySettings, ...body });
+    let isSent = false;
+    let isRefused = false;
+    let isCounted = false;
+    const count = (usage: GeminiUsage) => {
+      if (!isCounted) onUsage(usage);
+      isCounted = true;
+    };
+    // What was asked for is paid for, also when nobody waits for it any more; what never left is not.
+    const unseen = () => {
+      if (isSent && !isRefused) count({ input: tokensSent(bytes), output: 0, pictures });
+    };
     signal.throwIfAborted();
-    try {
+    const exchange = async () => {
       const response = await request(`${settings.baseUrl}/v1beta/models/${model}:generateContent`, {
         method: 'POST',
         dispatcher,
-        signal: AbortSignal.any([signal, timeout]),
-        headers: { 'x-goog-api-key': settings.apiKey, 'content-type': 'application/json' },
-        body: sent,
+        signal: unwanted.signal,
+        headers: {
+          'x-goog-api-key': settings.apiKey,
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(bytes)),
+        },
+        body: Readable.from(
+          (function* () {
+            isSent = true;
+            yield Buffer.from(bytes);
+          })(),
+          { objectMode: false },
+        ),
       });
-      if (response.statusCode !== 200) throw await failureOfResponse(response);
+      isRefused = response.statusCode !== 200;
+      if (isRefused) throw await failureOfResponse(response);
       const answer = answerSchema.safeParse(await readWhole(response.body).catch(refuseCut));
       if (!answer.success) {
         unseen();
         throw new ProviderFailure('garbled', 'The provider sent an answer that is not the documented wire.');
       }
       const counted = usageOf(answer.data);
-      onUsage(counted.input > 0 ? counted : { ...counted, input: tokensSent(sent) });
+      count(counted.input > 0 ? counted : { ...counted, input: tokensSent(bytes) });
       return answer.data;
+    };
+    const exchanging = exchange();
+    exchanging.catch(() => {});
+    try {
+      return await whileWanted(exchanging, left);
     } catch (error) {
-      if (signal.aborted || timeout.aborted) unseen();
+      if (left.aborted) {
+        const cut = () => unwanted.abort();
+        if (lastWords && isSent) {
+          lastWords.counting(hearOut(exchanging, cut, lastWords.milliseconds).then(unseen));
+        } else {
+          cut();
+          unseen();
+        }
+      }
       if (signal.aborted) throw signal.reason;
       if (timeout.aborted) throw new ProviderFailure('silent', 'The provider did not answer in time.');
       if (error instanceof ProviderFailure) {
@@ -205,8 +241,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
           else if (begun || (left.aborted && !refused))
             onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
         };
-        // Of whom nothing came for long, nothing is on its way.
-        if (lastWords && (failure || signal.aborted)) {
+        if (lastWords && (failure || left.aborted)) {
           lastWords.counting(hearOut(exchanging, cut, lastWords.milliseconds).then(count));
         } else {
           if (failure || left.aborted) cut();

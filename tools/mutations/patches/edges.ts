@@ -83,6 +83,25 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/identity/passkeys.ts',
+    tests: ['server/identity/passkeys.test.ts'],
+    patches: [
+      ['P02', 'what a passkey said opens again', ' || (known.lastUsedAt && known.lastUsedAt.getTime() >= at)', ''],
+      [
+        'P02',
+        'a server whose clock is behind spends nothing',
+        'Math.max(ctx.now().getTime(), at)',
+        'ctx.now().getTime()',
+      ],
+      ['P11', 'passkeys made at once are not counted', '    await waitForTurn(tx, `passkeys:${userId}`);\n', ''],
+    ],
+  },
+  {
+    file: 'server/identity/sign-in-link.ts',
+    tests: ['server/identity/sign-in-link.test.ts'],
+    patches: [['P11', 'whoever asks at once has a mail for each', '    await waitForTurn(tx, `link:${email}`);\n', '']],
+  },
+  {
     file: 'domain/stories/safety/words/harmless.ts',
     tests: ['domain/stories/safety/judge-story.test.ts'],
     patches: [['P29', 'whoever stirs a soup in Spanish holds a weapon', '  a revolver (la|', '  a revolverr (la|']],

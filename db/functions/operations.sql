@@ -87,6 +87,8 @@ begin
   delete from job_runs where due_at < app_now() - interval '1 year'
     or job = 'watch' and due_at < app_now() - interval '1 day';
   delete from alerts where ended_at < app_now() - interval '1 year';
+  delete from daily_story_times where day < app_now() - interval '1 year';
+  delete from error_groups where last_at < app_now() - interval '1 year';
   delete from made_counts where date < (app_now() at time zone 'utc')::date - 1;
   return result;
 end $$;
@@ -155,6 +157,8 @@ begin
   insert into user_activity (user_id, last_active_at)
   select n.user_id, max(n.timestamp) from new_rows n join users u on u.id = n.user_id group by 1 order by 1
   on conflict (user_id) do update set last_active_at = greatest(user_activity.last_active_at, excluded.last_active_at);
+  perform add_journey_steps(array_agg(user_id), array_agg(case event_type when 'story_generation_started' then 'asked' else 'told' end), array_agg(timestamp))
+  from new_rows where event_type in ('story_generation_started', 'story_generation_completed');
   return null;
 end $$;
 create or replace trigger count_user_events after insert on user_events
@@ -465,6 +469,176 @@ begin
   end loop;
 end $$;
 
+-- What somebody did for the first time, and in which weeks since the sign-up a story was asked for: only what is new
+-- is written. The rows of the users are taken in their order, so that two who count the same users do not wait for
+-- each other.
+create or replace function add_journey_steps(p_users uuid[], p_steps text[], p_moments timestamptz[]) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  with done as (
+    select u.user_id, u.step, utc_day(u.moment) as day from unnest(p_users, p_steps, p_moments) u (user_id, step, moment)),
+  known as (
+    select * from user_journeys where user_id = any(p_users) order by user_id for update),
+  added as (
+    select k.user_id, min(d.day) filter (where d.step = 'asked') as asked, min(d.day) filter (where d.step = 'told') as told,
+      min(d.day) filter (where d.step = 'kept') as kept, min(d.day) filter (where d.step = 'paid') as paid,
+      coalesce(bit_or(1::bigint << least((d.day - k.joined_on) / 7, 62)) filter (where d.step = 'asked' and d.day >= k.joined_on), 0) as weeks
+    from known k join done d on d.user_id = k.user_id group by k.user_id)
+  update user_journeys j set asked_on = least(j.asked_on, a.asked), told_on = least(j.told_on, a.told),
+    kept_on = least(j.kept_on, a.kept), paid_on = least(j.paid_on, a.paid), weeks = j.weeks | a.weeks
+  from added a where a.user_id = j.user_id and (
+    a.asked < coalesce(j.asked_on, 'infinity') or a.told < coalesce(j.told_on, 'infinity') or a.kept < coalesce(j.kept_on, 'infinity')
+    or a.paid < coalesce(j.paid_on, 'infinity') or j.weeks | a.weeks <> j.weeks)
+$$;
+
+-- How far a journey came, in the words of `cohort_counts`.
+create or replace function journey_steps(j user_journeys) returns setof text
+language sql immutable
+as $$
+  select step from (values ('joined', j.joined_on), ('asked', j.asked_on), ('told', j.told_on), ('kept', j.kept_on), ('paid', j.paid_on)) s (step, day)
+  where day is not null
+  union all select 'week ' || week from generate_series(0, 62) week where j.weeks >> week & 1 = 1
+$$;
+
+create or replace function count_journeys() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  -- The rows as they were and as they are: of an insertion or a deletion there is only one of them.
+  before user_journeys[] := '{}';
+  after user_journeys[] := '{}';
+begin
+  if tg_op <> 'INSERT' then select coalesce(array_agg(o::user_journeys), '{}') into before from old_rows o; end if;
+  if tg_op <> 'DELETE' then select coalesce(array_agg(n::user_journeys), '{}') into after from new_rows n; end if;
+  insert into cohort_counts as c (joined_on, step, users)
+  select joined_on, step, sum(change) from (
+    select n.joined_on, s.step, 1 as change from unnest(after) n, journey_steps(n) s (step)
+    union all select o.joined_on, s.step, -1 from unnest(before) o, journey_steps(o) s (step)) r
+  group by 1, 2 having sum(change) <> 0 order by 1, 2
+  on conflict (joined_on, step) do update set users = c.users + excluded.users;
+  perform add_counts('first', array_agg(day), array_agg(step), array_agg(change)) from (
+    select d.day, d.step, 1 as change from unnest(after) n, first_days(n) d
+    union all select d.day, d.step, -1 from unnest(before) o, first_days(o) d) r;
+  return null;
+end $$;
+
+-- On which UTC day what was done for the first time (kind "first" of the daily counts).
+create or replace function first_days(j user_journeys) returns table (step text, day date)
+language sql immutable
+as $$ values ('asked', j.asked_on), ('told', j.told_on), ('kept', j.kept_on), ('paid', j.paid_on) $$;
+
+create or replace trigger count_new_journeys after insert on user_journeys
+  referencing new table as new_rows for each statement execute function count_journeys();
+create or replace trigger count_moved_journeys after update on user_journeys
+  referencing old table as old_rows new table as new_rows for each statement execute function count_journeys();
+create or replace trigger count_gone_journeys after delete on user_journeys
+  referencing old table as old_rows for each statement execute function count_journeys();
+
+-- A journey begins with the profile and ends with it; a story that is kept and a payment are steps of it.
+create or replace function note_journeys() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  case
+    when tg_table_name = 'profiles' and tg_op = 'INSERT' then
+      insert into user_journeys (user_id, joined_on) select id, utc_day(created_at) from new_rows order by id on conflict (user_id) do nothing;
+    when tg_table_name = 'profiles' then
+      delete from user_journeys where user_id in (select id from old_rows);
+    when tg_table_name = 'stories' then
+      perform add_journey_steps(array_agg(user_id), array_agg('kept'::text), array_agg(created_at)) from new_rows;
+    else
+      perform add_journey_steps(array_agg(user_id), array_agg('paid'::text), array_agg(paid_at)) from new_rows where amount_paid > 0;
+  end case;
+  return null;
+end $$;
+create or replace trigger journeys_begin after insert on profiles
+  referencing new table as new_rows for each statement execute function note_journeys();
+create or replace trigger journeys_end after delete on profiles
+  referencing old table as old_rows for each statement execute function note_journeys();
+create or replace trigger journeys_of_stories after insert on stories
+  referencing new table as new_rows for each statement execute function note_journeys();
+create or replace trigger journeys_of_payments after insert on payments
+  referencing new table as new_rows for each statement execute function note_journeys();
+
+-- Times in steps of a tenth: a percentile that is read from them is right to 5 %.
+create or replace function time_bucket(p_ms integer) returns smallint language sql immutable parallel safe
+as $$ select floor(ln(greatest(p_ms, 1)) / ln(1.1))::smallint $$;
+
+-- Both times of a story that was written to its end.
+create or replace function story_times(a story_analytics) returns table (measure text, bucket smallint)
+language sql immutable
+as $$
+  select measure, time_bucket(ms) from (values ('first', a.first_words_ms), ('whole', a.generation_time_ms)) t (measure, ms)
+  where a.success and ms is not null
+$$;
+
+create or replace function count_story_times() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_story_times as d (day, measure, api_provider, model, prompt_version, bucket, stories)
+  select utc_day(n.timestamp), t.measure, coalesce(n.api_provider, 'unknown'), n.model_used, coalesce(n.prompt_version, ''), t.bucket, count(*)
+  from new_rows n, story_times(n::story_analytics) t group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+  on conflict (day, measure, api_provider, model, prompt_version, bucket) do update set stories = d.stories + excluded.stories;
+  return null;
+end $$;
+create or replace trigger count_story_times after insert on story_analytics
+  referencing new table as new_rows for each statement execute function count_story_times();
+
+-- Errors of a kind whose messages are the same but for ids and numbers.
+create or replace function error_group(p_type text, p_message text) returns text language sql immutable parallel safe
+as $$ select md5(p_type || e'\n' || regexp_replace(p_message, '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+', '#', 'gi')) $$;
+
+create or replace function count_errors() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into error_groups as g (id, error_type, error_message, first_at, last_at, count)
+  select error_group(error_type, error_message), min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
+  from new_rows group by 1 order by 1
+  on conflict (id) do update set first_at = least(g.first_at, excluded.first_at), last_at = greatest(g.last_at, excluded.last_at),
+    count = g.count + excluded.count;
+  return null;
+end $$;
+create or replace trigger count_errors after insert on error_logs
+  referencing new table as new_rows for each statement execute function count_errors();
+
+-- What is read since the beginning of what is kept: for databases from before, and after a bulk load. What is known
+-- already only grows, because the events of a year ago are gone.
+create or replace function recount_cohorts() returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into user_journeys as j (user_id, joined_on, asked_on, told_on, kept_on, paid_on, weeks)
+    select p.id, utc_day(p.created_at), e.asked, e.told, s.kept, m.paid, coalesce(e.weeks, 0)
+    from profiles p
+    left join (select v.user_id, min(utc_day(v.timestamp)) filter (where v.event_type = 'story_generation_started') as asked,
+        min(utc_day(v.timestamp)) filter (where v.event_type = 'story_generation_completed') as told,
+        bit_or(1::bigint << least((utc_day(v.timestamp) - utc_day(q.created_at)) / 7, 62))
+          filter (where v.event_type = 'story_generation_started' and utc_day(v.timestamp) >= utc_day(q.created_at)) as weeks
+      from user_events v join profiles q on q.id = v.user_id
+      where v.event_type in ('story_generation_started', 'story_generation_completed') group by 1) e on e.user_id = p.id
+    left join (select user_id, min(utc_day(created_at)) as kept from stories group by 1) s on s.user_id = p.id
+    left join (select user_id, min(utc_day(paid_at)) as paid from payments where amount_paid > 0 group by 1) m on m.user_id = p.id
+    on conflict (user_id) do update set asked_on = least(j.asked_on, excluded.asked_on), told_on = least(j.told_on, excluded.told_on),
+      kept_on = least(j.kept_on, excluded.kept_on), paid_on = least(j.paid_on, excluded.paid_on), weeks = j.weeks | excluded.weeks;
+  delete from cohort_counts;
+  insert into cohort_counts select j.joined_on, s.step, count(*) from user_journeys j, journey_steps(j) s (step) group by 1, 2;
+  delete from daily_counts where kind = 'first';
+  insert into daily_counts (day, kind, detail, count)
+    select d.day, 'first', d.step, count(*) from user_journeys j, first_days(j) d where d.day is not null group by 1, 3;
+  delete from daily_story_times where day > utc_day(app_now() - interval '6 months');
+  insert into daily_story_times
+    select utc_day(a.timestamp), t.measure, coalesce(a.api_provider, 'unknown'), a.model_used, coalesce(a.prompt_version, ''), t.bucket, count(*)
+    from story_analytics a, story_times(a) t group by 1, 2, 3, 4, 5, 6
+    on conflict (day, measure, api_provider, model, prompt_version, bucket) do nothing;
+  insert into error_groups as g
+    select error_group(error_type, error_message), min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
+    from error_logs group by 1
+    on conflict (id) do update set first_at = least(g.first_at, excluded.first_at), last_at = greatest(g.last_at, excluded.last_at),
+      count = greatest(g.count, excluded.count);
+end $$;
+
 -- All counts anew from what they count: for databases from before there were counts, and after a bulk load. What
 -- retention removed cannot be counted any more, so that counts of days and hours whose rows may be gone are kept as
 -- they are, and added only where there is none. When users were last here only moves forward, for the same reason,
@@ -533,6 +707,7 @@ begin
     union all select utc_day(last_active_at), 'country', country, count(*) from user_activity
       where country is not null and last_active_at is not null group by 1, 3
     union all select month, 'costing', 'all', count(*) from monthly_user_costs group by 1;
+  perform recount_cohorts();
 end $$;
 
 -- The active operators among the users; whoever has not come yet is known by the e-mail alone.
@@ -595,19 +770,20 @@ create or replace function is_service_call(p_provider text, p_endpoint text) ret
 language sql immutable parallel safe
 as $$ select p_provider = 'app' or p_endpoint in ('generate-story-stream', 'generate-story-gemini', 'generate-story') $$;
 
--- The calls since a moment in the shape of the hourly counts: whole hours from the counts, the hour in which
--- the moment lies from the log itself, so that every figure is exact. Of our own functions ("app") only failures
+-- The calls from a moment until another in the shape of the hourly counts: whole hours from the counts, the hours in
+-- which the moments lie from the log itself, so that every figure is exact. Of our own functions ("app") only failures
 -- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.
 -- `logged` is how many rows there are of either.
 drop function if exists calls_since(timestamptz);
-create function calls_since(p_since timestamptz) returns table (
+drop function if exists calls_between(timestamptz, timestamptz);
+create function calls_between(p_from timestamptz, p_until timestamptz) returns table (
   hour timestamptz, api_provider text, endpoint text, method text, requests integer, errors integer, server_errors integer,
   timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric, logged integer)
 language sql stable
 as $$
   select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
     case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
-  from hourly_calls where hour >= date_trunc('hour', p_since, 'utc') + interval '1 hour'
+  from hourly_calls where hour >= date_trunc('hour', p_from, 'utc') + interval '1 hour' and hour < date_trunc('hour', p_until, 'utc')
   union all
   select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
     case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
@@ -617,7 +793,17 @@ as $$
       count(*) filter (where status_code >= 500 and is_fault(status_code, error_message))::integer as server_errors,
       count(response_time_ms)::integer as timed, coalesce(sum(response_time_ms), 0) as total_ms, coalesce(max(response_time_ms), 0)::integer as max_ms,
       count(cost_usd)::integer as priced, coalesce(sum(cost_usd), 0) as cost_usd
-    from api_usage_logs
-    where timestamp >= p_since and timestamp < date_trunc('hour', p_since, 'utc') + interval '1 hour'
+    from (
+      select * from api_usage_logs where timestamp >= p_from and timestamp < least(date_trunc('hour', p_from, 'utc') + interval '1 hour', p_until)
+      union all
+      select * from api_usage_logs where timestamp < p_until
+        and timestamp >= greatest(date_trunc('hour', p_until, 'utc'), date_trunc('hour', p_from, 'utc') + interval '1 hour')) rows
     group by 1, 2, 3, 4) l
 $$;
+
+-- The same until now.
+create function calls_since(p_since timestamptz) returns table (
+  hour timestamptz, api_provider text, endpoint text, method text, requests integer, errors integer, server_errors integer,
+  timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric, logged integer)
+language sql stable
+as $$ select * from calls_between(p_since, 'infinity') $$;

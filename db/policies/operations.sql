@@ -49,6 +49,21 @@ alter table live_settings enable row level security;
 drop policy if exists service on live_settings;
 create policy service on live_settings to lunatale_service using (true) with check (true);
 
+-- How far users came, how long stories took, and errors of a kind: counts for operators.
+grant select, insert, update, delete on daily_story_times, user_journeys, cohort_counts, error_groups to lunatale_service;
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['daily_story_times', 'user_journeys', 'cohort_counts', 'error_groups']
+  loop
+    execute format('alter table %I enable row level security', name);
+    execute format('drop policy if exists service on %I', name);
+    execute format('create policy service on %I to lunatale_service using (true) with check (true)', name);
+  end loop;
+end $$;
+select recount_cohorts() where not exists (select from cohort_counts) and exists (select from profiles);
+
 -- What is wrong is the server's to say, and operators' to see.
 grant select, insert, update, delete on alerts to lunatale_service;
 alter table alerts enable row level security;

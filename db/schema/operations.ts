@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   date,
@@ -69,6 +70,7 @@ export const errorLogs = pgTable(
     primaryKey({ columns: [table.id, table.timestamp] }),
     index('error_logs_by_time').on(table.timestamp),
     index('error_logs_by_user').on(table.userId),
+    index('error_logs_open').on(table.timestamp).where(sql`${table.resolvedAt} is null`),
     index('error_logs_by_request').on(table.requestId).where(sql`${table.requestId} is not null`),
     index('error_logs_by_generation').on(table.generationId).where(sql`${table.generationId} is not null`),
   ],
@@ -118,11 +120,15 @@ export const storyAnalytics = pgTable(
     storyId: uuid(),
     generationId: uuid(),
     userId: uuid(),
+    /** Who wrote it, by the name under which its calls are logged. */
+    apiProvider: text(),
     modelUsed: text().notNull(),
     /** Which prompts wrote it: version and hash. */
     promptVersion: text(),
     success: boolean().notNull(),
     errorMessage: text(),
+    /** From the wish to the first words that the parent sees; null where none came. */
+    firstWordsMs: integer(),
     generationTimeMs: integer(),
     wordCount: integer(),
     costUsd: numeric({ precision: 12, scale: 6 }),
@@ -241,6 +247,86 @@ export const monthlyUserCosts = pgTable(
     foreignKey({ name: 'monthly_user_costs_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/**
+ * How long stories that were written to their end took, by UTC day, kept by a trigger: how many lie in each bucket of
+ * `time_bucket`, until their first words ("first") and until their last ("whole"). Percentiles are read from it.
+ */
+export const dailyStoryTimes = pgTable(
+  'daily_story_times',
+  {
+    day: date().notNull(),
+    measure: text({ enum: ['first', 'whole'] }).notNull(),
+    apiProvider: text().notNull(),
+    model: text().notNull(),
+    /** Empty where it is not known. */
+    promptVersion: text().notNull(),
+    bucket: smallint().notNull(),
+    stories: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      name: 'daily_story_times_pk',
+      columns: [table.day, table.measure, table.apiProvider, table.model, table.promptVersion, table.bucket],
+    }),
+  ],
+);
+
+/**
+ * How far each user came, kept by triggers: the UTC days of the first time of each step, and in which weeks since the
+ * sign-up a story was asked for (bit 0 is the first seven days). Goes with the user.
+ */
+export const userJourneys = pgTable(
+  'user_journeys',
+  {
+    userId: uuid().notNull(),
+    joinedOn: date().notNull(),
+    askedOn: date(),
+    toldOn: date(),
+    keptOn: date(),
+    paidOn: date(),
+    weeks: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'user_journeys_pk', columns: [table.userId] }),
+    foreignKey({ name: 'user_journeys_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Of the users who joined on a UTC day, how many came how far, kept by a trigger of `userJourneys`: a `step` is
+ * "joined", "asked", "told", "kept", "paid", or "week 0" and so on for those who asked for a story in that week.
+ */
+export const cohortCounts = pgTable(
+  'cohort_counts',
+  {
+    joinedOn: date().notNull(),
+    step: text().notNull(),
+    users: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'cohort_counts_pk', columns: [table.joinedOn, table.step] })],
+);
+
+/**
+ * Errors that are the same but for numbers in them, kept by a trigger: since when there are such, how often and
+ * when last. `id` is `error_group` of type and message. Which are resolved the rows of the log say.
+ */
+export const errorGroups = pgTable(
+  'error_groups',
+  {
+    id: text().notNull(),
+    errorType: text().notNull(),
+    /** Of the first one. */
+    errorMessage: text().notNull(),
+    firstAt: at().notNull(),
+    lastAt: at().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'error_groups_pk', columns: [table.id] }),
+    index('error_groups_latest').on(table.lastAt),
   ],
 );
 

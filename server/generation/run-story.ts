@@ -122,9 +122,11 @@ function record(
   ctx.recorder.story({
     userId,
     generationId: story.id,
+    apiProvider: provider,
     modelUsed: model,
     promptVersion,
     success: failure === undefined,
+    ...(story.firstWordsAt !== undefined && { firstWordsMs: call.responseTimeMs }),
     generationTimeMs: milliseconds,
     wordCount: words,
     costUsd,

@@ -41,7 +41,8 @@ export async function settleLost(ctx: AppServices): Promise<number> {
     }
     const modelUsed = illustrated ? ctx.gemini.model : modelOf(ctx, provider);
     const wordCount = content.split(/\s+/).filter(Boolean).length;
-    ctx.recorder.story({ ...common, modelUsed, success: false, wordCount, costUsd, storyParams: { storyType } });
+    const writer = { apiProvider: provider, modelUsed };
+    ctx.recorder.story({ ...common, ...writer, success: false, wordCount, costUsd, storyParams: { storyType } });
   }
   return lost.length;
 }

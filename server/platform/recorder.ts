@@ -34,11 +34,15 @@ export type ApiCallRecord = {
 export type StoryRecord = {
   userId: string;
   generationId: string;
+  /** By the name under which its calls are recorded. */
+  apiProvider: string;
   modelUsed: string;
   /** Which prompts wrote it. */
   promptVersion?: string;
   success: boolean;
   errorMessage?: string;
+  /** From the wish to the first words that the parent saw. */
+  firstWordsMs?: number;
   generationTimeMs?: number;
   wordCount?: number;
   costUsd?: number;

@@ -68,7 +68,10 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     c.header('content-language', language);
     const { pages, shells } = await current();
     const page = pages.get(language + path + (language === asked ? '?lang' : ''));
-    if (page) return answerPage(c, page);
+    if (page) {
+      if (path === '/' && isPersons(c)) ctx.recorder.landing();
+      return answerPage(c, page);
+    }
     const isKnown = known.test(path) && isHere(path, ctx.offers);
     return c.html(shells[language], isKnown ? 200 : 404, {
       'cache-control': 'private, no-cache',
@@ -81,6 +84,13 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
       answerSharedPage(ctx, c, (await current()).shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
     )
     .get('*', answer);
+}
+
+/** Whether a browser asks for somebody who is there: no robot that says so, and nothing fetched in advance. */
+function isPersons(c: AppContext): boolean {
+  const agent = c.req.header('user-agent') ?? '';
+  if (c.req.method !== 'GET' || c.req.header('sec-purpose') || c.req.header('purpose')) return false;
+  return /mozilla/i.test(agent) && !/bot|crawl|spider|slurp|preview|headless|lighthouse|monitor/i.test(agent);
 }
 
 /** What the policy of every answer calls the scripts that the build put into its pages. */

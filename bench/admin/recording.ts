@@ -11,6 +11,7 @@ const drops: Recorder = {
   apiCall: () => {},
   story: () => {},
   seen: () => {},
+  landing: () => {},
   flush: async () => {},
 };
 

@@ -770,6 +770,11 @@ create or replace function is_service_call(p_provider text, p_endpoint text) ret
 language sql immutable parallel safe
 as $$ select p_provider = 'app' or p_endpoint in ('generate-story-stream', 'generate-story-gemini', 'generate-story') $$;
 
+-- Of these the text stories, whose first words come while they are written, whoever writes them.
+create or replace function is_text_call(p_provider text, p_endpoint text) returns boolean
+language sql immutable parallel safe
+as $$ select p_provider <> 'app' and p_endpoint in ('generate-story-stream', 'generate-story') $$;
+
 -- The calls from a moment until another in the shape of the hourly counts: whole hours from the counts, the hours in
 -- which the moments lie from the log itself, so that every figure is exact. Of our own functions ("app") only failures
 -- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.

@@ -3,6 +3,7 @@ import type { AdminRole } from '../identity/operators.ts';
 import { textUpTo } from '../text.ts';
 import type { StoryType } from '../usage/allowance.ts';
 import type { EndpointStatus, Health } from './health.ts';
+import { ownDays, type Trend } from './ranges.ts';
 
 // What each screen of the back office reads. Times are ISO strings, days are UTC days "YYYY-MM-DD",
 // costs are USD, rates are %, durations are ms. Every answer names the period that its figures are of.
@@ -25,12 +26,14 @@ export const adminPaths = {
 export const suspendPath = (userId: string) => `${adminPaths.users}/${userId}/suspend`;
 export const reactivatePath = (userId: string) => `${adminPaths.users}/${userId}/reactivate`;
 export const limitsPath = (userId: string) => `${adminPaths.users}/${userId}/limits`;
+export const resolveGroupPath = (groupId: string) => `${operations}/errors/groups/${groupId}/resolve`;
 export const resolveErrorPath = (errorId: string) => `${operations}/errors/${errorId}/resolve`;
 
 export type Period = { from: string; to: string };
 export type SubscriptionStats = { free: number; active: number; canceled: number; admin: number; total: number };
 export type DailyStories = { date: string; stories: number; users: number };
-export type EventCount = { event_type: string; count: number; unique_users: number };
+/** How many different users is known of ranges that go on; null of one that is over. */
+export type EventCount = { event_type: string; count: number; unique_users: number | null };
 
 /** DATA-45. Totals are of all time, the rest of the last 7 days. */
 export type DashboardData = {
@@ -51,16 +54,23 @@ export type SystemHealth = {
   recentErrors: number;
 };
 /** A part that could not be read is null, and the page says so. */
-export type Dashboard = { data: DashboardData | null; health: SystemHealth | null; period: Period };
+export type Dashboard = {
+  data: (DashboardData & { trends: OverviewTrends }) | null;
+  health: SystemHealth | null;
+  period: Period;
+};
+/** What came in each UTC day: new users, stories, users who paid for the first time, events. */
+export type OverviewTrends = Record<'users' | 'stories' | 'subscriptions' | 'events', Trend & { now: number }>;
 
 export const analyticsRanges = ['7d', '30d', '90d'] as const;
 export type AnalyticsRange = (typeof analyticsRanges)[number];
 export const rangeDays: Record<AnalyticsRange, number> = { '7d': 7, '30d': 30, '90d': 90 };
-export const analyticsQuery = z.object({ range: z.enum(analyticsRanges).default('7d') });
+export const analyticsQuery = z.object({ range: z.enum(analyticsRanges).default('7d'), ...ownDays });
 export type Share = { name: string; count: number };
 export type Analytics = {
-  range: AnalyticsRange;
+  range: AnalyticsRange | 'own';
   period: Period;
+  trends: OverviewTrends;
   /** Users and subscriptions overall; stories and events within the period. */
   totals: { users: number; stories: number; subscriptions: number; events: number; sessions: number };
   dailyStoryCreation: DailyStories[];
@@ -68,20 +78,21 @@ export type Analytics = {
   subscriptionStats: SubscriptionStats;
   users: { daily: { date: string; new: number; active: number }[]; providers: Share[] };
   content: Record<'types' | 'languages' | 'lengths' | 'ages' | 'models' | 'characters' | 'settings', Share[]>;
+  /** Empty of a range that is over. */
   countries: Share[];
 };
 
 export const accountStatuses = ['active', 'inactive', 'suspended'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 export const planFilters = ['free', 'trial', 'premium', 'admin', 'enterprise'] as const;
-const userSorts = ['created', 'name', 'stories', 'active'] as const;
+export const userSorts = ['created', 'name', 'stories', 'active'] as const;
 const paging = {
   search: textUpTo(100, 0).default(''),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 const utcDay = z.union([z.literal(''), z.iso.date().refine((day) => day >= '1970-01-01', 'lies before every account')]);
-const usesOfProduct = ['none', 'some', 'at-limit'] as const;
+export const usesOfProduct = ['none', 'some', 'at-limit'] as const;
 /** Whom a filter of the list finds; an empty text leaves a part out. */
 export const userFilter = {
   search: textUpTo(100, 0).default(''),
@@ -184,7 +195,7 @@ export type UsageOverview = {
 export const monitoringRanges = ['1h', '24h', '7d'] as const;
 export type MonitoringRange = (typeof monitoringRanges)[number];
 export const rangeHours: Record<MonitoringRange, number> = { '1h': 1, '24h': 24, '7d': 168 };
-export const monitoringQuery = z.object({ range: z.enum(monitoringRanges).default('1h') });
+export const monitoringQuery = z.object({ range: z.enum(monitoringRanges).default('1h'), ...ownDays });
 export type Endpoint = {
   id: string;
   name: string;
@@ -211,9 +222,24 @@ export type PromptVersionFigures = {
   favorites: number;
   continued: number;
 };
+/** How long stories that were written to their end took, to 5 %; `first` is until their first words. */
+export type StoryTimes = {
+  measure: 'first' | 'whole';
+  provider: string;
+  model: string;
+  promptVersion: string;
+  stories: number;
+  p50: number;
+  p95: number;
+  p99: number;
+};
 export type Monitoring = {
-  range: MonitoringRange;
+  range: MonitoringRange | 'own';
   period: Period;
+  trends: Record<'requests' | 'responseTime' | 'errorRate' | 'cost', Trend>;
+  /** Of the UTC days that the period touches, whole. */
+  storyTimes: StoryTimes[];
+  storyTimesPeriod: Period;
   endpoints: Endpoint[];
   metrics: {
     totalRequests: number;
@@ -242,10 +268,14 @@ export type Monitoring = {
 export const costPeriods = ['day', 'week', 'month'] as const;
 export type CostPeriod = (typeof costPeriods)[number];
 export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
-const costProviders = ['gemini', 'deepseek', 'second', 'reader'] as const;
 export const costsQuery = z.object({
   period: z.enum(costPeriods).default('week'),
-  provider: z.enum(['all', ...costProviders]).default('all'),
+  /** A name under which calls are logged, whichever there are. */
+  provider: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,40}$/)
+    .default('all'),
+  ...ownDays,
 });
 export type PricedCall = {
   id: string;
@@ -287,6 +317,15 @@ export type CostlyUser = {
   illustratedStories: number;
   cost: number;
 };
+/** What a provider may cost on one UTC day, in USD: null is no cap. */
+export type DailyCap = {
+  provider: string;
+  cap: number | null;
+  /** What the cap goes by: ended stories and those that run. */
+  spent: number;
+  /** Of the whole day, at today's pace through the hours of the last 7 days; null where there are too few of them. */
+  forecast: number | null;
+};
 export type Costs = {
   period: Period;
   totalCost: number;
@@ -303,8 +342,10 @@ export type Costs = {
   /** The 10 most expensive of the period. */
   expensive: PricedCall[];
   storyCosts: StoryCost[];
-  /** USD that each provider may cost on one UTC day; null = no cap. */
-  dailyCaps: Partial<Record<(typeof costProviders)[number], number | null>>;
+  /** Everybody who cost something in the last 400 days, for the filter. */
+  knownProviders: string[];
+  trends: Record<'cost' | 'requests' | 'average' | 'providers', Trend>;
+  caps: DailyCap[];
   /** The last 6 UTC months with anything in them, newest first; all providers. */
   months: CostMonth[];
   /** The first 20 of the running UTC month; all providers. */
@@ -316,6 +357,7 @@ export type LogTimeframe = (typeof logTimeframes)[number];
 export const timeframeHours: Record<LogTimeframe, number> = { hour: 1, day: 24, week: 168, month: 720 };
 export const logsQuery = z.object({
   timeframe: z.enum(logTimeframes).default('day'),
+  ...ownDays,
   /** Whose entries, or of what: the id or the address of a user, the number of a request or a generation. */
   about: textUpTo(100, 0).default(''),
 });
@@ -352,6 +394,23 @@ export type Logs = {
   counts: { apiCalls: number; requests: number; apiErrors: number; errors: number; userEvents: number };
   topErrors: Share[];
   topUsers: Share[];
+  trends: Record<'successRate' | 'errors' | 'apiCalls', Trend>;
+  /** Of the period, the most frequent 50. */
+  errorGroups: ErrorGroup[];
+};
+/** Errors that are the same but for numbers in them. */
+export type ErrorGroup = {
+  id: string;
+  type: string;
+  /** Of the first one. */
+  message: string;
+  /** In the period, how many of these nobody has resolved, and how many users met them. */
+  count: number;
+  open: number;
+  users: number;
+  /** Of all that was ever logged. */
+  firstAt: string;
+  lastAt: string;
 };
 
 /** How many of the newest entries of error_logs, api_usage_logs and story_analytics the log page reads (LOG-18). */

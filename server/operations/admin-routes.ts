@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { adminRequirements as asks } from '#domain/identity/operators.ts';
 import { alertsPath } from '#domain/operations/alerts.ts';
+import { businessPath, businessQuery } from '#domain/operations/business.ts';
 import {
   adminPaths,
   analyticsQuery,
@@ -14,6 +15,7 @@ import {
   monitoringQuery,
   reactivatePath,
   resolveErrorPath,
+  resolveGroupPath,
   suspendPath,
   usageUsersQuery,
   usersQuery,
@@ -61,6 +63,7 @@ import { hideAddresses } from './hide-addresses.ts';
 import { changeLiveSettings, readLiveSettings } from './live-settings.ts';
 import { previewMany, readBatches } from './preview-many.ts';
 import { readAnalytics } from './read-analytics.ts';
+import { readBusiness } from './read-business.ts';
 import { readCosts } from './read-costs.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readLogs, readLogWindow } from './read-logs.ts';
@@ -70,7 +73,7 @@ import { readUsageOverview, readUsageUsers } from './read-usage.ts';
 import { readUsers } from './read-users.ts';
 import { askSubscription, repairSubscription } from './repair-subscription.ts';
 import { resetDailyLimits } from './reset-daily-limits.ts';
-import { resolveError } from './resolve-error.ts';
+import { resolveError, resolveErrorGroup } from './resolve-error.ts';
 import { decideReport, reviewSafety } from './review-safety.ts';
 
 /** Who acts needs at least this; who only looks needs what the screen asks. */
@@ -110,6 +113,18 @@ export function adminRoutes(ctx: AppServices) {
           answers: { 200: 'json' },
         },
         async (c, { operator, query }) => c.json(await readAnalytics(ctx, operator, query)),
+      ),
+    )
+    .get(
+      businessPath,
+      endpoint(
+        {
+          says: 'How users come, stay and pay.',
+          by: asks['/admin/business'],
+          query: businessQuery,
+          answers: { 200: 'json' },
+        },
+        async (c, { operator, query }) => c.json(await readBusiness(ctx, operator, query)),
       ),
     )
     .get(
@@ -382,6 +397,19 @@ export function adminRoutes(ctx: AppServices) {
           await resolveError(ctx, operator, errorId(c));
           return c.body(null, 204);
         },
+      ),
+    )
+    .post(
+      resolveGroupPath(':id'),
+      endpoint(
+        {
+          says: 'Marks all errors of a group as dealt with.',
+          by: action,
+          answers: { 200: 'json' },
+          fails: ['NOT_FOUND'],
+        },
+        async (c, { operator }) =>
+          c.json({ resolved: await resolveErrorGroup(ctx, operator, (c.req.param('id') ?? '').slice(0, 32)) }),
       ),
     )
     .post(

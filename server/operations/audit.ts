@@ -12,6 +12,7 @@ const entriesShown = 50;
 export type AuditAction =
   | 'reset_daily_limits'
   | 'resolve_error'
+  | 'resolve_errors'
   | 'decide_report'
   | 'suspend_user'
   | 'reactivate_user'

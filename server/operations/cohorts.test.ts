@@ -32,12 +32,10 @@ const kept = (userId: string, at: string) =>
     [userId, at],
   );
 const paid = (userId: string, at: string, amount = 999) =>
-  server.sql(`insert into payments (invoice_id, user_id, amount_paid, currency, paid_at) values ($1, $2, $3, 'usd', $4)`, [
-    randomUUID(),
-    userId,
-    amount,
-    at,
-  ]);
+  server.sql(
+    `insert into payments (invoice_id, user_id, amount_paid, currency, paid_at) values ($1, $2, $3, 'usd', $4)`,
+    [randomUUID(), userId, amount, at],
+  );
 const cohorts = async () =>
   (
     await server.sql<{ line: string }>(
@@ -112,7 +110,9 @@ test('[P43] times of stories lie in buckets of a tenth, of those alone that were
   await add(null, 20_000);
   await add(1000, 20_000, false);
   const times = () =>
-    server.sql('select measure, api_provider, model, prompt_version, stories from daily_story_times order by measure, bucket');
+    server.sql(
+      'select measure, api_provider, model, prompt_version, stories from daily_story_times order by measure, bucket',
+    );
   const common = { api_provider: 'deepseek', model: 'flash', prompt_version: 'text.v9' };
   const all = [
     { measure: 'first', ...common, stories: 2 },
@@ -129,10 +129,11 @@ test('[P43] times of stories lie in buckets of a tenth, of those alone that were
 
 test('[LOG-19] errors that are the same but for numbers are one group, which knows its first and its last', async () => {
   const fail = (message: string, at: string, type = 'generation') =>
-    server.sql(
-      `insert into error_logs (error_message, error_type, severity, timestamp) values ($1, $2, 'high', $3)`,
-      [message, type, at],
-    );
+    server.sql(`insert into error_logs (error_message, error_type, severity, timestamp) values ($1, $2, 'high', $3)`, [
+      message,
+      type,
+      at,
+    ]);
   await fail('Timeout after 300 ms', '2026-11-02T10:00:00Z');
   await fail('Timeout after 4100 ms', '2026-11-01T10:00:00Z');
   await fail(`Story ${randomUUID()} is gone`, '2026-11-03T10:00:00Z');

@@ -27,7 +27,14 @@ export function isUuid(text: string): boolean {
 /** `isFull`: as many rows were read as were asked for, so there may be older ones. */
 export type Newest = { entries: LogEntry[]; isFull: boolean };
 
-type Window = { since: string; limit?: number; offset?: number; about?: SQL | undefined; windowed?: boolean };
+type Window = {
+  since: string;
+  until?: string | undefined;
+  limit?: number;
+  offset?: number;
+  about?: SQL | undefined;
+  windowed?: boolean;
+};
 
 /**
  * The newest rows of one log since a moment, without the `offset` newest of them, as far as they mean something (LOG-14
@@ -36,14 +43,14 @@ type Window = { since: string; limit?: number; offset?: number; about?: SQL | un
 export async function newestOf(
   tx: Transaction,
   source: LogSource,
-  { since, limit = sources[source].limit, offset = 0, about, windowed = about !== undefined }: Window,
+  { since, until, limit = sources[source].limit, offset = 0, about, windowed = about !== undefined }: Window,
 ): Promise<Newest> {
   const { condition: newest, windowCondition = newest, isShown = () => true } = sources[source];
   const condition = windowed ? windowCondition : newest;
   const rows = await rowsOf<{ row: Parameters<typeof asEntry>[1] }>(
     tx,
     sql`select to_jsonb(l) || jsonb_build_object('user_email', u.email) as row from (select * from ${sql.identifier(source)}
-        where timestamp >= ${since} and ${condition} and ${about ?? sql`true`}
+        where timestamp >= ${since} and ${until ? sql`timestamp <= ${until}` : sql`true`} and ${condition} and ${about ?? sql`true`}
         order by timestamp desc limit ${limit} offset ${offset}) l
       left join users u on u.id = l.user_id order by l.timestamp desc`,
   );

@@ -27,6 +27,9 @@ export function daysPeriod(now: Date, days: readonly string[]): Period {
   return { from: `${days[0]}T00:00:00.000Z`, to: now.toISOString() };
 }
 
+/** The last moment of the last of these days. */
+export const endOf = (days: readonly string[]): string => `${days.at(-1)}T23:59:59.999Z`;
+
 /** The hours before now. */
 export function hoursPeriod(now: Date, hours: number): Period {
   return { from: new Date(now.getTime() - hours * 3_600_000).toISOString(), to: now.toISOString() };

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Analytics, type AnalyticsRange, rangeDays, type Share } from '#domain/operations/figures.ts';
+import type { z } from 'zod';
+import { type Analytics, type analyticsQuery, rangeDays, type Share } from '#domain/operations/figures.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { daysPeriod, lastDays, rowOf, rowsOf } from './period.ts';
+import { type AskedDays, askedDays } from './asked-days.ts';
+import { endOf, rowOf, rowsOf } from './period.ts';
 import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';
+import { readOverviewTrends } from './trends.ts';
 
 /** What the daily counts call each part of the content tab. */
 const contentKinds = {
@@ -17,58 +20,70 @@ const contentKinds = {
   settings: 'setting',
 } as const satisfies Record<keyof Analytics['content'], string>;
 
-/** The analytics of the last 7, 30 or 90 UTC days, today included (ANALYTICS-02 to ANALYTICS-10). */
+/**
+ * The analytics of the last 7, 30 or 90 UTC days, today included, or of a range of one's own (ANALYTICS-02 to
+ * ANALYTICS-10). Throws INVALID_REQUEST for a range that cannot be.
+ */
 export async function readAnalytics(
   ctx: AppServices,
   _operator: Operator,
-  { range }: { range: AnalyticsRange },
+  query: z.output<typeof analyticsQuery>,
 ): Promise<Analytics> {
   const now = ctx.now();
-  const days = lastDays(now, rangeDays[range]);
+  const asked = askedDays(now, rangeDays[query.range], query);
+  const { days } = asked;
   return ctx.store.asService(async (tx) => {
     const { users } = await readTotals(tx);
     const { paying, ...subscriptionStats } = await readSubscriptions(tx);
     const dailyStoryCreation = await readDailyStories(tx, days);
-    const eventBreakdown = await readEvents(tx, days[0]);
-    const kinds = await readKinds(tx, days[0]);
+    const eventBreakdown = await readEvents(tx, asked);
+    const kinds = await readKinds(tx, days);
     const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
     const content = Object.fromEntries(
       Object.entries(contentKinds).map(([part, kind]) => [part, kinds.get(kind) ?? []]),
     ) as Analytics['content'];
     return {
-      range,
-      period: daysPeriod(now, days),
+      range: asked.isOwn ? ('own' as const) : query.range,
+      period: periodOf(now, asked),
+      trends: await readOverviewTrends(tx, asked),
       totals: {
         users,
         stories: sum(content.types),
         subscriptions: paying,
         events: sum(eventBreakdown),
-        sessions: await countSessions(tx, days[0]),
+        sessions: await countSessions(tx, days),
       },
       dailyStoryCreation,
       eventBreakdown,
       subscriptionStats,
       users: { daily: await readDailyUsers(tx, days), providers: await readProviders(tx) },
       content,
-      countries: await readCountries(tx, days[0]),
+      countries: asked.goesOn ? await readCountries(tx, days[0]) : [],
     };
   });
 }
 
+/** From the beginning of the first day until now, or until the end of the last day. */
+function periodOf(now: Date, { days, goesOn }: AskedDays): Analytics['period'] {
+  const to = goesOn ? now.toISOString() : endOf(days);
+  return { from: `${days[0]}T00:00:00.000Z`, to };
+}
+
 /** Uses of the product in the period (DATA-52): each sign-in on each browser is one. */
-async function countSessions(tx: Transaction, since: string | undefined): Promise<number> {
+async function countSessions(tx: Transaction, days: readonly string[]): Promise<number> {
   const row = await rowOf<{ count: number }>(
     tx,
-    sql`select count(*)::integer as count from user_sessions where last_seen_at >= ${since}::date at time zone 'utc'`,
+    sql`select count(*)::integer as count from user_sessions where last_seen_at >= ${days[0]}::date::timestamp at time zone 'utc'
+      and last_seen_at < (${days.at(-1)}::date + 1)::timestamp at time zone 'utc'`,
   );
   return row.count;
 }
 
-async function readKinds(tx: Transaction, since: string | undefined): Promise<Map<string, Share[]>> {
+async function readKinds(tx: Transaction, days: readonly string[]): Promise<Map<string, Share[]>> {
   const rows = await rowsOf<Share & { kind: string }>(
     tx,
     sql`select kind, detail as name, sum(count)::integer as count from daily_counts
-      where kind = any(${sql.param(Object.values(contentKinds))}) and day >= ${since}
+      where kind = any(${sql.param(Object.values(contentKinds))}) and day >= ${days[0]} and day <= ${days.at(-1)}
       group by kind, detail having sum(count) > 0 order by count desc, detail`,
   );
   const kinds = new Map<string, Share[]>();
@@ -81,7 +96,7 @@ async function readDailyUsers(tx: Transaction, days: readonly string[]): Promise
     tx,
     sql`select day, coalesce(sum(count) filter (where kind = 'user'), 0)::integer as new,
       coalesce(sum(users) filter (where kind = 'active'), 0)::integer as active
-      from daily_counts where kind in ('user', 'active') and day >= ${days[0]} group by day`,
+      from daily_counts where kind in ('user', 'active') and day >= ${days[0]} and day <= ${days.at(-1)} group by day`,
   );
   if (rows.length === 0) return [];
   const byDay = new Map(rows.map((row) => [row.day, row]));

@@ -2,19 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Costs, costPeriodDays, type costsQuery, type PricedCall } from '#domain/operations/figures.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
+import { mostDays } from '#domain/operations/ranges.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { hoursPeriod, iso, lastDays, rowsOf } from './period.ts';
+import { type AskedMoments, askedMoments } from './asked-days.ts';
+import { iso, lastDays, rowsOf } from './period.ts';
+import { readCaps } from './read-caps.ts';
 import { readCostlyUsers, readCostMonths, readStoryCosts } from './read-story-costs.ts';
 import { priceOfStory } from './story-prices.ts';
+import { type CurveRow, callsByPart, curveOf } from './trends.ts';
 
 const callRows = 100;
 const expensiveRows = 10;
 
 /**
- * What the providers cost in the last 1, 7 or 30 days (COST-04 to COST-16). A request here is a call
- * that has a price: our own functions, which make those calls, are not counted beside them.
+ * What the providers cost in the last 1, 7 or 30 days, or in a range of one's own (COST-04 to COST-16). A request here
+ * is a call that has a price: our own functions, which make those calls, are not counted beside them. Throws
+ * INVALID_REQUEST for a range that cannot be.
  */
 export async function readCosts(
   ctx: AppServices,
@@ -22,14 +27,14 @@ export async function readCosts(
   query: z.output<typeof costsQuery>,
 ): Promise<Costs> {
   const now = ctx.now();
-  const period = hoursPeriod(now, costPeriodDays[query.period] * 24);
+  const asked = askedMoments(now, costPeriodDays[query.period] * 24, query);
+  const { period } = asked;
   const chosen = query.provider === 'all' ? sql`true` : sql`api_provider = ${query.provider}`;
-  const live = await ctx.live.read();
   const [yesterday = '', today = ''] = lastDays(now, 2);
   return ctx.store.asService(async (tx) => {
-    const providers = await readProviders(tx, period.from, chosen);
-    const daily = await readDaily(tx, period.from.slice(0, 10), chosen);
-    const trend = await readDaily(tx, yesterday, chosen);
+    const providers = await readProviders(tx, period, chosen);
+    const daily = await readDaily(tx, period, chosen);
+    const trend = await readDaily(tx, { from: yesterday, to: today }, chosen);
     const costOn = (date: string) => trend.reduce((sum, row) => sum + (row.date === date ? row.cost : 0), 0);
     const totalCost = providers.reduce((sum, row) => sum + row.cost, 0);
     const totalRequests = providers.reduce((sum, row) => sum + row.requests, 0);
@@ -43,17 +48,19 @@ export async function readCosts(
       today: costOn(today),
       yesterday: costOn(yesterday),
       daily,
-      calls: await readNewestCalls(tx, period.from, chosen),
-      expensive: await readCostliestCalls(tx, period.from, chosen),
-      storyCosts: await readStoryCosts(tx, period.from.slice(0, 10), (kind) => priceOfStory(kind, ctx.prices)),
-      dailyCaps: { ...ctx.dailyCaps, ...live.dailyCaps },
+      calls: await readNewestCalls(tx, period, chosen),
+      expensive: await readCostliestCalls(tx, period, chosen),
+      storyCosts: await readStoryCosts(tx, period, (kind) => priceOfStory(kind, ctx.prices)),
+      caps: await readCaps(ctx, tx),
+      knownProviders: await readKnownProviders(tx, now),
+      trends: await readTrends(tx, asked, chosen, now),
       months: await readCostMonths(tx, today),
       costlyUsers: await readCostlyUsers(tx, today),
     };
   });
 }
 
-async function readProviders(tx: Transaction, since: string, chosen: SQL): Promise<Costs['providers']> {
+async function readProviders(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<Costs['providers']> {
   const rows = await rowsOf<{
     provider: string;
     cost: number;
@@ -65,7 +72,7 @@ async function readProviders(tx: Transaction, since: string, chosen: SQL): Promi
     tx,
     sql`select api_provider as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,
         coalesce(sum(total_ms) / nullif(sum(timed), 0), 0)::float as ms, sum(errors)::integer as errors, sum(requests)::integer as "all"
-      from calls_since(${since}) where priced > 0 and ${chosen} group by 1 order by 1`,
+      from calls_between(${from}, ${to}) where priced > 0 and ${chosen} group by 1 order by 1`,
   );
   return rows.map(({ provider, cost, requests, ms, errors, all }) => ({
     provider,
@@ -76,11 +83,11 @@ async function readProviders(tx: Transaction, since: string, chosen: SQL): Promi
   }));
 }
 
-function readDaily(tx: Transaction, from: string, chosen: SQL): Promise<Costs['daily']> {
+function readDaily(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<Costs['daily']> {
   return rowsOf(
     tx,
     sql`select date, api_provider as provider, total_cost_usd::float as cost, total_requests as requests
-      from daily_cost_summaries where date >= ${from} and ${chosen} order by date desc, api_provider`,
+      from daily_cost_summaries where date >= ${from.slice(0, 10)} and date <= ${to.slice(0, 10)} and ${chosen} order by date desc, api_provider`,
   );
 }
 
@@ -89,25 +96,55 @@ const callColumns = sql`id, timestamp, api_provider as provider, endpoint, statu
 type CallRow = Omit<PricedCall, 'timestamp'> & { timestamp: Date };
 const asCall = (row: CallRow): PricedCall => ({ ...row, timestamp: iso(row.timestamp) });
 
-async function readNewestCalls(tx: Transaction, since: string, chosen: SQL): Promise<PricedCall[]> {
+async function readNewestCalls(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<PricedCall[]> {
   const rows = await rowsOf<CallRow>(
     tx,
     sql`select ${callColumns} from api_usage_logs
-      where cost_usd is not null and timestamp >= ${since} and ${chosen} order by timestamp desc limit ${callRows}`,
+      where cost_usd is not null and timestamp >= ${from} and timestamp <= ${to} and ${chosen} order by timestamp desc limit ${callRows}`,
   );
   return rows.map(asCall);
 }
 
 /** The most expensive of the period: of those of each provider, which an index knows in that order. */
-async function readCostliestCalls(tx: Transaction, since: string, chosen: SQL): Promise<PricedCall[]> {
+async function readCostliestCalls(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<PricedCall[]> {
   const rows = await rowsOf<CallRow>(
     tx,
     sql`select c.* from (select distinct api_provider as of_provider from daily_cost_summaries
-        where date >= ${since.slice(0, 10)} and ${chosen}) p
+        where date >= ${from.slice(0, 10)} and date <= ${to.slice(0, 10)} and ${chosen}) p
       cross join lateral (select ${callColumns} from api_usage_logs
-        where api_provider = of_provider and cost_usd is not null and timestamp >= ${since}
+        where api_provider = of_provider and cost_usd is not null and timestamp >= ${from} and timestamp <= ${to}
         order by cost_usd desc limit ${expensiveRows}) c
       order by cost desc, timestamp desc limit ${expensiveRows}`,
   );
   return rows.map(asCall);
+}
+
+/** Whoever cost something in the last 400 days: a provider that is new is there by itself. */
+async function readKnownProviders(tx: Transaction, now: Date): Promise<string[]> {
+  const [first = ''] = lastDays(now, mostDays);
+  const rows = await rowsOf<{ provider: string }>(
+    tx,
+    sql`select distinct api_provider as provider from daily_cost_summaries where date >= ${first} order by 1`,
+  );
+  return rows.map(({ provider }) => provider);
+}
+
+type PartRow = CurveRow & { provider: string; cost: number; requests: number };
+
+/** The four cards over this period and the one before, by the definitions of the cards. */
+async function readTrends(tx: Transaction, asked: AskedMoments, chosen: SQL, now: Date): Promise<Costs['trends']> {
+  const rows = await rowsOf<PartRow>(
+    tx,
+    sql`select part, api_provider as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests
+      from ${callsByPart(asked)} where priced > 0 and ${chosen} group by 1, 2`,
+  );
+  const sum = (parts: readonly PartRow[], name: 'cost' | 'requests') =>
+    parts.reduce((total, row) => total + row[name], 0);
+  const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
+  return {
+    cost: curve((parts) => sum(parts, 'cost')),
+    requests: curve((parts) => sum(parts, 'requests')),
+    average: curve((parts) => (parts.length === 0 ? null : sum(parts, 'cost') / sum(parts, 'requests'))),
+    providers: curve((parts) => new Set(parts.map(({ provider }) => provider)).size),
+  };
 }

@@ -20,7 +20,7 @@ export async function readHealth(tx: Transaction): Promise<SystemHealth> {
   }>(
     tx,
     sql`select count(*)::integer as requests, count(*) filter (where not is_fault(status_code, error_message))::integer as succeeded,
-        coalesce(avg(response_time_ms) filter (where api_provider not in ('gemini', 'app')),
+        coalesce(avg(response_time_ms) filter (where is_text_call(api_provider, endpoint)),
           avg(response_time_ms) filter (where api_provider <> 'app'))::float as average,
         (select count(*) from user_activity where last_active_at > app_now() - interval '1 hour')::integer as active_users,
         (select count(*) from error_logs where timestamp > app_now() - interval '1 hour')::integer as recent_errors

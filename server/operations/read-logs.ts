@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import {
+  type ErrorGroup,
   type LogSource,
   type Logs,
-  type LogTimeframe,
   type LogWindow,
   logSources,
+  type logsQuery,
   type logWindowQuery,
+  type Period,
   type Share,
   timeframeHours,
 } from '#domain/operations/figures.ts';
@@ -16,31 +18,37 @@ import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { maySeeAddresses } from './hide-addresses.ts';
 import { type Newest, newestEntries, newestFirst, newestOf, rowsAbout, windowSources } from './newest-entries.ts';
-import { hoursPeriod, rowOf, rowsOf } from './period.ts';
+import { hoursPeriod, iso, rowOf, rowsOf } from './period.ts';
+import { type CurveRow, callsByPart, curveOf, partOf } from './trends.ts';
 
 const topRows = 5;
+const groupRows = 50;
 
 /**
- * The newest entries of the four logs in the timeframe, and its figures (LOG-04 to LOG-27). A source
+ * The newest entries of the four logs in the timeframe or a range of one's own, and its figures (LOG-04 to LOG-27). A source
  * that fails is logged, named and left out (LOG-20); without figures the status is unknown (LOG-23). With `about`
- * the entries are those of one user, request or story.
+ * the entries are those of one user, request or story. Throws INVALID_REQUEST for a range that cannot be.
  */
 export async function readLogs(
   ctx: AppServices,
   operator: Operator,
-  { timeframe, about = '' }: { timeframe: LogTimeframe; about?: string },
+  { timeframe, about, ...own }: z.output<typeof logsQuery>,
 ): Promise<Logs> {
   if (about.includes('@') && !maySeeAddresses(operator)) {
     throw new DomainError('FORBIDDEN', 'Only who may open the list of users finds somebody by an address.');
   }
-  const period = hoursPeriod(ctx.now(), timeframeHours[timeframe]);
+  const now = ctx.now();
+  const asked = askedMoments(now, timeframeHours[timeframe], own);
+  const { period, isOwn } = asked;
+  const until = isOwn ? period.to : undefined;
   const skipped: LogSource[] = [];
   const lists = await Promise.all(
     logSources.map((source) =>
       ctx.store
-        .asService((tx) => newestOf(tx, source, { since: period.from, about: rowsAbout(source, about.trim()) }))
+        .asService((tx) => newestOf(tx, source, { since: period.from, until, about: rowsAbout(source, about.trim()) }))
         .catch((err: unknown): Newest => {
           ctx.log.error({ err, source }, 'a log could not be read');
           skipped.push(source);
@@ -49,12 +57,13 @@ export async function readLogs(
     ),
   );
   const figures = await ctx.store
-    .asService((tx) => readFigures(tx, period.from))
+    .asService((tx) => readFigures(tx, asked, now))
     .catch((err: unknown) => {
       ctx.log.error({ err }, 'the figures of the logs could not be read');
       return undefined;
     });
-  const known = about === '' ? windowSources : [];
+  // Older entries are asked for by how many hours they may be old.
+  const known = about === '' && !isOwn ? windowSources : [];
   const { apiCalls = 0, requests = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
   const isKnown = figures !== undefined && skipped.length === 0;
   return {
@@ -67,6 +76,8 @@ export async function readLogs(
     counts: { apiCalls, requests, apiErrors, errors, userEvents },
     topErrors: figures?.topErrors ?? [],
     topUsers: figures?.topUsers ?? [],
+    errorGroups: figures?.errorGroups ?? [],
+    trends: figures?.trends ?? unknownTrends,
   };
 }
 
@@ -81,26 +92,79 @@ export async function readLogWindow(
   return { period, ...window };
 }
 
-async function readFigures(tx: Transaction, since: string) {
+const unknownTrends: Logs['trends'] = {
+  successRate: { before: null, points: [] },
+  errors: { before: null, points: [] },
+  apiCalls: { before: null, points: [] },
+};
+
+async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
+  const { from, to } = asked.period;
   const counts = await rowOf<Logs['counts']>(
     tx,
     sql`select coalesce(sum(logged), 0)::integer as "apiCalls",
         coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
         coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as "apiErrors",
-        (select count(*) from error_logs where timestamp >= ${since})::integer as errors,
-        events_since(${since})::integer as "userEvents"
-      from calls_since(${since})`,
+        (select count(*) from error_logs where timestamp >= ${from} and timestamp <= ${to})::integer as errors,
+        (events_since(${from}) - events_since(${to}))::integer as "userEvents"
+      from calls_between(${from}, ${to})`,
   );
   const topErrors = await rowsOf<Share>(
     tx,
     sql`select error_message as name, count(*)::integer as count from error_logs
-      where timestamp >= ${since} group by 1 order by count desc, 1 limit ${topRows}`,
+      where timestamp >= ${from} and timestamp <= ${to} group by 1 order by count desc, 1 limit ${topRows}`,
   );
   const topUsers = await rowsOf<Share>(
     tx,
     sql`select u.email as name, e.count from (select user_id, count(*)::integer as count from error_logs
-        where timestamp >= ${since} and user_id is not null group by 1) e
+        where timestamp >= ${from} and timestamp <= ${to} and user_id is not null group by 1) e
       join users u on u.id = e.user_id order by e.count desc, e.user_id limit ${topRows}`,
   );
-  return { ...counts, topErrors, topUsers };
+  const errorGroups = await readErrorGroups(tx, asked.period);
+  return { ...counts, topErrors, topUsers, errorGroups, trends: await readTrends(tx, asked, now) };
+}
+
+/** Errors that are the same but for numbers, the most frequent first: those of the period, since when and until when. */
+async function readErrorGroups(tx: Transaction, { from, to }: Period): Promise<ErrorGroup[]> {
+  const rows = await rowsOf<Omit<ErrorGroup, 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date }>(
+    tx,
+    sql`with same as (select error_type, error_message, user_id, count(*) as count, count(*) filter (where resolved_at is null) as open
+        from error_logs where timestamp >= ${from} and timestamp <= ${to} group by 1, 2, 3),
+      kinds as (select error_type, error_message, error_group(error_type, error_message) as id
+        from (select distinct error_type, error_message from same) m),
+      groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(distinct user_id)::integer as users
+        from same join kinds using (error_type, error_message) group by 1 order by 2 desc, 1 limit ${groupRows})
+      select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users, k.first_at as "firstAt", k.last_at as "lastAt"
+      from groups g join error_groups k on k.id = g.id order by g.count desc, g.id`,
+  );
+  return rows.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
+}
+
+type PartRow = CurveRow & { logged: number; requests: number; errors: number };
+
+/** The cards over this period and the one before, by the definitions of the cards. */
+async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Promise<Logs['trends']> {
+  const calls = await rowsOf<PartRow>(
+    tx,
+    sql`select part, coalesce(sum(logged), 0)::integer as logged,
+        coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
+        coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as errors
+      from ${callsByPart(asked)} group by 1`,
+  );
+  const errors = await rowsOf<CurveRow & { count: number }>(
+    tx,
+    sql`select ${partOf(asked, sql`timestamp`)} as part, count(*)::integer as count from error_logs
+      where timestamp >= ${asked.before.from} and timestamp <= ${asked.period.to} group by 1`,
+  );
+  const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
+  return {
+    apiCalls: curveOf(asked, calls, (parts) => sum(parts, 'logged'), now),
+    successRate: curveOf(
+      asked,
+      calls,
+      (parts) => (sum(parts, 'requests') === 0 ? null : 100 - percentOf(sum(parts, 'errors'), sum(parts, 'requests'))),
+      now,
+    ),
+    errors: curveOf(asked, errors, (parts) => parts.reduce((total, { count }) => total + count, 0), now),
+  };
 }

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type Endpoint, type Monitoring, type MonitoringRange, rangeHours } from '#domain/operations/figures.ts';
+import type { z } from 'zod';
+import { type Endpoint, type Monitoring, type monitoringQuery, rangeHours } from '#domain/operations/figures.ts';
 import { endpointStatus } from '#domain/operations/health.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
-import { hoursPeriod, iso, rowsOf } from './period.ts';
+import { type AskedMoments, askedMoments } from './asked-days.ts';
+import { iso, rowsOf } from './period.ts';
 import { readPromptVersions } from './read-prompt-versions.ts';
+import { readStoryTimes } from './read-story-times.ts';
+import { type CurveRow, callsByPart, curveOf, partOf } from './trends.ts';
 
 /** The story functions are listed whether or not somebody called them (AMB-127). */
 const storyFunctions = ['generate-story-stream', 'generate-story-gemini', 'generate-story'];
@@ -34,38 +38,48 @@ type CallsRow = {
   max_ms: number;
   cost: number;
   service: boolean;
+  text: boolean;
 };
 
-/** How the calls of the last hour, day or week went (MONITOR-05 to MONITOR-14, DATA-47). */
+/**
+ * How the calls of the last hour, day or week, or of a range of one's own, went (MONITOR-05 to MONITOR-14, DATA-47).
+ * Throws INVALID_REQUEST for a range that cannot be.
+ */
 export async function readMonitoring(
   ctx: AppServices,
   _operator: Operator,
-  { range }: { range: MonitoringRange },
+  query: z.output<typeof monitoringQuery>,
 ): Promise<Monitoring> {
-  const hours = rangeHours[range];
-  const period = hoursPeriod(ctx.now(), hours);
+  const now = ctx.now();
+  const asked = askedMoments(now, rangeHours[query.range], query);
+  const { period, isOwn } = asked;
+  const minutes = (Date.parse(period.to) - Date.parse(period.from)) / 60_000;
   const figures = await ctx.store.asService(async (tx) => ({
-    calls: await readCalls(tx, period.from),
-    errorLogs: await readErrors(tx, period.from),
-    series: await readSeries(tx, range, period.from),
-    promptVersions: await readPromptVersions(tx, period.from),
+    calls: await readCalls(tx, period),
+    errorLogs: await readErrors(tx, period),
+    series: await readSeries(tx, asked),
+    promptVersions: await readPromptVersions(tx, period),
+    trends: await readTrends(tx, asked, now),
+    times: await readStoryTimes(tx, period),
   }));
-  const { calls, errorLogs, series, promptVersions } = figures;
+  const { calls, errorLogs, series, promptVersions, trends, times } = figures;
   const sum = (rows: CallsRow[], pick: (row: CallsRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   // The same requests and times as on the dashboard.
   const service = calls.filter((row) => row.service);
   const requests = sum(service, (row) => row.requests);
   const stories = service.filter((row) => row.api_provider !== 'app');
-  const text = stories.filter((row) => row.api_provider !== 'gemini' && row.timed > 0);
+  const text = stories.filter((row) => row.text && row.timed > 0);
   const timedRows = text.length > 0 ? text : stories;
   const timed = sum(timedRows, (row) => row.timed);
   return {
-    range,
+    range: isOwn ? 'own' : query.range,
     period,
+    trends,
+    ...times,
     endpoints: endpointsOf(calls),
     metrics: {
       totalRequests: requests,
-      requestsPerMinute: requests / (hours * 60),
+      requestsPerMinute: minutes === 0 ? 0 : requests / minutes,
       averageResponseTime: timed === 0 ? 0 : sum(timedRows, (row) => row.total_ms) / timed,
       peakResponseTime: Math.max(0, ...timedRows.map((row) => row.max_ms)),
       errorRate: percentOf(
@@ -92,13 +106,14 @@ function textProvidersOf({ textProviders }: AppServices): Monitoring['textProvid
   }));
 }
 
-function readCalls(tx: Transaction, since: string): Promise<CallsRow[]> {
+function readCalls(tx: Transaction, { from, to }: Monitoring['period']): Promise<CallsRow[]> {
   return rowsOf<CallsRow>(
     tx,
     sql`select api_provider, endpoint, method, sum(requests)::integer as requests, sum(errors)::integer as errors,
         sum(server_errors)::integer as server_errors, sum(timed)::integer as timed, sum(total_ms)::float as total_ms,
-        max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost, is_service_call(api_provider, endpoint) as service
-      from calls_since(${since}) group by 1, 2, 3 having sum(requests) > 0 order by requests desc, endpoint`,
+        max(max_ms)::integer as max_ms, sum(cost_usd)::float as cost, is_service_call(api_provider, endpoint) as service,
+        is_text_call(api_provider, endpoint) as text
+      from calls_between(${from}, ${to}) group by 1, 2, 3 having sum(requests) > 0 order by requests desc, endpoint`,
   );
 }
 
@@ -137,34 +152,93 @@ function placeOf({ api_provider, endpoint }: Pick<CallsRow, 'api_provider' | 'en
   return { name: providerNames[api_provider] ?? api_provider, path: endpoint };
 }
 
-async function readErrors(tx: Transaction, since: string): Promise<Monitoring['errorLogs']> {
+async function readErrors(tx: Transaction, { from, to }: Monitoring['period']): Promise<Monitoring['errorLogs']> {
   const rows = await rowsOf<Omit<Monitoring['errorLogs'][number], 'timestamp'> & { timestamp: Date }>(
     tx,
     sql`select id, timestamp, method, endpoint, status_code as "statusCode",
         coalesce(error_message, 'HTTP ' || status_code) as error, ip_address as "ipAddress"
-      from api_usage_logs where status_code >= 400 and timestamp >= ${since} order by timestamp desc limit ${errorRows}`,
+      from api_usage_logs where status_code >= 400 and timestamp >= ${from} and timestamp <= ${to} order by timestamp desc limit ${errorRows}`,
   );
   return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }
 
+/** What of the log a request of the service is: what parents asked, and failures of ours. */
+const serviceRows = sql`is_service_call(api_provider, endpoint)
+  and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))`;
+/** So few hours are looked at minute by minute, in the log itself. */
+const minuteHours = 2;
+const hoursOf = ({ from, to }: Monitoring['period']) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
+
 /** One point a minute for an hour, one an hour for more; without calls a point has no time. */
-async function readSeries(tx: Transaction, range: MonitoringRange, since: string): Promise<Monitoring['series']> {
-  const statement =
-    range === '1h'
-      ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
+async function readSeries(tx: Transaction, { period }: AskedMoments): Promise<Monitoring['series']> {
+  const { from, to } = period;
+  const byMinute = hoursOf(period) <= minuteHours;
+  const statement = byMinute
+    ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
           count(*) filter (where is_fault(status_code, error_message))::integer as errors, avg(response_time_ms)::float as "responseTime"
-        from api_usage_logs where timestamp >= ${since} and is_service_call(api_provider, endpoint) and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))
-          group by 1 order by 1`
-      : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
+        from api_usage_logs where timestamp >= ${from} and timestamp <= ${to} and ${serviceRows} group by 1 order by 1`
+    : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
           (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
-        from calls_since(${since}) where is_service_call(api_provider, endpoint) group by 1 having sum(requests) > 0 order by 1`;
+        from calls_between(${from}, ${to}) where is_service_call(api_provider, endpoint) group by 1 having sum(requests) > 0 order by 1`;
   const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
   if (rows.length === 0) return [];
-  const step = range === '1h' ? 60_000 : 3_600_000;
-  const first = Math.floor(Date.parse(since) / step);
+  const step = byMinute ? 60_000 : 3_600_000;
+  const first = Math.floor(Date.parse(from) / step);
+  const last = Math.floor(Date.parse(to) / step);
   const known = new Map(rows.map((row) => [Math.floor(new Date(row.at).getTime() / step), row]));
-  return Array.from({ length: rangeHours[range] * (3_600_000 / step) + 1 }, (_, index) => {
+  return Array.from({ length: last - first + 1 }, (_, index) => {
     const { requests = 0, errors = 0, responseTime = null } = known.get(first + index) ?? {};
     return { at: new Date((first + index) * step).toISOString(), requests, errors, responseTime };
   });
+}
+
+type PartRow = CurveRow & {
+  requests: number;
+  errors: number;
+  text_ms: number;
+  text_timed: number;
+  all_ms: number;
+  all_timed: number;
+  cost: number;
+};
+
+/** The four cards over this period and the one before, by the definitions of the cards. */
+async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Promise<Monitoring['trends']> {
+  const { before, period } = asked;
+  const told = sql`api_provider <> 'app'`;
+  const rows = await rowsOf<PartRow>(
+    tx,
+    hoursOf(period) <= minuteHours
+      ? sql`select ${partOf(asked, sql`timestamp`)} as part, count(*) filter (where ${serviceRows})::integer as requests,
+            count(*) filter (where ${serviceRows} and is_fault(status_code, error_message))::integer as errors,
+            coalesce(sum(response_time_ms) filter (where is_text_call(api_provider, endpoint)), 0)::float as text_ms,
+            count(response_time_ms) filter (where is_text_call(api_provider, endpoint))::integer as text_timed,
+            coalesce(sum(response_time_ms) filter (where ${serviceRows} and ${told}), 0)::float as all_ms,
+            count(response_time_ms) filter (where ${serviceRows} and ${told})::integer as all_timed,
+            coalesce(sum(cost_usd), 0)::float as cost
+          from api_usage_logs where timestamp >= ${before.from} and timestamp <= ${period.to} group by 1`
+      : sql`select part, coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
+            coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as errors,
+            coalesce(sum(total_ms) filter (where is_text_call(api_provider, endpoint)), 0)::float as text_ms,
+            coalesce(sum(timed) filter (where is_text_call(api_provider, endpoint)), 0)::integer as text_timed,
+            coalesce(sum(total_ms) filter (where is_service_call(api_provider, endpoint) and ${told}), 0)::float as all_ms,
+            coalesce(sum(timed) filter (where is_service_call(api_provider, endpoint) and ${told}), 0)::integer as all_timed,
+            coalesce(sum(cost_usd), 0)::float as cost
+          from ${callsByPart(asked)} group by 1`,
+  );
+  const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
+  const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
+  return {
+    requests: curve((parts) => sum(parts, 'requests')),
+    responseTime: curve((parts) => {
+      const kind = sum(parts, 'text_timed') > 0 ? 'text' : 'all';
+      const timed = sum(parts, `${kind}_timed`);
+      return timed === 0 ? null : sum(parts, `${kind}_ms`) / timed;
+    }),
+    errorRate: curve((parts) => {
+      const requests = sum(parts, 'requests');
+      return requests === 0 ? null : percentOf(sum(parts, 'errors'), requests);
+    }),
+    cost: curve((parts) => sum(parts, 'cost')),
+  };
 }

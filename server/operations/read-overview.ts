@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DailyStories, EventCount, SubscriptionStats } from '#domain/operations/figures.ts';
 import type { Transaction } from '../platform/database.ts';
+import type { AskedDays } from './asked-days.ts';
 import { rowOf, rowsOf } from './period.ts';
 
 /** Registered users, stories and events of all time, from the daily counts. */
@@ -20,20 +21,23 @@ export async function readDailyStories(tx: Transaction, days: readonly string[])
     tx,
     sql`select day, coalesce(sum(count) filter (where kind = 'story'), 0)::integer as stories,
       coalesce(sum(users) filter (where kind = 'writers'), 0)::integer as users
-      from daily_counts where kind in ('story', 'writers') and day >= ${days[0]} group by day`,
+      from daily_counts where kind in ('story', 'writers') and day >= ${days[0]} and day <= ${days.at(-1)} group by day`,
   );
   if (rows.length === 0) return [];
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return days.map((date) => ({ date, stories: byDay.get(date)?.stories ?? 0, users: byDay.get(date)?.users ?? 0 }));
 }
 
-/** Each event type since that day: how often, and by how many different users. */
-export function readEvents(tx: Transaction, since: string | undefined): Promise<EventCount[]> {
+/**
+ * Each event type in these days: how often, and by how many different users. Whoever did it in days that go on did it
+ * last in them; of days that are over nobody knows.
+ */
+export function readEvents(tx: Transaction, { days, goesOn }: AskedDays): Promise<EventCount[]> {
+  const different = goesOn ? sql`coalesce(sum(count) filter (where kind = 'last'), 0)::integer` : sql`null::integer`;
   return rowsOf<EventCount>(
     tx,
-    sql`select detail as event_type, sum(count) filter (where kind = 'event')::integer as count,
-        coalesce(sum(count) filter (where kind = 'last'), 0)::integer as unique_users
-      from daily_counts where kind in ('event', 'last') and day >= ${since} group by detail
+    sql`select detail as event_type, sum(count) filter (where kind = 'event')::integer as count, ${different} as unique_users
+      from daily_counts where kind in ('event', 'last') and day >= ${days[0]} and day <= ${days.at(-1)} group by detail
       having sum(count) filter (where kind = 'event') > 0 order by count desc, event_type`,
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CostlyUser, CostMonth, StoryCost, Takings } from '#domain/operations/figures.ts';
+import type { CostlyUser, CostMonth, Period, StoryCost, Takings } from '#domain/operations/figures.ts';
 import type { Transaction } from '../platform/database.ts';
 import { rowsOf } from './period.ts';
 
@@ -7,16 +7,16 @@ const monthsShown = 6;
 const usersShown = 20;
 const kinds = ['illustrated', 'text'] as const;
 
-/** What stories of each kind cost since that UTC day, that day included; `priceOf` says what one would cost today. */
+/** What stories of each kind cost on the UTC days that a period touches; `priceOf` says what one would cost today. */
 export async function readStoryCosts(
   tx: Transaction,
-  since: string,
+  { from, to }: Period,
   priceOf: (kind: StoryCost['kind']) => number,
 ): Promise<StoryCost[]> {
   const rows = await rowsOf<Pick<StoryCost, 'kind' | 'stories' | 'failed' | 'cost'>>(
     tx,
     sql`select kind, sum(stories)::integer as stories, sum(failed)::integer as failed, sum(cost_usd)::float as cost
-      from daily_story_costs where day >= ${since} group by kind`,
+      from daily_story_costs where day >= ${from.slice(0, 10)} and day <= ${to.slice(0, 10)} group by kind`,
   );
   return kinds.map((kind) => {
     const { stories = 0, failed = 0, cost = 0 } = rows.find((row) => row.kind === kind) ?? {};
@@ -34,28 +34,42 @@ export async function readCostMonths(tx: Transaction, today: string): Promise<Co
       from (select date_trunc('month', day)::date as month, sum(stories)::integer as stories, sum(cost_usd)::float as cost
         from daily_story_costs where day >= ${first} group by 1) c`,
   );
-  const takings = await rowsOf<{ month: string } & Takings>(
-    tx,
-    sql`select to_char(month, 'YYYY-MM') as month, currency, paid, refunded
-      from (select date_trunc('month', ${today}::date)::date - make_interval(months => n) as month
-        from generate_series(0, ${monthsShown - 1}) n) m
-      cross join lateral (select currency, sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
-        from payments where paid_at >= month at time zone 'utc' and paid_at < (month + interval '1 month') at time zone 'utc'
-        group by currency having sum(abs(amount_paid)) > 0) p order by currency`,
-  );
+  const takings = await readTakings(tx, today, monthsShown);
   const months = [...new Set([...costs, ...takings].map(({ month }) => month))].toSorted().toReversed();
   return months.map((month) => {
     const { users = 0, stories = 0, cost = 0 } = costs.find((row) => row.month === month) ?? {};
-    const taken = takings.filter((row) => row.month === month).map(inMainUnit);
+    const taken = takings.filter((row) => row.month === month).map(({ month: _, ...each }) => each);
     return { month, users, stories, cost, costPerUser: users === 0 ? 0 : cost / users, takings: taken };
   });
 }
 
+/** What was paid and given back in each of the last `months` UTC months, the running one included, by currency. */
+export async function readTakings(
+  tx: Transaction,
+  today: string,
+  months: number,
+): Promise<({ month: string } & Takings)[]> {
+  const rows = await rowsOf<{ month: string } & Takings>(
+    tx,
+    sql`select to_char(month, 'YYYY-MM') as month, currency, paid, refunded
+      from (select date_trunc('month', ${today}::date)::date - make_interval(months => n) as month
+        from generate_series(0, ${months - 1}) n) m
+      cross join lateral (select currency, sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
+        from payments where paid_at >= month at time zone 'utc' and paid_at < (month + interval '1 month') at time zone 'utc'
+        group by currency having sum(abs(amount_paid)) > 0) p order by currency`,
+  );
+  return rows.map(({ month, currency, paid, refunded }) => ({
+    month,
+    currency,
+    paid: inMainUnit(currency, paid),
+    refunded: inMainUnit(currency, refunded),
+  }));
+}
+
 /** A currency says itself how many of its smallest unit make one: 100 cents, 1 yen. */
-function inMainUnit({ currency, paid, refunded }: Takings): Takings {
+export function inMainUnit(currency: string, amount: number): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  const unit = 10 ** maximumFractionDigits;
-  return { currency, paid: paid / unit, refunded: refunded / unit };
+  return amount / 10 ** maximumFractionDigits;
 }
 
 /** Who cost most in the month of this UTC day. */

@@ -20,9 +20,18 @@ type Waiting = {
   calls: (typeof apiUsageLogs.$inferInsert)[];
   stories: (typeof storyAnalytics.$inferInsert)[];
   sessions: Map<string, typeof userSessions.$inferInsert>;
+  /** How many landing pages were shown on each UTC day. */
+  landings: Map<string, number>;
 };
 
-const nothing = (): Waiting => ({ events: [], failures: [], calls: [], stories: [], sessions: new Map() });
+const nothing = (): Waiting => ({
+  events: [],
+  failures: [],
+  calls: [],
+  stories: [],
+  sessions: new Map(),
+  landings: new Map(),
+});
 
 /**
  * Gathers records and writes each log's in one statement now and then (EVENT-14); counts follow by
@@ -65,7 +74,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
   const write = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const { events, failures, calls, stories, sessions } = waiting;
+    const { events, failures, calls, stories, sessions, landings } = waiting;
     waiting = nothing();
     count = 0;
     const into = (table: PgTable) => async (tx: Transaction, rows: object[]) => {
@@ -78,6 +87,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
     await insert('api_usage_logs', calls, into(apiUsageLogs));
     await insert('story_analytics', stories, into(storyAnalytics));
     await insert('user_sessions', [...sessions.values()], upsertSessions);
+    await insert('daily_counts', [...landings], addLandings);
   };
   const flush = () => {
     writing = writing.then(write);
@@ -105,6 +115,12 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
       ),
     story: ({ costUsd, ...record }) =>
       add((timestamp) => waiting.stories.push({ ...record, costUsd: costUsd?.toFixed(6) ?? null, timestamp })),
+    landing() {
+      const day = now().toISOString().slice(0, 10);
+      const shown = waiting.landings.get(day) ?? 0;
+      if (shown === 0) add(() => {});
+      waiting.landings.set(day, shown + 1);
+    },
     seen({ userId, sessionId, userAgent, country, address, page }) {
       if (lastPlace.size >= sessionsKept) lastPlace.clear();
       lastPlace.set(userId, { sessionId, pagePath: page ?? null });
@@ -127,6 +143,12 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
     },
     flush,
   };
+}
+
+async function addLandings(tx: Transaction, shown: [day: string, count: number][]): Promise<void> {
+  for (const [day, count] of shown) {
+    await tx.execute(sql`select add_counts('landing', array[${day}::date], array['page'], array[${count}::integer])`);
+  }
 }
 
 /** Sessions of users who are gone meanwhile are left out. */

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { errorLogs } from '#db/schema/operations.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { errorGroups, errorLogs } from '#db/schema/operations.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
@@ -20,5 +20,25 @@ export async function resolveError(ctx: AppServices, operator: Operator, id: str
       .where(and(eq(errorLogs.id, id), isNull(errorLogs.resolvedAt)))
       .returning({ errorType: errorLogs.errorType });
     if (changed[0]) await writeAudit(tx, operator, { action: 'resolve_error', details: { id, ...changed[0] }, at });
+  });
+}
+
+/**
+ * Marks every error of a group as dealt with that nobody has yet; a later one of the same kind is open again. Returns
+ * how many they were. Throws NOT_FOUND.
+ */
+export async function resolveErrorGroup(ctx: AppServices, operator: Operator, id: string): Promise<number> {
+  const at = ctx.now();
+  return ctx.store.asService(async (tx) => {
+    const [group] = await tx.select().from(errorGroups).where(eq(errorGroups.id, id));
+    if (!group) throw new DomainError('NOT_FOUND', 'There are no such errors.');
+    const { rowCount } = await tx.execute(
+      sql`update error_logs set resolved_at = ${at.toISOString()} where resolved_at is null and timestamp <= ${at.toISOString()}
+        and error_type = ${group.errorType} and error_group(error_type, error_message) = ${id}`,
+    );
+    const resolved = rowCount ?? 0;
+    const details = { id, errorType: group.errorType, resolved };
+    if (resolved > 0) await writeAudit(tx, operator, { action: 'resolve_errors', details, at });
+    return resolved;
   });
 }

@@ -45,7 +45,7 @@ describe('what stories cost', () => {
     await told(minutesAgo(7), 'premium_gemini', 0.03, { success: false });
     await told(minutesAgo(8), 'premium_no_image', 0.001);
     await told(minutesAgo(60 * 24 * 20), 'free_image', 99);
-    const { storyCosts, dailyCaps } = await read('?period=week');
+    const { storyCosts, caps } = await read('?period=week');
     const [illustrated, text] = storyCosts;
     expect(illustrated).toMatchObject({ kind: 'illustrated', stories: 2, failed: 1 });
     expect(illustrated?.cost).toBeCloseTo(0.33, 6);
@@ -55,7 +55,7 @@ describe('what stories cost', () => {
     expect(illustrated?.atPrices).toBeLessThan(5 * 0.0336);
     expect(text).toMatchObject({ kind: 'text', stories: 1, failed: 0, average: 0.001 });
     expect(text?.atPrices).toBeLessThan(0.005);
-    expect(dailyCaps).toEqual({ deepseek: 25, gemini: 25 });
+    expect(Object.fromEntries(caps.map(({ provider, cap }) => [provider, cap]))).toEqual({ deepseek: 25, gemini: 25 });
   });
 
   test('nothing told is nothing spent, and no average is made up', async () => {

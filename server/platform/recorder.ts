@@ -71,6 +71,8 @@ export type Recorder = {
   failure(record: FailureRecord): void;
   apiCall(record: ApiCallRecord): void;
   story(record: StoryRecord): void;
+  /** A landing page was shown to a browser; nothing of who asked is kept. */
+  landing(): void;
   /** At most one a minute and session is written, so every request may call it (DATA-44). */
   seen(record: SeenRecord): void;
   /** Writes what is still waiting; called before the process ends. */

@@ -72,6 +72,11 @@ export function buildWorld(now: number, people: number, days: number): World {
   for (let ago = 0; ago < days; ago++)
     for (let call = random.whole(4); call > 0; call--) addRefusedCall(now - ago * day);
   for (let ago = 2; ago < days; ago += 4 + random.whole(6)) addAction(now - ago * day - random.whole(day / 2));
+  // Of those who see the landing page one in nine comes in.
+  for (let ago = 0; ago < days; ago += 1) {
+    const visitors = Math.round(((2 * people * (days - ago)) / days ** 2) * (7 + random.next() * 4));
+    add('daily_counts', { day: at(now - ago * day).slice(0, 10), kind: 'landing', detail: 'page', count: visitors });
+  }
   return world;
 
   function addPerson(index: number) {
@@ -198,9 +203,13 @@ export function buildWorld(now: number, people: number, days: number): World {
     add('story_analytics', {
       id: random.uuid(),
       user_id: person.id,
+      api_provider: provider,
       model_used: illustrated ? 'gemini-flash-latest' : 'deepseek-flash',
+      // New prompts came three weeks ago.
+      prompt_version: `${illustrated ? 'book' : 'text'}.v${moment < now - 21 * day ? 8 : 9}`,
       success: !failed,
       error_message: error,
+      first_words_ms: firstWords,
       generation_time_ms: took,
       word_count: words,
       cost_usd: cost.toFixed(6),
@@ -276,6 +285,9 @@ export function buildWorld(now: number, people: number, days: number): World {
       status,
       has_ever_subscribed: premiumSince !== null,
       created_at: at(premiumSince ?? joined),
+      // Who does not pay has a row that was given by hand; who left did so when the paid month was over.
+      provider_subscription_id: premiumSince === null ? null : `sub_seed_${random.uuid().slice(0, 13)}`,
+      ends_at: left && premiumSince !== null ? at(premiumSince + 30 * day) : null,
     };
   }
 

@@ -21,6 +21,7 @@ const entries = [
   { path: '/admin/user-usage', label: words.entries.usage },
   { path: '/admin/api-monitoring', label: words.entries.monitoring },
   { path: '/admin/api-costs', label: words.entries.costs },
+  { path: '/admin/business', label: words.entries.business },
   { path: '/admin/logs', label: words.entries.logs },
   { path: '/admin/services', label: words.entries.services },
   { path: '/admin/safety', label: words.entries.safety },

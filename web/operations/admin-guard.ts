@@ -1,12 +1,13 @@
 import { type AdminStatus, adminRequirement, meets } from '#domain/identity/operators.ts';
 
 /** Paths that are guarded and have no screen yet (AMB-105). */
-const withoutScreen = ['/admin/business', '/admin/alerts'];
+const withoutScreen = ['/admin/alerts'];
 /** Paths with a screen. */
 const screens = [
   '/admin',
   '/admin/dashboard',
   '/admin/analytics',
+  '/admin/business',
   '/admin/users',
   '/admin/person',
   '/admin/user-usage',

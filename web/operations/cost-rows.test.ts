@@ -3,6 +3,7 @@ import { csv } from '#domain/operations/csv.ts';
 import type { Costs } from '#domain/operations/figures.ts';
 import { costRows } from './cost-rows.ts';
 
+const unknown = { before: null, points: [] };
 const hostile = '=HYPERLINK("http://example.com","Open")';
 const data: Costs = {
   period: { from: '2026-11-15T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' },
@@ -30,7 +31,9 @@ const data: Costs = {
   ],
   expensive: [],
   storyCosts: [{ kind: 'illustrated', stories: 3, failed: 1, cost: 0.42, average: 0.14, atPrices: 0.1427 }],
-  dailyCaps: { gemini: null, deepseek: null },
+  caps: [],
+  knownProviders: [],
+  trends: { cost: unknown, requests: unknown, average: unknown, providers: unknown },
   months: [
     { month: '2026-11', users: 2, stories: 3, cost: 0.42, costPerUser: 0.21, takings: [] },
     {

@@ -1,18 +1,30 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { Sorting } from './components/data-table.tsx';
+import { useAddress } from './use-address.ts';
 
 /**
- * What a list shows: its filters, its order and its page. Another filter or order begins at the first page, and no
- * order is `unsorted` again. `asked` follows when the browser has time, so that typing is never held up.
+ * What a list shows: its filters, its order and its page, kept in the address. Another filter or order begins at the
+ * first page, and no order is `unsorted` again. `asked` follows when the browser has time, so that typing is never
+ * held up. `allowed` names the values of filters that are a choice.
  */
-export function useListView<Filters extends object>(first: Filters, unsorted: Sorting) {
-  const [view, setView] = useState({ filters: first, sorting: unsorted, page: 1 });
-  const later = useDeferredValue(view);
+export function useListView<Filters extends Record<string, string>>(
+  first: Filters,
+  unsorted: Sorting,
+  allowed: { [Name in keyof Filters | 'sort']?: readonly string[] },
+) {
+  const [view, change] = useAddress<Record<string, string | number>>(
+    { ...first, ...unsorted, page: 1 },
+    { ...allowed, order: ['asc', 'desc'] },
+  );
+  const asked = useDeferredValue(view) as Filters & Sorting & { page: number };
+  const { sort, order, page, ...filters } = view as Filters & Sorting & { page: number };
   return {
-    ...view,
-    asked: { ...later.filters, ...later.sorting, page: later.page },
-    filter: (change: Partial<Filters>) => setView({ ...view, filters: { ...view.filters, ...change }, page: 1 }),
-    sort: (chosen: Sorting | null) => setView({ ...view, sorting: chosen ?? unsorted, page: 1 }),
-    turn: (page: number) => setView({ ...view, page }),
+    filters: filters as unknown as Filters,
+    sorting: { sort, order } as Sorting,
+    page,
+    asked,
+    filter: (changes: Partial<Filters>) => change({ ...(changes as Record<string, string>), page: 1 }),
+    sort: (chosen: Sorting | null) => change({ ...(chosen ?? unsorted), page: 1 }),
+    turn: (next: number) => change({ page: next }),
   };
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { usd } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../../context.ts';
 import { rowOf, rowsOf } from '../period.ts';
+import { capsOf, readSpentToday } from '../read-caps.ts';
 
 /** What is wrong now. The same cause is told once, whatever the figure does meanwhile. */
 export type Finding = { cause: string; says: string; page: string };
@@ -60,7 +61,7 @@ export const rules: readonly Rule[] = [
         ctx,
         sql`select count(*)::integer as stories, percentile_cont(0.95) within group (order by response_time_ms) as p95
           from api_usage_logs where ${recent} and is_service_call(api_provider, endpoint)
-            and api_provider not in ('gemini', 'app') and response_time_ms is not null`,
+            and is_text_call(api_provider, endpoint) and response_time_ms is not null`,
       );
       if (stories < bounds.leastRequests || (p95 ?? 0) <= bounds.firstWordsMilliseconds) return [];
       const seconds = ((p95 ?? 0) / 1000).toFixed(1);
@@ -119,22 +120,15 @@ export const rules: readonly Rule[] = [
   {
     name: 'cap',
     find: async (ctx) => {
-      const { dailyCaps } = await ctx.live.read();
-      const spent = await many<{ provider: string; usd: number }>(
-        ctx,
-        sql`select provider, sum(usd)::float as usd from (
-            select provider, cost_usd as usd from provider_spending where date = (${now} at time zone 'utc')::date
-            union all
-            select provider, cost_usd from generations where status in ('reserved', 'writing')
-              and usage_date = (${now} at time zone 'utc')::date) each group by 1 order by 1`,
-      );
+      const caps = await capsOf(ctx);
+      const spent = await ctx.store.asService(readSpentToday);
       const { refused } = await one<{ refused: boolean }>(
         ctx,
         sql`select exists (select from api_usage_logs where error_message = 'SPENDING_CAP_REACHED'
           and status_code >= 400 and timestamp > app_now() - interval '15 minutes') as refused`,
       );
-      return spent.flatMap(({ provider, usd: cost }) => {
-        const cap = dailyCaps?.[provider] ?? ctx.dailyCaps[provider] ?? null;
+      return spent.flatMap(({ provider, spent: cost }) => {
+        const cap = caps[provider] ?? null;
         if (cap === null || cost < cap * bounds.capNear) return [];
         const says = `${provider} has cost ${usd(cost, 2)} of ${usd(cap, 2)} today`;
         const near = { cause: `cap-near:${provider}`, says: `${says}.`, page: '/admin/api-costs' };

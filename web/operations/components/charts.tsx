@@ -2,6 +2,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  Cell,
   Legend,
   Line,
   LineChart,
@@ -11,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 
-export type Series = { name: string; label: string; colour: 'sky' | 'lamp' | 'rose' | 'moss' };
+export type Series = { name: string; label: string; colour: keyof typeof colours };
 export type ChartProps = {
   kind: 'line' | 'bars';
   rows: readonly object[];
@@ -21,6 +22,8 @@ export type ChartProps = {
   unit: string;
   series: readonly Series[];
   stacked?: boolean;
+  /** The last row is of a time that is not over yet: it is drawn dotted. */
+  open?: boolean | undefined;
 };
 
 const colours = {
@@ -28,17 +31,19 @@ const colours = {
   lamp: 'var(--color-lamp)',
   rose: 'var(--color-rose)',
   moss: 'var(--color-moss)',
+  edge: 'var(--color-edge)',
 };
 
 /** The drawing itself, with axes and units. It repeats figures that stand beside it as text. */
-export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartProps) {
+export default function Drawing({ kind, rows, x, unit, series, stacked, open = false }: ChartProps) {
   const Chart = kind === 'line' ? LineChart : BarChart;
   // A line over moments of which nothing is known would be an invention; what stands alone is a point.
+  const drawn = open && kind === 'line' ? withOpenEnd(rows, series) : rows;
   const hasGaps = series.some(({ name }) => rows.some((row) => (row as Record<string, unknown>)[name] === null));
   return (
     <ResponsiveContainer width="100%" height={240}>
       <Chart
-        data={rows as object[]}
+        data={drawn as object[]}
         margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
         accessibilityLayer={false}
         {...(kind === 'bars' && rows.length > 31 ? { barCategoryGap: 1 } : {})}
@@ -73,10 +78,50 @@ export default function Drawing({ kind, rows, x, unit, series, stacked }: ChartP
               fill={colours[colour]}
               stackId={stacked ? 'all' : name}
               isAnimationActive={false}
-            />
+            >
+              {open &&
+                rows.map((row, index) => <Cell key={keyOf(row, x)} {...barLook(index, rows, colours[colour])} />)}
+            </Bar>
           ),
         )}
+        {open &&
+          kind === 'line' &&
+          series.map(({ name, colour }) => (
+            <Line
+              key={openName(name)}
+              dataKey={openName(name)}
+              stroke={colours[colour]}
+              strokeWidth={2}
+              strokeDasharray="2 4"
+              dot={false}
+              legendType="none"
+              tooltipType="none"
+              isAnimationActive={false}
+            />
+          ))}
       </Chart>
     </ResponsiveContainer>
   );
+}
+
+const keyOf = (row: object, x: string) => String((row as Record<string, unknown>)[x]);
+
+/** The bar of a time that is not over is an outline with dots. */
+function barLook(index: number, rows: readonly object[], colour: string) {
+  if (index < rows.length - 1) return {};
+  return { fill: colour, fillOpacity: 0.25, stroke: colour, strokeDasharray: '2 2' };
+}
+
+const openName = (name: string) => `${name}, not over`;
+
+/** The last step of each line is taken out of it and drawn for itself. */
+function withOpenEnd(rows: readonly object[], series: readonly Series[]): object[] {
+  return rows.map((row, index) => {
+    const fromEnd = rows.length - 1 - index;
+    if (fromEnd > 1) return row;
+    const values = row as Record<string, unknown>;
+    const ends = Object.fromEntries(series.map(({ name }) => [openName(name), values[name]]));
+    const taken = fromEnd === 0 ? Object.fromEntries(series.map(({ name }) => [name, undefined])) : {};
+    return { ...row, ...ends, ...taken };
+  });
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Trend } from '#domain/operations/ranges.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { texts } from '../texts.ts';
+import { Curve } from './curve.tsx';
 
 type PanelProps = { title: string; period?: string; actions?: ReactNode; className?: string; children: ReactNode };
 
@@ -33,13 +37,31 @@ type StatProps = {
   tone?: keyof typeof tones;
   /** What stands there instead of the figure when it could not be read. */
   failed?: string | false;
+  /** Beside what it was in the period before, and how it went. */
+  trend?: CardTrend | undefined;
+  /** The screen of the office with its rows. */
+  to?: string | undefined;
+};
+type CardTrend = {
+  of: Trend | undefined;
+  format: (value: number) => string;
+  /** What the curve is of, where the figure itself is of all time. */
+  says?: (before: string) => string;
 };
 
 /** One figure, what it means and of which period it is. */
-export function Stat({ label, value, note, period, tone = 'plain', failed }: StatProps) {
+export function Stat({ label, value, note, period, tone = 'plain', failed, trend, to }: StatProps) {
   return (
     <div className="grid min-w-0 content-start rounded-md border border-hairline bg-surface p-4 shadow-paper">
-      <p className="font-semibold text-ink-soft text-sm">{label}</p>
+      <p className="font-semibold text-ink-soft text-sm">
+        {to ? (
+          <Link to={to} className="text-inherit underline decoration-edge underline-offset-2 hover:text-ink">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
       {failed ? (
         <p className="mt-1 font-semibold text-rose">{failed}</p>
       ) : (
@@ -47,9 +69,22 @@ export function Stat({ label, value, note, period, tone = 'plain', failed }: Sta
       )}
       {note && <p className="text-sm tabular-nums">{note}</p>}
       <p className="text-ink-soft text-xs">{period}</p>
+      {trend?.of && !failed && <Before label={label} trend={trend} of={trend.of} />}
     </div>
   );
 }
+
+function Before({ label, trend: { format, says = texts.common.before }, of }: Trended) {
+  return (
+    <>
+      <Curve label={label} points={of.points} format={format} />
+      <p className="text-ink-soft text-xs tabular-nums">
+        {says(of.before === null ? texts.common.unknown : format(of.before))}
+      </p>
+    </>
+  );
+}
+type Trended = { label: string; trend: CardTrend; of: Trend };
 
 /** Figures beside one another, as many as fit. */
 export function Stats({ children }: { children: ReactNode }) {

@@ -1,13 +1,15 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useAddress } from '../use-address.ts';
 
 type Props<Name extends string> = { labels: Record<Name, string>; panels: Record<Name, ReactNode> };
 
-/** Parts of a screen of which one is seen: arrow keys move between the tabs. */
+/** Parts of a screen of which one is seen, the one in the address: arrow keys move between the tabs. */
 export function TabSet<Name extends string>({ labels, panels }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
+  const [{ tab }, change] = useAddress({ tab: names[0] as string }, { tab: names });
   return (
-    <Tabs.Root defaultValue={names[0]} className="grid min-w-0 gap-4">
+    <Tabs.Root value={tab} onValueChange={(next: string) => change({ tab: next })} className="grid min-w-0 gap-4">
       <Tabs.List className="flex flex-wrap gap-1 border-hairline border-b">
         {names.map((name) => (
           <Tabs.Tab

@@ -13,6 +13,7 @@ import { Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { adminStatusQuery } from '../queries.ts';
 import { AnalyticsScreen } from '../screens/analytics.tsx';
+import { BusinessScreen } from '../screens/business.tsx';
 import { CostsScreen } from '../screens/costs.tsx';
 import { DashboardScreen } from '../screens/dashboard.tsx';
 import { LogsScreen } from '../screens/logs.tsx';
@@ -77,6 +78,7 @@ function GuardedAdmin({ settings }: { settings: ReactNode }) {
   }
   const screens: Record<string, ReactNode> = {
     '/admin/analytics': <AnalyticsScreen />,
+    '/admin/business': <BusinessScreen />,
     '/admin/users': <UsersScreen />,
     '/admin/person': <PersonScreen />,
     '/admin/user-usage': <UsageScreen role={data.role} />,
@@ -90,7 +92,7 @@ function GuardedAdmin({ settings }: { settings: ReactNode }) {
   return (
     <AdminFrame operator={data}>
       <Suspense fallback={<Waiting />}>
-        {screens[pathname.replace(/\/+$/, '')] ?? <DashboardScreen email={data.email} />}
+        {screens[pathname.replace(/\/+$/, '')] ?? <DashboardScreen operator={data} />}
       </Suspense>
     </AdminFrame>
   );

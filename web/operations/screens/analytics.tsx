@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { type Analytics, type AnalyticsRange, adminPaths } from '#domain/operations/figures.ts';
+import { type Analytics, adminPaths } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
 import { useOffer } from '../../platform/offers.ts';
 import { Chart } from '../components/chart.tsx';
-import { Choice } from '../components/choice.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { RangeChoice, useRange } from '../components/range-choice.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { Shares } from '../components/shares.tsx';
 import { TabSet } from '../components/tab-set.tsx';
@@ -20,10 +19,13 @@ import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
 
 const words = texts.analytics;
 
-/** How the product is used in the last 7, 30 or 90 days (ANALYTICS-01 to ANALYTICS-11). */
+const ranges = { '7d': '7d', '30d': '30d', '90d': '90d' } as const;
+
+/** How the product is used in the last 7, 30 or 90 days, or in days of one's own (ANALYTICS-01 to ANALYTICS-11). */
 export function AnalyticsScreen() {
-  const [range, setRange] = useState<AnalyticsRange>('7d');
-  const query = useQuery(figuresQuery<Analytics>(adminPaths.analytics, { range }));
+  const chosen = useRange('range', ranges, '7d');
+  const { range } = chosen;
+  const query = useQuery(figuresQuery<Analytics>(adminPaths.analytics, range.asked));
   const { data, isPending } = query;
   const sells = useOffer('payments');
   return (
@@ -32,16 +34,11 @@ export function AnalyticsScreen() {
       query={query}
       tools={
         <>
-          <Choice
-            label={words.range}
-            value={range}
-            onChange={setRange}
-            options={{ '7d': '7d', '30d': '30d', '90d': '90d' }}
-          />
+          <RangeChoice label={words.range} options={ranges} value={chosen} />
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}
-            onClick={() => data && downloadCsv('analytics', data.range, exportRows(data, sells))}
+            onClick={() => data && downloadCsv('analytics', range.file, exportRows(data, sells))}
           >
             {texts.common.export}
           </ToolButton>
@@ -67,22 +64,44 @@ export function AnalyticsScreen() {
 
 type PartProps = { data: Analytics | undefined };
 const periodOf = (data: Analytics | undefined) => (data ? formatDays(data.period) : '');
+const isOver = (data: Analytics | undefined) => data?.range === 'own' && data.period.to.endsWith('T23:59:59.999Z');
 
 function Overview({ data }: PartProps) {
   const sells = useOffer('payments');
   const { cards, groups } = texts.dashboard;
   const period = periodOf(data);
   const totals = [
-    { label: cards.users[0], value: data?.totals.users, period: texts.common.allTime },
-    { label: cards.stories[0], value: data?.totals.stories, period },
-    ...(sells ? [{ label: cards.subscriptions[0], value: data?.totals.subscriptions, period: texts.common.now }] : []),
-    { label: cards.events[0], value: data?.totals.events, period },
+    { label: cards.users[0], of: 'users' as const, value: data?.totals.users, period: texts.common.allTime },
+    { label: cards.stories[0], of: 'stories' as const, value: data?.totals.stories, period },
+    ...(sells
+      ? [
+          {
+            label: cards.subscriptions[0],
+            of: 'subscriptions' as const,
+            value: data?.totals.subscriptions,
+            period: texts.common.now,
+          },
+        ]
+      : []),
+    { label: cards.events[0], of: 'events' as const, value: data?.totals.events, period },
   ];
   return (
     <>
       <Stats>
-        {totals.map(({ label = '', value = 0, period }) => (
-          <Stat key={label} label={label} value={compactNumber(value)} period={period} />
+        {totals.map(({ label = '', value = 0, period, of }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={compactNumber(value)}
+            period={period}
+            trend={{
+              of: data?.trends[of],
+              format: compactNumber,
+              ...((of === 'users' || of === 'subscriptions') && {
+                says: (before) => words.came[of](compactNumber(data?.trends[of].now ?? 0), before),
+              }),
+            }}
+          />
         ))}
       </Stats>
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -126,6 +145,7 @@ function Users({ data }: PartProps) {
           rows={daily.map((row) => ({ ...row, day: formatDay(row.date) }))}
           x="day"
           unit="users"
+          open={daily.at(-1)?.date === new Date().toISOString().slice(0, 10)}
           series={[
             { name: 'active', label: 'Active', colour: 'sky' },
             { name: 'new', label: 'New', colour: 'lamp' },
@@ -166,7 +186,10 @@ function Content({ data }: PartProps) {
 /** A provider by its own name, everything else as it reads. */
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};
-  if (countries.length === 0) return <NothingYet title={words.countries} data={data} says={words.noGeography} />;
+  if (countries.length === 0) {
+    const says = isOver(data) ? texts.common.notKnown : words.noGeography;
+    return <NothingYet title={words.countries} data={data} says={says} />;
+  }
   return (
     <Panel title={words.countries} period={periodOf(data)} className="max-w-2xl">
       <Shares rows={countries} most={25} nameOf={countryName} empty={words.noGeography} />

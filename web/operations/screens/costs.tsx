@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { adminPaths, type CostPeriod, type Costs, type PricedCall } from '#domain/operations/figures.ts';
+import { adminPaths, type Costs, type PricedCall } from '#domain/operations/figures.ts';
 import { errorRateLevel } from '#domain/operations/health.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
 import { Chart } from '../components/chart.tsx';
@@ -9,32 +8,32 @@ import { Choice } from '../components/choice.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Leveled } from '../components/mark.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { RangeChoice, useRange } from '../components/range-choice.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
+import { seriesColours } from '../components/series-colours.ts';
 import { ToolButton } from '../components/tool-button.tsx';
 import { costRows } from '../cost-rows.ts';
 import { downloadCsv } from '../download.ts';
 import { formatDay, formatDays, formatHours, formatMilliseconds, formatPercent, formatTime } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { useNamed, useProviderName } from '../use-named.ts';
+import { useAddress } from '../use-address.ts';
+import { useProviderName } from '../use-named.ts';
+import { CapsPanel } from './caps-panel.tsx';
 import { CostlyUsersPanel, MonthsPanel, StoryCostsPanel } from './story-cost-panels.tsx';
 
 const words = texts.costs;
-type Provider = keyof typeof words.providers;
 
 /** What the providers cost (COST-01 to COST-17). */
 export function CostsScreen() {
-  const [period, setPeriod] = useState<CostPeriod>('week');
-  const [provider, setProvider] = useState<Provider>('all');
-  const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { period, provider }));
+  const chosen = useRange('period', words.periods, 'week');
+  const [{ provider }, change] = useAddress({ provider: 'all' });
+  const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { ...chosen.range.asked, provider }));
   const { data, isPending } = query;
-  // The second text provider is offered where there is one.
-  const named = useNamed();
-  const { second, ...usual } = words.providers;
-  const paidSecond = provider === 'second' || data?.providers.some((row) => row.provider === 'second');
-  const options = Object.fromEntries(
-    Object.entries(paidSecond ? words.providers : usual).map(([name, label]) => [name, named(label)]),
-  ) as typeof words.providers;
+  const providerName = useProviderName();
+  // Those of the product, and whoever else has ever cost something.
+  const names = new Set(['all', 'gemini', 'deepseek', 'reader', ...(data?.knownProviders ?? []), provider]);
+  const options = Object.fromEntries([...names].map((name) => [name, providerName(name)]));
   return (
     <Screen
       title={words.title}
@@ -42,12 +41,17 @@ export function CostsScreen() {
       query={query}
       tools={
         <>
-          <Choice label={words.period} value={period} options={words.periods} onChange={setPeriod} />
-          <Choice label={words.provider} value={provider} options={options} onChange={setProvider} />
+          <RangeChoice label={words.period} options={words.periods} value={chosen} />
+          <Choice
+            label={words.provider}
+            value={provider}
+            options={options}
+            onChange={(name) => change({ provider: name })}
+          />
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}
-            onClick={() => data && downloadCsv('api-costs', period, costRows(data))}
+            onClick={() => data && downloadCsv('api-costs', chosen.range.file, costRows(data))}
           >
             {texts.common.export}
           </ToolButton>
@@ -65,11 +69,32 @@ function Figures({ data }: { data: Costs | undefined }) {
   return (
     <>
       <Stats>
-        <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} period={period} />
-        <Stat label={cards.requests} value={compactNumber(data?.totalRequests ?? 0)} period={period} />
-        <Stat label={cards.average} value={usd(data?.averageCost ?? 0, 4)} period={period} />
-        <Stat label={cards.active} value={String(data?.activeProviders ?? 0)} period={period} />
+        <Stat
+          label={cards.cost}
+          value={usd(data?.totalCost ?? 0, 4)}
+          period={period}
+          trend={{ of: data?.trends.cost, format: (amount) => usd(amount, 4) }}
+        />
+        <Stat
+          label={cards.requests}
+          value={compactNumber(data?.totalRequests ?? 0)}
+          period={period}
+          trend={{ of: data?.trends.requests, format: compactNumber }}
+        />
+        <Stat
+          label={cards.average}
+          value={usd(data?.averageCost ?? 0, 4)}
+          period={period}
+          trend={{ of: data?.trends.average, format: (amount) => usd(amount, 4) }}
+        />
+        <Stat
+          label={cards.active}
+          value={String(data?.activeProviders ?? 0)}
+          period={period}
+          trend={{ of: data?.trends.providers, format: String }}
+        />
       </Stats>
+      <CapsPanel caps={data?.caps ?? []} />
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <Panel title={words.summary} period={period}>
           <Summary rows={data?.providers ?? []} />
@@ -160,10 +185,11 @@ function Daily({ rows }: { rows: Costs['daily'] }) {
         rows={days.toReversed()}
         x="day"
         unit="USD"
+        open={days[0]?.date === new Date().toISOString().slice(0, 10)}
         series={providers.map((provider, index) => ({
           name: provider,
           label: providerName(provider),
-          colour: index === 0 ? 'sky' : 'lamp',
+          colour: seriesColours[index % seriesColours.length] ?? 'edge',
         }))}
       />
       <DataTable

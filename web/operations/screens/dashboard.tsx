@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths, type Dashboard, type DashboardData, type SystemHealth } from '#domain/operations/figures.ts';
+import { type AdminStatus, adminRequirement, meets } from '#domain/identity/operators.ts';
+import { adminPaths, type Dashboard, type OverviewTrends, type SystemHealth } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
 import { useOffer } from '../../platform/offers.ts';
 import { Mark } from '../components/mark.tsx';
@@ -12,9 +13,10 @@ import { WrongNow } from './alerts-panel.tsx';
 import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
 
 const words = texts.dashboard;
+type Operator = Extract<AdminStatus, { isAdmin: true }>;
 
 /** The overview that the back office opens with (DASH-01 to DASH-18). */
-export function DashboardScreen({ email }: { email: string }) {
+export function DashboardScreen({ operator }: { operator: Operator }) {
   const query = useQuery(figuresQuery<Dashboard>(adminPaths.dashboard));
   const sells = useOffer('payments');
   const { data, isPending, isError, error, dataUpdatedAt } = query;
@@ -27,7 +29,7 @@ export function DashboardScreen({ email }: { email: string }) {
       title={words.title}
       note={
         <>
-          <p className="text-ink-soft [overflow-wrap:anywhere]">{words.greeting(email)}</p>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{words.greeting(operator.email)}</p>
           <p className="text-ink-soft text-sm tabular-nums">
             {words.updated} {dataUpdatedAt ? formatClock(dataUpdatedAt) : words.notYet}
           </p>
@@ -36,7 +38,7 @@ export function DashboardScreen({ email }: { email: string }) {
     >
       <WrongNow />
       {problem !== null && <ProblemCard message={problem} />}
-      <Totals figures={figures} />
+      <Totals figures={figures} mayOpen={(path) => meets(operator, adminRequirement(path.split('?')[0] ?? ''))} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DailyStoriesPanel title={words.daily} period={period} rows={figures?.dailyStoryCreation ?? []} />
         <div className="grid gap-4">
@@ -72,19 +74,35 @@ function ProblemCard({ message }: { message: string }) {
   );
 }
 
-function Totals({ figures }: { figures: DashboardData | null }) {
+/** Where the rows of each card are. */
+const rowsOf: Record<keyof OverviewTrends, string> = {
+  users: '/admin/users',
+  stories: '/admin/analytics',
+  subscriptions: '/admin/business',
+  events: '/admin/logs?timeframe=week',
+};
+const trendDays = 7;
+
+function Totals({ figures, mayOpen }: { figures: Dashboard['data']; mayOpen: (path: string) => boolean }) {
   const sells = useOffer('payments');
   const cards = [
-    { card: words.cards.users, value: figures?.totalUsers },
-    { card: words.cards.stories, value: figures?.totalStories },
+    { card: words.cards.users, value: figures?.totalUsers, of: 'users' as const },
+    { card: words.cards.stories, value: figures?.totalStories, of: 'stories' as const },
     ...(sells
-      ? [{ card: words.cards.subscriptions, value: figures?.activeSubscriptions, period: texts.common.now }]
+      ? [
+          {
+            card: words.cards.subscriptions,
+            value: figures?.activeSubscriptions,
+            period: texts.common.now,
+            of: 'subscriptions' as const,
+          },
+        ]
       : []),
-    { card: words.cards.events, value: figures?.userEvents },
+    { card: words.cards.events, value: figures?.userEvents, of: 'events' as const },
   ];
   return (
     <Stats>
-      {cards.map(({ card: [label = '', note = ''], value, period }) => (
+      {cards.map(({ card: [label = '', note = ''], value, period, of }) => (
         <Stat
           key={label}
           label={label}
@@ -92,6 +110,12 @@ function Totals({ figures }: { figures: DashboardData | null }) {
           value={compactNumber(value ?? 0)}
           period={period ?? texts.common.allTime}
           failed={value === undefined && words.cardFailed}
+          to={mayOpen(rowsOf[of]) ? rowsOf[of] : undefined}
+          trend={{
+            of: figures?.trends[of],
+            format: compactNumber,
+            says: (before) => words.trends[of](compactNumber(figures?.trends[of].now ?? 0), trendDays, before),
+          }}
         />
       ))}
     </Stats>

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminRole } from '#domain/identity/operators.ts';
-import { adminPaths, type LogEntry, type Logs, type LogTimeframe } from '#domain/operations/figures.ts';
+import { adminPaths, type LogEntry, type Logs } from '#domain/operations/figures.ts';
 import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
 import { Choice, SearchBox } from '../components/choice.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { RangeChoice, useRange } from '../components/range-choice.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { Shares } from '../components/shares.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { formatHours, formatPercent, formatTime } from '../format.ts';
 import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useAddress } from '../use-address.ts';
+import { ErrorGroupsPanel } from './error-groups-panel.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { inOrder, useOlderEntries } from './use-older-entries.ts';
 
@@ -33,15 +36,20 @@ type Filters = {
 /** What the logs say (LOG-01 to LOG-27). Search, type and level sift what was loaded; the timeframe loads. */
 export function LogsScreen({ role }: { role: AdminRole }) {
   const [auto, setAuto] = useState(true);
-  const [timeframe, setTimeframe] = useState<LogTimeframe>('day');
-  const [filters, setFilters] = useState<Filters>({ search: '', type: 'all', level: 'all', page: 1 });
-  const filter = (change: Partial<Filters>) => setFilters({ ...filters, page: 1, ...change });
+  const chosen = useRange('timeframe', words.timeframes, 'day');
+  const timeframe = chosen.range.name;
+  const [address, change] = useAddress(
+    { search: '', type: 'all', level: 'all', page: 1 },
+    { type: Object.keys(words.types), level: Object.keys(words.levels) },
+  );
+  const filters = address as Filters;
+  const filter = (changes: Partial<Filters>) => change({ page: 1, ...changes });
   // The entry itself: newer ones may push it out of what is loaded while somebody reads it.
   const [opened, setOpened] = useState<LogEntry | null>(null);
   const about = isAbout(filters.search) ? filters.search.trim() : '';
   const refetchInterval = auto ? autoRefreshMilliseconds : false;
   const query = useQuery({
-    ...figuresQuery<Logs>(adminPaths.logs, { timeframe, ...(about && { about }) }),
+    ...figuresQuery<Logs>(adminPaths.logs, { ...chosen.range.asked, ...(about && { about }) }),
     refetchInterval,
   });
   const { data, isPending } = query;
@@ -83,6 +91,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
           <Shares rows={data?.topUsers ?? []} total={data?.counts.errors} nameOf={(name) => name} empty={words.noTop} />
         </Panel>
       </div>
+      <ErrorGroupsPanel groups={data?.errorGroups ?? []} period={period} role={role} />
       {data && data.skipped.length > 0 && (
         <p role="status" className="rounded-md bg-rose-wash px-3 py-2 font-medium text-rose">
           {words.skipped(data.skipped.join(', '))}
@@ -103,7 +112,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
             options={words.levels}
             onChange={(level) => filter({ level })}
           />
-          <Choice label={words.timeframe} value={timeframe} options={words.timeframes} onChange={setTimeframe} />
+          <RangeChoice label={words.timeframe} options={words.timeframes} value={chosen} />
         </div>
         {isPending && <Waiting />}
         {!isPending && entries.length === 0 && <Nothing>{words.none}</Nothing>}
@@ -168,9 +177,20 @@ function Cards({ data, period }: { data: Logs | undefined; period: string }) {
         label={cards.success}
         value={successRate === null ? texts.common.unknown : formatPercent(successRate)}
         period={period}
+        trend={{ of: data?.trends.successRate, format: formatPercent }}
       />
-      <Stat label={cards.errors} value={compactNumber(counts.errors)} period={period} />
-      <Stat label={cards.calls} value={compactNumber(counts.apiCalls)} period={period} />
+      <Stat
+        label={cards.errors}
+        value={compactNumber(counts.errors)}
+        period={period}
+        trend={{ of: data?.trends.errors, format: compactNumber }}
+      />
+      <Stat
+        label={cards.calls}
+        value={compactNumber(counts.apiCalls)}
+        period={period}
+        trend={{ of: data?.trends.apiCalls, format: compactNumber }}
+      />
     </Stats>
   );
 }

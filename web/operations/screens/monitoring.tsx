@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { adminPaths, type HostMetrics, type Monitoring, type MonitoringRange } from '#domain/operations/figures.ts';
+import { adminPaths, type HostMetrics, type Monitoring, type StoryTimes } from '#domain/operations/figures.ts';
 import { errorRateLevel, uptimeLevel } from '#domain/operations/health.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Chart } from '../components/chart.tsx';
-import { Choice } from '../components/choice.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Leveled, Mark } from '../components/mark.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
+import { RangeChoice, useRange } from '../components/range-choice.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { downloadCsv } from '../download.ts';
-import { formatHours, formatMilliseconds, formatMinute, formatMoment, formatPercent, formatTime } from '../format.ts';
+import {
+  formatDays,
+  formatHours,
+  formatMilliseconds,
+  formatMinute,
+  formatMoment,
+  formatPercent,
+  formatTime,
+} from '../format.ts';
 import { autoRefreshMilliseconds, figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useProviderName } from '../use-named.ts';
 
 const words = texts.monitoring;
 
 /** How our functions and the providers answer (MONITOR-01 to MONITOR-15). */
 export function MonitoringScreen() {
-  const [range, setRange] = useState<MonitoringRange>('1h');
+  const chosen = useRange('range', words.ranges, '1h');
+  const { range } = chosen;
   const query = useQuery({
-    ...figuresQuery<Monitoring>(adminPaths.monitoring, { range }),
+    ...figuresQuery<Monitoring>(adminPaths.monitoring, range.asked),
     refetchInterval: autoRefreshMilliseconds,
   });
   const { data, isPending } = query;
@@ -39,11 +48,11 @@ export function MonitoringScreen() {
       query={query}
       tools={
         <>
-          <Choice label={words.range} value={range} options={words.ranges} onChange={setRange} />
+          <RangeChoice label={words.range} options={words.ranges} value={chosen} />
           <ToolButton
             icon={<Download aria-hidden="true" className="size-4" />}
             disabled={!data}
-            onClick={() => data && downloadCsv('api-monitoring', data.range, exportRows(data))}
+            onClick={() => data && downloadCsv('api-monitoring', range.file, exportRows(data))}
           >
             {texts.common.export}
           </ToolButton>
@@ -61,6 +70,7 @@ export function MonitoringScreen() {
             endpoints: <Endpoints data={data} />,
             errors: <Errors data={data} />,
             performance: <Performance data={data} />,
+            times: <Times data={data} />,
             prompts: <Prompts data={data} />,
           }}
         />
@@ -91,6 +101,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         failed={failed}
         note={cards.perMinute(requestsPerMinute.toFixed(requestsPerMinute < 10 ? 2 : 0))}
         period={period}
+        trend={{ of: data?.trends.requests, format: compactNumber }}
       />
       <Stat
         label={cards.time}
@@ -98,6 +109,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         failed={failed}
         note={cards.peak(formatMilliseconds(peakResponseTime))}
         period={period}
+        trend={{ of: data?.trends.responseTime, format: formatMilliseconds }}
       />
       {/* Where nothing was asked nothing went well either. */}
       <Stat
@@ -106,8 +118,17 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         tone={totalRequests === 0 ? 'plain' : errorRateLevel(errorRate)}
         failed={failed}
         period={period}
+        to="/admin/logs"
+        trend={{ of: data?.trends.errorRate, format: formatPercent }}
       />
-      <Stat label={cards.cost} value={usd(data?.totalCost ?? 0, 4)} failed={failed} period={period} />
+      <Stat
+        label={cards.cost}
+        value={usd(data?.totalCost ?? 0, 4)}
+        failed={failed}
+        period={period}
+        to="/admin/api-costs"
+        trend={{ of: data?.trends.cost, format: (amount) => usd(amount, 4) }}
+      />
     </Stats>
   );
 }
@@ -216,6 +237,47 @@ function Errors({ data }: PartProps) {
   );
 }
 
+/** How long stories took, by who wrote them and with which prompts. */
+function Times({ data }: PartProps) {
+  const providerName = useProviderName();
+  const { times } = words;
+  const { columns } = times;
+  const period = data ? formatDays(data.storyTimesPeriod) : '';
+  return (['first', 'whole'] as const).map((measure) => {
+    const rows = (data?.storyTimes ?? []).filter((row) => row.measure === measure);
+    return (
+      <Panel key={measure} title={times.titles[measure]} period={period}>
+        {rows.length === 0 ? (
+          <Nothing>{times.none}</Nothing>
+        ) : (
+          <DataTable
+            caption={times.titles[measure]}
+            rows={rows}
+            keyOf={({ provider, model, promptVersion }) => `${provider} ${model} ${promptVersion}`}
+            columns={[
+              { label: columns.provider, cell: ({ provider }) => providerName(provider) },
+              { label: columns.model, cell: ({ model }) => <code className="text-xs">{model}</code> },
+              {
+                label: columns.version,
+                cell: ({ promptVersion }) => (
+                  <code className="text-xs">{promptVersion === '' ? texts.common.unknown : promptVersion}</code>
+                ),
+              },
+              { label: columns.stories, numeric: true, cell: ({ stories }) => compactNumber(stories) },
+              ...(['p50', 'p95', 'p99'] as const).map((percentile) => ({
+                label: columns[percentile],
+                numeric: true as const,
+                cell: (row: StoryTimes) => formatMilliseconds(row[percentile]),
+              })),
+            ]}
+          />
+        )}
+        <p className="mt-3 text-ink-soft text-sm">{times.note}</p>
+      </Panel>
+    );
+  });
+}
+
 /** How the stories of each version of the prompts fared. */
 function Prompts({ data }: PartProps) {
   const { promptColumns: columns } = words;
@@ -244,7 +306,7 @@ function Performance({ data }: PartProps) {
   const rows = series.map(({ at, responseTime, ...row }) => ({
     ...row,
     succeeded: row.requests - row.errors,
-    moment: data?.range === '7d' ? formatMoment(at) : formatMinute(at),
+    moment: data?.range === '7d' || data?.range === 'own' ? formatMoment(at) : formatMinute(at),
     responseTime: responseTime === null ? null : Math.round(responseTime),
   }));
   return (
@@ -263,6 +325,7 @@ function Performance({ data }: PartProps) {
               rows={rows}
               x="moment"
               unit="calls"
+              open={data?.range !== 'own'}
               series={[
                 { name: 'succeeded', label: 'Succeeded', colour: 'sky' },
                 { name: 'errors', label: 'Errors', colour: 'rose' },
@@ -276,6 +339,7 @@ function Performance({ data }: PartProps) {
               rows={rows}
               x="moment"
               unit="ms"
+              open={data?.range !== 'own'}
               series={[{ name: 'responseTime', label: 'Average', colour: 'lamp' }]}
             />
           </Panel>
@@ -329,6 +393,18 @@ function exportRows(data: Monitoring): (string | number | null)[][] {
       row.requestCount,
       row.errorRate,
       row.uptime,
+    ]),
+    [],
+    ['Measure', 'Provider', 'Model', 'Prompt version', 'Stories', 'p50 ms', 'p95 ms', 'p99 ms'],
+    ...data.storyTimes.map((row) => [
+      row.measure,
+      row.provider,
+      row.model,
+      row.promptVersion,
+      row.stories,
+      row.p50,
+      row.p95,
+      row.p99,
     ]),
     [],
     ['Timestamp', 'Method', 'Endpoint', 'Status', 'Error', 'IP address'],

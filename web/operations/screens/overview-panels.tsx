@@ -23,6 +23,7 @@ export function DailyStoriesPanel({ title, period, rows }: Props<DailyStories>) 
             rows={drawn}
             x="day"
             unit="per day"
+            open={rows.at(-1)?.date === new Date().toISOString().slice(0, 10)}
             series={[
               { name: 'stories', label: 'Stories', colour: 'sky' },
               { name: 'users', label: 'Users', colour: 'lamp' },
@@ -61,7 +62,11 @@ export function EventsPanel({ title, period, rows }: Props<EventCount>) {
           columns={[
             { label: 'Event', cell: (row) => row.event_type.replaceAll('_', ' ') },
             { label: 'Count', numeric: true, cell: (row) => compactNumber(row.count) },
-            { label: 'Unique users', numeric: true, cell: (row) => compactNumber(row.unique_users) },
+            {
+              label: 'Unique users',
+              numeric: true,
+              cell: (row) => (row.unique_users === null ? texts.common.unknown : compactNumber(row.unique_users)),
+            },
           ]}
         />
       )}

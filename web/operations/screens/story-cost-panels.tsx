@@ -5,16 +5,12 @@ import { Nothing, Panel } from '../components/panel.tsx';
 import { Person } from '../components/person.tsx';
 import { formatDays, formatMoney, formatMonth } from '../format.ts';
 import { texts } from '../texts.ts';
-import { useProviderName } from '../use-named.ts';
 
 const words = texts.costs;
 
-/** What stories of each kind cost, measured and at the configured prices, and what caps them. */
+/** What stories of each kind cost, measured and at the configured prices. */
 export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
   const { storyColumns: columns } = words;
-  const caps = Object.entries(data?.dailyCaps ?? {}).filter((entry): entry is [string, number] => entry[1] !== null);
-  const providerName = useProviderName();
-  const named = caps.map(([name, cap]) => words.capOf(providerName(name), usd(cap, 2)));
   return (
     <Panel title={words.stories} period={data ? formatDays(data.period) : ''}>
       <DataTable
@@ -34,9 +30,7 @@ export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
           { label: columns.atPrices, numeric: true, cell: ({ atPrices }) => usd(atPrices, 4) },
         ]}
       />
-      <p className="mt-3 text-ink-soft text-sm">
-        {words.storyNote} {named.length > 0 ? words.caps(named.join(', ')) : words.noCaps}
-      </p>
+      <p className="mt-3 text-ink-soft text-sm">{words.storyNote}</p>
     </Panel>
   );
 }

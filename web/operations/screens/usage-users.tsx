@@ -6,6 +6,7 @@ import {
   type UsageSummary,
   type UsageUsersPage,
   type UsedOf,
+  userSorts,
 } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
 import { useOffer } from '../../platform/offers.ts';
@@ -38,7 +39,11 @@ const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
   const sells = useOffer('payments');
   const named = useNamed();
-  const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
+  const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted, {
+    tier: Object.keys(words.tiers),
+    status: Object.keys(words.statuses),
+    sort: [...userSorts],
+  });
   const [openId, setOpenId] = useState<string | null>(null);
   const { data, isPending, isError, refetch } = useQuery(figuresQuery<UsageUsersPage>(adminPaths.usageUsers, asked));
   const opened = data?.users.find(({ userId }) => userId === openId);

@@ -8,6 +8,8 @@ import {
   planFilters,
   type UserFilter,
   type UsersPage,
+  userSorts,
+  usesOfProduct,
 } from '#domain/operations/figures.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
 import { useOffer } from '../../platform/offers.ts';
@@ -51,9 +53,18 @@ const everybody: UserFilter = {
   use: 'all',
 };
 
+/** All that a filter says, as texts. */
+type Filters = { [Name in keyof UserFilter]: UserFilter[Name] };
+const allowed = {
+  status: ['all', ...accountStatuses],
+  plan: ['all', ...planFilters],
+  use: ['all', ...usesOfProduct],
+  sort: [...userSorts],
+};
+
 /** Everybody who has an account, for admins (USERS-01 to USERS-13). */
 export function UsersScreen() {
-  const { filters, filter, sorting, sort, turn, asked } = useListView(everybody, unsorted);
+  const { filters, filter, sorting, sort, turn, asked } = useListView<Filters>(everybody, unsorted, allowed);
   const { search, status, plan, sort: sorted, order, page, ...rest } = asked;
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery(

@@ -25,6 +25,22 @@ const eventBreakdown = [
 ];
 const subscriptionStats = { free: 71, active: 72, canceled: 73, admin: 74, total: 290 };
 
+/** A curve whose figures are the first one and those after it, both periods of four points. */
+const curve = (before: number, first: number) => ({
+  before,
+  points: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => ({
+    at: `2026-11-${13 + step}`,
+    value: first + step,
+    open: step === 7,
+  })),
+});
+const overviewTrends = {
+  users: { now: 21, ...curve(17, 1) },
+  stories: { now: 273, ...curve(210, 30) },
+  subscriptions: { now: 6, ...curve(4, 0) },
+  events: { now: 1281, ...curve(1104, 150) },
+};
+
 export const dashboard: Dashboard = {
   data: {
     totalUsers: 1101,
@@ -34,6 +50,7 @@ export const dashboard: Dashboard = {
     dailyStoryCreation,
     eventBreakdown,
     subscriptionStats,
+    trends: overviewTrends,
   },
   health: { status: 'warning', avgResponseTime: 2345.4, successRate: 93.26, activeUsers: 17, recentErrors: 5 },
   period: week,
@@ -47,6 +64,7 @@ const shares = (name: string, first: number) => [
 export const analytics: Analytics = {
   range: '7d',
   period: week,
+  trends: overviewTrends,
   totals: { users: 511, stories: 622, subscriptions: 33, events: 7440, sessions: 812 },
   dailyStoryCreation,
   eventBreakdown,
@@ -240,6 +258,35 @@ export const usage: UsageOverview = {
 export const monitoring: Monitoring = {
   range: '7d',
   period: hours,
+  trends: {
+    requests: curve(7640, 300),
+    responseTime: curve(1610, 1500),
+    errorRate: curve(1.14, 1),
+    cost: curve(11.2345, 0.5),
+  },
+  storyTimesPeriod: week,
+  storyTimes: [
+    {
+      measure: 'first',
+      provider: 'deepseek',
+      model: 'deepseek-flash',
+      promptVersion: 'text.v9',
+      stories: 630,
+      p50: 812,
+      p95: 1904,
+      p99: 4011,
+    },
+    {
+      measure: 'whole',
+      provider: 'own_model',
+      model: 'home-7b',
+      promptVersion: '',
+      stories: 3,
+      p50: 20_812,
+      p95: 31_904,
+      p99: 44_011,
+    },
+  ],
   endpoints: [
     {
       id: 'text',
@@ -375,7 +422,12 @@ export const costs: Costs = {
     { kind: 'illustrated', stories: 21, failed: 2, cost: 2.9, average: 0.1381, atPrices: 0.1402 },
     { kind: 'text', stories: 0, failed: 3, cost: 0.0031, average: null, atPrices: 0.0009 },
   ],
-  dailyCaps: { gemini: 25, deepseek: null },
+  caps: [
+    { provider: 'deepseek', cap: null, spent: 0.05, forecast: null },
+    { provider: 'gemini', cap: 25, spent: 12.5, forecast: 26.4 },
+  ],
+  knownProviders: ['deepseek', 'gemini', 'own_voice'],
+  trends: { cost: curve(2.1, 0.1), requests: curve(1200, 100), average: curve(0.0031, 0.002), providers: curve(1, 1) },
   months: [
     {
       month: '2026-10',
@@ -476,6 +528,29 @@ export const logs: Logs = {
   status: 'critical',
   successRate: 97.65,
   counts: { apiCalls: 4321, requests: 4321, apiErrors: 108, errors: 25, userEvents: 654 },
+  trends: { successRate: curve(97.5, 90), errors: curve(31, 2), apiCalls: curve(4040, 200) },
+  errorGroups: [
+    {
+      id: 'group-1',
+      type: 'generation',
+      message: 'TIMEOUT',
+      count: 12,
+      open: 9,
+      users: 7,
+      firstAt: '2026-08-03T10:00:00Z',
+      lastAt: '2026-11-20T11:00:00Z',
+    },
+    {
+      id: 'group-2',
+      type: 'window_error',
+      message: 'Failed to fetch',
+      count: 4,
+      open: 0,
+      users: 0,
+      firstAt: '2026-11-19T10:00:00Z',
+      lastAt: '2026-11-20T09:00:00Z',
+    },
+  ],
   topErrors: [
     { name: 'TIMEOUT', count: 15 },
     { name: 'EMPTY_STORY', count: 5 },

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OverviewTrends } from '#domain/operations/figures.ts';
+import type { Trend } from '#domain/operations/ranges.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { AskedDays, AskedMoments } from './asked-days.ts';
+import { rowsOf } from './period.ts';
+
+/** Which daily counts each card of the overview follows. */
+const overviewKinds = {
+  users: sql`kind = 'user'`,
+  stories: sql`kind = 'story'`,
+  subscriptions: sql`kind = 'first' and detail = 'paid'`,
+  events: sql`kind = 'event'`,
+} satisfies Record<keyof OverviewTrends, SQL>;
+
+/** New users, stories, first payments and events by UTC day, of a range and of the days before it. */
+export async function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<OverviewTrends> {
+  const rows = await rowsOf<{ day: string } & Record<keyof OverviewTrends, number>>(
+    tx,
+    sql`select day, coalesce(sum(count) filter (where ${overviewKinds.users}), 0)::integer as users,
+        coalesce(sum(count) filter (where ${overviewKinds.stories}), 0)::integer as stories,
+        coalesce(sum(count) filter (where ${overviewKinds.subscriptions}), 0)::integer as subscriptions,
+        coalesce(sum(count) filter (where ${overviewKinds.events}), 0)::integer as events
+      from daily_counts where kind in ('user', 'story', 'first', 'event') and day >= ${asked.before[0]} and day <= ${asked.days.at(-1)}
+      group by day`,
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const trendOf = (card: keyof OverviewTrends) => dayTrend(asked, (day) => byDay.get(day)?.[card] ?? 0);
+  return {
+    users: trendOf('users'),
+    stories: trendOf('stories'),
+    subscriptions: trendOf('subscriptions'),
+    events: trendOf('events'),
+  };
+}
+
+/** The curve of a figure of UTC days over a range and the days before it, with the sum of either. */
+export function dayTrend(asked: AskedDays, on: (day: string) => number): Trend & { now: number } {
+  const sum = (days: string[]) => days.reduce((total, day) => total + on(day), 0);
+  const points = [...asked.before, ...asked.days].map((at) => ({ at, value: on(at), open: at === asked.today }));
+  return { now: sum(asked.days), before: sum(asked.before), points };
+}
+
+/** How many points a period's curve has. */
+export const curvePoints = 24;
+
+/** One of the equal parts of the period before (0 to 23) and of the period itself (24 to 47). */
+export type CurveRow = { part: number };
+
+/** Which part of both periods the moment in a column lies in. */
+export const partOf = ({ before, period }: AskedMoments, column: SQL) => {
+  const start = Date.parse(before.from) / 1000;
+  const part = Math.max(1, (Date.parse(period.to) - Date.parse(period.from)) / 1000) / curvePoints;
+  return sql`least(greatest(floor((extract(epoch from ${column}) - ${start}::float) / ${part}::float), 0), ${2 * curvePoints - 1})::integer`;
+};
+
+/**
+ * The calls of both periods with the part that each lies in. Where the periods meet within an hour each keeps what is
+ * its own; within a period an hour is not divided, so a part of less than one needs the log itself.
+ */
+export const callsByPart = (asked: AskedMoments) => sql`(
+  select b.*, least(${partOf(asked, sql`b.hour`)}, ${curvePoints - 1}) as part from calls_between(${asked.before.from}, ${asked.before.to}) b
+  union all
+  select p.*, greatest(${partOf(asked, sql`p.hour`)}, ${curvePoints}) from calls_between(${asked.period.from}, ${asked.period.to}) p) calls`;
+
+/** The curve of a figure over both periods, from the rows of their parts; `before` is the figure of the period before. */
+export function curveOf<Row extends CurveRow>(
+  { before, period }: AskedMoments,
+  rows: readonly Row[],
+  figure: (rows: readonly Row[]) => number | null,
+  now: Date,
+): Trend {
+  const length = Math.max(1000, Date.parse(period.to) - Date.parse(period.from)) / curvePoints;
+  const byPart = Map.groupBy(rows, ({ part }) => part);
+  const points = Array.from({ length: 2 * curvePoints }, (_, part) => {
+    const end = Date.parse(before.from) + (part + 1) * length;
+    return {
+      at: new Date(end - length).toISOString(),
+      value: figure(byPart.get(part) ?? []),
+      open: part === 2 * curvePoints - 1 && now.getTime() - end < 1000,
+    };
+  });
+  return { before: figure(rows.filter(({ part }) => part < curvePoints)), points };
+}

@@ -1,0 +1,57 @@
+import type { TrendPoint } from '#domain/operations/ranges.ts';
+import { texts } from '../texts.ts';
+
+const [width, height, margin] = [120, 28, 2];
+
+type Props = {
+  /** Both periods, the one before first: half of the points each. */
+  points: readonly TrendPoint[];
+  label: string;
+  format: (value: number) => string;
+};
+
+/** A small curve of a figure: the period before pale, this one strong, and dotted what is not over yet. */
+export function Curve({ points, label, format }: Props) {
+  const known = points.flatMap(({ value }) => value ?? []);
+  if (known.length < 2) return null;
+  const [least, most] = [Math.min(0, ...known), Math.max(...known)];
+  const x = (index: number) => margin + (index / (points.length - 1)) * (width - 2 * margin);
+  const y = (value: number) => height - margin - ((value - least) / (most - least || 1)) * (height - 2 * margin);
+  const half = points.length / 2;
+  const open = points.findIndex((point) => point.open);
+  const over = open === -1 ? points.length : open;
+  // Each part begins where the one before it ends.
+  const path = (first: number, end: number) => {
+    let drawn = '';
+    for (let index = Math.max(0, first); index < end; index += 1) {
+      const value = points[index]?.value ?? null;
+      const gap = index === first || (points[index - 1]?.value ?? null) === null;
+      if (value !== null) drawn += `${gap || drawn === '' ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
+    }
+    return drawn;
+  };
+  const last = known.at(-1) ?? 0;
+  return (
+    <svg
+      role="img"
+      aria-label={texts.common.curve(label, format(Math.min(...known)), format(most), format(last))}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="mt-1.5 h-7 w-full max-w-48 overflow-visible"
+      fill="none"
+      strokeWidth={1.5}
+    >
+      <path d={path(0, half)} stroke="var(--color-edge)" vectorEffect="non-scaling-stroke" opacity={0.7} />
+      <path d={path(half - 1, over)} stroke="var(--color-sky)" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+      {over < points.length && (
+        <path
+          d={path(over - 1, points.length)}
+          stroke="var(--color-sky)"
+          strokeWidth={2}
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+}

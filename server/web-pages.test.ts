@@ -142,3 +142,20 @@ test('[P26] a page comes in no encoding that its reader refuses', async () => {
   expect(await encoding('*;q=0')).toBeNull();
   expect(await encoding('brotli')).toBeNull();
 });
+
+test('[P31, P43] landing pages are counted by day for browsers alone, and nothing is kept of who asked', async () => {
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/146.0' };
+  await server.ctx.recorder.flush();
+  await server.sql(`delete from daily_counts where kind = 'landing'`);
+  await get('/', browser);
+  await get('/?lang=es', browser);
+  await get('/', { ...browser, 'sec-purpose': 'prefetch' });
+  await get('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  await get('/not-found', browser);
+  await fetch(`${url}/`, { method: 'HEAD', headers: browser });
+  await server.ctx.recorder.flush();
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await server.sql(`select * from daily_counts where kind = 'landing'`)).toEqual([
+    { day: today, kind: 'landing', detail: 'page', count: 2, users: 0 },
+  ]);
+});

@@ -457,7 +457,7 @@ describe('the figures of the back office', () => {
       people[1],
       hoursAgo(2),
     ]);
-    const { users, countries: _, ...analytics } = await read<Analytics>(`${adminPaths.analytics}?range=7d`);
+    const { users, countries: _, trends, ...analytics } = await read<Analytics>(`${adminPaths.analytics}?range=7d`);
     expect(analytics).toEqual({
       content: {
         ages: [
@@ -518,8 +518,11 @@ describe('the figures of the back office', () => {
       '2026-11-20 0 0',
     ]);
     expect(users.providers).toEqual([{ name: 'google', count: 5 }]);
+    const sums = Object.entries(trends).map(([card, { now, before }]) => `${card} ${now} ${before}`);
+    expect(sums).toEqual(['users 4 0', 'stories 3 0', 'subscriptions 0 0', 'events 4 0']);
     const { data } = await read<Dashboard>(adminPaths.dashboard);
-    expect({ ...data, dailyStoryCreation: 0, eventBreakdown: 0 }).toEqual({
+    expect({ ...data, dailyStoryCreation: 0, eventBreakdown: 0, trends }).toEqual({
+      trends: data?.trends,
       activeSubscriptions: 1,
       dailyStoryCreation: 0,
       eventBreakdown: 0,

@@ -50,7 +50,7 @@ export async function newestOf(
   const rows = await rowsOf<{ row: Parameters<typeof asEntry>[1] }>(
     tx,
     sql`select to_jsonb(l) || jsonb_build_object('user_email', u.email) as row from (select * from ${sql.identifier(source)}
-        where timestamp >= ${since} and ${until ? sql`timestamp <= ${until}` : sql`true`} and ${condition} and ${about ?? sql`true`}
+        where timestamp >= ${since} and ${until ? sql`timestamp < ${until}` : sql`true`} and ${condition} and ${about ?? sql`true`}
         order by timestamp desc limit ${limit} offset ${offset}) l
       left join users u on u.id = l.user_id order by l.timestamp desc`,
   );

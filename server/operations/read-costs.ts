@@ -100,7 +100,7 @@ async function readNewestCalls(tx: Transaction, { from, to }: Costs['period'], c
   const rows = await rowsOf<CallRow>(
     tx,
     sql`select ${callColumns} from api_usage_logs
-      where cost_usd is not null and timestamp >= ${from} and timestamp <= ${to} and ${chosen} order by timestamp desc limit ${callRows}`,
+      where cost_usd is not null and timestamp >= ${from} and timestamp < ${to} and ${chosen} order by timestamp desc limit ${callRows}`,
   );
   return rows.map(asCall);
 }
@@ -112,7 +112,7 @@ async function readCostliestCalls(tx: Transaction, { from, to }: Costs['period']
     sql`select c.* from (select distinct api_provider as of_provider from daily_cost_summaries
         where date >= ${from.slice(0, 10)} and date <= ${to.slice(0, 10)} and ${chosen}) p
       cross join lateral (select ${callColumns} from api_usage_logs
-        where api_provider = of_provider and cost_usd is not null and timestamp >= ${from} and timestamp <= ${to}
+        where api_provider = of_provider and cost_usd is not null and timestamp >= ${from} and timestamp < ${to}
         order by cost_usd desc limit ${expensiveRows}) c
       order by cost desc, timestamp desc limit ${expensiveRows}`,
   );

@@ -105,19 +105,19 @@ async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
     sql`select coalesce(sum(logged), 0)::integer as "apiCalls",
         coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
         coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as "apiErrors",
-        (select count(*) from error_logs where timestamp >= ${from} and timestamp <= ${to})::integer as errors,
+        (select count(*) from error_logs where timestamp >= ${from} and timestamp < ${to})::integer as errors,
         (events_since(${from}) - events_since(${to}))::integer as "userEvents"
       from calls_between(${from}, ${to})`,
   );
   const topErrors = await rowsOf<Share>(
     tx,
     sql`select error_message as name, count(*)::integer as count from error_logs
-      where timestamp >= ${from} and timestamp <= ${to} group by 1 order by count desc, 1 limit ${topRows}`,
+      where timestamp >= ${from} and timestamp < ${to} group by 1 order by count desc, 1 limit ${topRows}`,
   );
   const topUsers = await rowsOf<Share>(
     tx,
     sql`select u.email as name, e.count from (select user_id, count(*)::integer as count from error_logs
-        where timestamp >= ${from} and timestamp <= ${to} and user_id is not null group by 1) e
+        where timestamp >= ${from} and timestamp < ${to} and user_id is not null group by 1) e
       join users u on u.id = e.user_id order by e.count desc, e.user_id limit ${topRows}`,
   );
   const errorGroups = await readErrorGroups(tx, asked.period);
@@ -129,7 +129,7 @@ async function readErrorGroups(tx: Transaction, { from, to }: Period): Promise<E
   const rows = await rowsOf<Omit<ErrorGroup, 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date }>(
     tx,
     sql`with same as (select error_type, error_message, user_id, count(*) as count, count(*) filter (where resolved_at is null) as open
-        from error_logs where timestamp >= ${from} and timestamp <= ${to} group by 1, 2, 3),
+        from error_logs where timestamp >= ${from} and timestamp < ${to} group by 1, 2, 3),
       kinds as (select error_type, error_message, error_group(error_type, error_message) as id
         from (select distinct error_type, error_message from same) m),
       groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(distinct user_id)::integer as users
@@ -154,7 +154,7 @@ async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Prom
   const errors = await rowsOf<CurveRow & { count: number }>(
     tx,
     sql`select ${partOf(asked, sql`timestamp`)} as part, count(*)::integer as count from error_logs
-      where timestamp >= ${asked.before.from} and timestamp <= ${asked.period.to} group by 1`,
+      where timestamp >= ${asked.before.from} and timestamp < ${asked.period.to} group by 1`,
   );
   const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
   return {

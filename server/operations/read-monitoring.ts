@@ -157,7 +157,7 @@ async function readErrors(tx: Transaction, { from, to }: Monitoring['period']): 
     tx,
     sql`select id, timestamp, method, endpoint, status_code as "statusCode",
         coalesce(error_message, 'HTTP ' || status_code) as error, ip_address as "ipAddress"
-      from api_usage_logs where status_code >= 400 and timestamp >= ${from} and timestamp <= ${to} order by timestamp desc limit ${errorRows}`,
+      from api_usage_logs where status_code >= 400 and timestamp >= ${from} and timestamp < ${to} order by timestamp desc limit ${errorRows}`,
   );
   return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }
@@ -176,7 +176,7 @@ async function readSeries(tx: Transaction, { period }: AskedMoments): Promise<Mo
   const statement = byMinute
     ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
           count(*) filter (where is_fault(status_code, error_message))::integer as errors, avg(response_time_ms)::float as "responseTime"
-        from api_usage_logs where timestamp >= ${from} and timestamp <= ${to} and ${serviceRows} group by 1 order by 1`
+        from api_usage_logs where timestamp >= ${from} and timestamp < ${to} and ${serviceRows} group by 1 order by 1`
     : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
           (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
         from calls_between(${from}, ${to}) where is_service_call(api_provider, endpoint) group by 1 having sum(requests) > 0 order by 1`;
@@ -216,7 +216,7 @@ async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Prom
             coalesce(sum(response_time_ms) filter (where ${serviceRows} and ${told}), 0)::float as all_ms,
             count(response_time_ms) filter (where ${serviceRows} and ${told})::integer as all_timed,
             coalesce(sum(cost_usd), 0)::float as cost
-          from api_usage_logs where timestamp >= ${before.from} and timestamp <= ${period.to} group by 1`
+          from api_usage_logs where timestamp >= ${before.from} and timestamp < ${period.to} group by 1`
       : sql`select part, coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
             coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as errors,
             coalesce(sum(total_ms) filter (where is_text_call(api_provider, endpoint)), 0)::float as text_ms,

@@ -57,6 +57,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     world[table] ??= [];
     world[table].push(row);
   };
+  const spending = new Map<string, number>();
   const texts = storyTexts(random);
   const premium: Person[] = [];
   for (let index = 0; index < people; index++) addPerson(index);
@@ -72,6 +73,10 @@ export function buildWorld(now: number, people: number, days: number): World {
   for (let ago = 0; ago < days; ago++)
     for (let call = random.whole(4); call > 0; call--) addRefusedCall(now - ago * day);
   for (let ago = 2; ago < days; ago += 4 + random.whole(6)) addAction(now - ago * day - random.whole(day / 2));
+  for (const [key, cost] of spending) {
+    const [date, provider] = key.split(' ');
+    add('provider_spending', { date, provider, cost_usd: cost.toFixed(6) });
+  }
   // Of those who see the landing page one in nine comes in.
   for (let ago = 0; ago < days; ago += 1) {
     const visitors = Math.round(((2 * people * (days - ago)) / days ** 2) * (7 + random.next() * 4));
@@ -187,6 +192,8 @@ export function buildWorld(now: number, people: number, days: number): World {
     const cost = illustrated ? 0.101 + random.next() * 0.05 : 0.0002 + words * 0.0000009;
     const error = failed ? random.weighted(failures) : null;
     event(person.id, 'story_generation_started', moment, params);
+    const spent = `${at(moment + took).slice(0, 10)} ${provider}`;
+    spending.set(spent, (spending.get(spent) ?? 0) + cost);
     const call = {
       api_provider: provider,
       method: 'POST',

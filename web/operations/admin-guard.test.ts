@@ -37,8 +37,8 @@ test('[ADMIN-11, ADMIN-12, ADMIN-19] too low a rank or a missing permission lead
 });
 
 test('[ADMIN-06, ADMIN-07] paths without a screen lead an admin on', () => {
-  expect(adminVerdict('/admin/business', 'signed-in', operator('super_admin'))).toBe('admin-home');
-  expect(adminVerdict('/admin/alerts', 'signed-in', operator('viewer'))).toBe('admin-home');
+  expect(adminVerdict('/admin/alerts', 'signed-in', operator('super_admin'))).toBe('admin-home');
+  expect(adminVerdict('/admin/business', 'signed-in', operator('viewer'))).toBe('admin-home');
   expect(adminVerdict('/admin/nowhere', 'signed-in', operator('viewer'))).toBe('admin-home');
   expect(adminVerdict('/admin/nowhere', 'signed-in', operator('admin'))).toBe('unknown');
 });
@@ -48,5 +48,6 @@ test('[ADMIN-01, ADMIN-02, ADMIN-04] who may, sees', () => {
     expect(adminVerdict(path, 'signed-in', operator('viewer')), path).toBe('render');
   }
   expect(adminVerdict('/admin/users', 'signed-in', operator('admin'))).toBe('render');
+  expect(adminVerdict('/admin/business', 'signed-in', operator('admin'))).toBe('render');
   expect(adminVerdict('/admin/settings', 'signed-in', operator('super_admin'))).toBe('render');
 });

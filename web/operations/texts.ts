@@ -132,8 +132,8 @@ export const texts = {
     cohorts: 'Weekly cohorts',
     cohortsPeriod: 'Who signed up in each of the last 12 weeks',
     cohortsNote:
-      'How many of them asked for a story in each seven days since their own sign-up; the first are week 1. Dotted: not over yet for everybody.',
-    cohortColumns: { week: 'Week from', users: 'Signed up', paid: 'Paid', ofWeek: (week: number) => `Week ${week}` },
+      'How many of them asked for a story in each seven days since their own sign-up; the first are W1. Dotted: not over yet for everybody.',
+    cohortColumns: { week: 'Week from', users: 'Signed up', paid: 'Paid', ofWeek: (week: number) => `W${week}` },
     noCohorts: 'Nobody has signed up in these weeks',
     cards: {
       recurring: 'Monthly recurring revenue',

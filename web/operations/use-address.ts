@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Kept = Record<string, string | number>;
@@ -12,18 +13,29 @@ export function useAddress<Values extends Kept>(
   allowed: { [Name in keyof Values]?: readonly string[] } = {},
 ): [Wider<Values>, (change: Partial<Wider<Values>>) => void] {
   const [search, setSearch] = useSearchParams();
-  const values = Object.fromEntries(
-    Object.entries(usual).map(([name, normal]) => [name, addressed(search.get(name), normal, allowed[name])]),
-  ) as Wider<Values>;
+  const said = search.toString();
+  const read = () =>
+    Object.fromEntries(
+      Object.entries(usual).map(([name, normal]) => [name, addressed(search.get(name), normal, allowed[name])]),
+    ) as Wider<Values>;
+  // The router follows when the browser has time; a field shows at once what is typed. `awaited` is the address that
+  // was asked for and has not come yet: what comes before it is on its way there, and what comes after it is news.
+  const [state, setState] = useState(() => ({ values: read(), said, awaited: null as string | null }));
+  if (said !== state.said) {
+    if (state.awaited === null) setState({ values: read(), said, awaited: null });
+    else setState({ ...state, said, awaited: said === state.awaited ? null : state.awaited });
+  }
   const change = (changes: Partial<Wider<Values>>) => {
+    const values = { ...state.values, ...changes } as Wider<Values>;
     const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === usual[name]) next.delete(name);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === usual[name]) next.delete(name);
       else next.set(name, String(value));
     }
+    setState({ values, said, awaited: next.toString() === said ? null : next.toString() });
     setSearch(next, { replace: true, preventScrollReset: true });
   };
-  return [values, change];
+  return [state.values, change];
 }
 
 function addressed(said: string | null, usual: string | number, allowed: readonly string[] | undefined) {

@@ -26,7 +26,11 @@ export function Curve({ points, label, format }: Props) {
     for (let index = Math.max(0, first); index < end; index += 1) {
       const value = points[index]?.value ?? null;
       const gap = index === first || (points[index - 1]?.value ?? null) === null;
-      if (value !== null) drawn += `${gap || drawn === '' ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
+      // What stands alone is a dot: a line over what is not known would be an invention.
+      if (value !== null) {
+        const place = `${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
+        drawn += gap || drawn === '' ? `M${place}h0` : `L${place}`;
+      }
     }
     return drawn;
   };
@@ -40,6 +44,8 @@ export function Curve({ points, label, format }: Props) {
       className="mt-1.5 h-7 w-full max-w-48 overflow-visible"
       fill="none"
       strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       <path d={path(0, half)} stroke="var(--color-edge)" vectorEffect="non-scaling-stroke" opacity={0.7} />
       <path d={path(half - 1, over)} stroke="var(--color-sky)" strokeWidth={2} vectorEffect="non-scaling-stroke" />

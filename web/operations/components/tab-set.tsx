@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddress } from '../use-address.ts';
 
 type Props<Name extends string> = { labels: Record<Name, string>; panels: Record<Name, ReactNode> };
@@ -8,8 +8,21 @@ type Props<Name extends string> = { labels: Record<Name, string>; panels: Record
 export function TabSet<Name extends string>({ labels, panels }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
   const [{ tab }, change] = useAddress({ tab: names[0] as string }, { tab: names });
+  return <TabList labels={labels} panels={panels} tab={tab} onTab={(next) => change({ tab: next })} />;
+}
+
+/** The same in a dialog, which begins with its first part whenever it opens. */
+export function DialogTabSet<Name extends string>({ labels, panels }: Props<Name>) {
+  const [tab, setTab] = useState<string>(Object.keys(labels)[0] ?? '');
+  return <TabList labels={labels} panels={panels} tab={tab} onTab={setTab} />;
+}
+
+type ListProps<Name extends string> = Props<Name> & { tab: string; onTab: (tab: string) => void };
+
+function TabList<Name extends string>({ labels, panels, tab, onTab }: ListProps<Name>) {
+  const names = Object.keys(labels) as Name[];
   return (
-    <Tabs.Root value={tab} onValueChange={(next: string) => change({ tab: next })} className="grid min-w-0 gap-4">
+    <Tabs.Root value={tab} onValueChange={(next: string) => onTab(next)} className="grid min-w-0 gap-4">
       <Tabs.List className="flex flex-wrap gap-1 border-hairline border-b">
         {names.map((name) => (
           <Tabs.Tab

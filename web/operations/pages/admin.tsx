@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { adminRequirements, meets } from '#domain/identity/operators.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -83,7 +84,7 @@ function GuardedAdmin({ settings }: { settings: ReactNode }) {
     '/admin/person': <PersonScreen />,
     '/admin/user-usage': <UsageScreen role={data.role} />,
     '/admin/api-monitoring': <MonitoringScreen />,
-    '/admin/api-costs': <CostsScreen />,
+    '/admin/api-costs': <CostsScreen maySetCaps={meets(data, adminRequirements['/admin/services'])} />,
     '/admin/services': <ServicesScreen />,
     '/admin/safety': <SafetyScreen />,
     '/admin/logs': <LogsScreen role={data.role} />,

@@ -7,10 +7,10 @@ test('[ANALYTICS-01, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07] the analytics beg
   const { screen, calls } = await openOffice('/admin/analytics', { [adminPaths.analytics]: figures.analytics });
   expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Overview', 'Users', 'Content', 'Geography']);
   expect(cards()).toEqual([
-    'Total Users | 511 | Since the beginning',
-    'Stories Created | 622 | Nov 14 to Nov 20, UTC days',
-    'Active Subscriptions | 33 | Now',
-    'User Events | 7.4K | Nov 14 to Nov 20, UTC days',
+    'Total Users | 511 | Since the beginning | New in the period: 21, before: 17',
+    'Stories Created | 622 | Nov 14 to Nov 20, UTC days | Period before: 210',
+    'Active Subscriptions | 33 | Now | New payers in the period: 6, before: 4',
+    'User Events | 7.4K | Nov 14 to Nov 20, UTC days | Period before: 1.1K',
   ]);
   expect(table('Daily Story Creation')).toEqual([
     'Date | Stories | Users',
@@ -29,7 +29,7 @@ test('[ANALYTICS-01, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07] the analytics beg
     'auth signup | 41 | 40',
   ]);
   expect(facts(panel('Subscription Breakdown'))).toEqual(['Free | 71', 'Active | 72', 'Canceled | 73', 'Total | 290']);
-  expect(optionsOf('Range')).toEqual(['7d', '30d', '90d']);
+  expect(optionsOf('Range')).toEqual(['7d', '30d', '90d', 'Own range']);
   await screen.getByLabelText('Range').selectOptions('90d');
   await expect
     .poll(() => calls.filter(({ path }) => path === adminPaths.analytics).map(({ query }) => query.range))

@@ -105,7 +105,11 @@ function Cards({ data }: PartProps) {
   );
 }
 
-const marginText = (margin: number | null) => (margin === null ? words.severalCurrencies : formatMoney('usd', margin));
+/** Less than half a cent is nothing, on either side of it. */
+const marginText = (margin: number | null) => {
+  if (margin === null) return words.severalCurrencies;
+  return formatMoney('usd', Math.abs(margin) < 0.005 ? 0 : margin);
+};
 
 /** The steps as bars with their figures, which are also the table that a screen reader reads. */
 function Funnel({ data }: PartProps) {
@@ -195,7 +199,7 @@ function shareCell(count: number, users: number, open = false) {
     <span
       title={`${count} of ${users}`}
       className={classNames(
-        'inline-block min-w-12 rounded-sm px-1 text-right',
+        'inline-block min-w-10 rounded-sm px-0.5 text-right',
         open && 'outline-1 outline-edge outline-dotted',
       )}
       style={{ backgroundColor: `color-mix(in oklab, var(--color-sky) ${Math.round(percent * 0.35)}%, transparent)` }}

@@ -9,7 +9,7 @@ import { useProviderName } from '../use-named.ts';
 const words = texts.costs;
 
 /** What today has cost each provider against its cap, and what it will have cost by midnight. */
-export function CapsPanel({ caps }: { caps: readonly DailyCap[] }) {
+export function CapsPanel({ caps, maySet }: { caps: readonly DailyCap[]; maySet: boolean }) {
   const shown = caps.filter(({ cap, spent }) => cap !== null || spent > 0);
   return (
     <Panel title={words.caps} period={words.capsPeriod}>
@@ -23,7 +23,7 @@ export function CapsPanel({ caps }: { caps: readonly DailyCap[] }) {
         </ul>
       )}
       <p className="mt-3 text-ink-soft text-sm">
-        {words.capsNote} <Link to="/admin/services">{words.setCaps}</Link>
+        {words.capsNote} {maySet && <Link to="/admin/services">{words.setCaps}</Link>}
       </p>
     </Panel>
   );

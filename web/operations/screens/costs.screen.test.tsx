@@ -6,13 +6,13 @@ import { cards, chart, linesOf, openOffice, optionsOf, panel, table, textOf } fr
 test('[COST-01, COST-02, COST-04, COST-05, COST-06, COST-07, COST-15] costs are told by provider and by day', async () => {
   const { screen, calls } = await openOffice('/admin/api-costs', { [adminPaths.costs]: figures.costs });
   expect(cards()).toEqual([
-    'Total Cost | $3.2199 | Nov 13, 14:05 to Nov 20, 14:05',
-    'Total Requests | 1.4K | Nov 13, 14:05 to Nov 20, 14:05',
-    'Avg Cost/Request | $0.0023 | Nov 13, 14:05 to Nov 20, 14:05',
-    'Active Providers | 2 | Nov 13, 14:05 to Nov 20, 14:05',
+    'Total Cost | $3.2199 | Nov 13, 14:05 to Nov 20, 14:05 | Period before: $2.1000',
+    'Total Requests | 1.4K | Nov 13, 14:05 to Nov 20, 14:05 | Period before: 1.2K',
+    'Avg Cost/Request | $0.0023 | Nov 13, 14:05 to Nov 20, 14:05 | Period before: $0.0031',
+    'Active Providers | 2 | Nov 13, 14:05 to Nov 20, 14:05 | Period before: 1',
   ]);
-  expect(optionsOf('Period')).toEqual(['Last Day', 'Last Week', 'Last Month']);
-  expect(optionsOf('Provider')).toEqual(['All Providers', 'Gemini', 'DeepSeek', 'Second reader']);
+  expect(optionsOf('Period')).toEqual(['Last Day', 'Last Week', 'Last Month', 'Own range']);
+  expect(optionsOf('Provider')).toEqual(['All Providers', 'Gemini', 'DeepSeek', 'Second reader', 'Own voice']);
   expect(table('Provider Summary')).toEqual([
     'Provider | Cost | Requests | Avg Response | Error Rate',
     'DeepSeek | $0.2199 | 1.3K | 778 ms | 0.4%',
@@ -51,7 +51,7 @@ test('[COST-08, COST-14, COST-16] calls, stories, months and users are told with
     'Nov 20, 10:14:09 | Gemini | endpoint-x1 | 200 | 1,400 ms | $0.4567',
   ]);
   expect(linesOf(panel('What a story costs')).at(-1)).toBe(
-    'Per story: all that was spent, failed stories included, over the stories that were written. At our prices: one usual story of medium length at the configured prices, with four pictures where it has any. Daily caps: Gemini $25.00.',
+    'Per story: all that was spent, failed stories included, over the stories that were written. At our prices: one usual story of medium length at the configured prices, with four pictures where it has any.',
   );
   expect(table('What a story costs')).toEqual([
     'Story | Stories | Failed | Cost | Per story | At our prices',
@@ -66,5 +66,17 @@ test('[COST-08, COST-14, COST-16] calls, stories, months and users are told with
   expect(table('Users who cost most')).toEqual([
     'User | Illustrated | Text only | Cost',
     'Zoe Byrne / zoe@families.example | 8 | 15 | $1.0987',
+  ]);
+});
+
+test('[OPS-04] each cap stands beside what today has cost and will have cost', async () => {
+  await openOffice('/admin/api-costs', { [adminPaths.costs]: figures.costs });
+  expect(linesOf(panel('Today against the daily caps')).slice(2, 8)).toEqual([
+    'DeepSeek',
+    '$0.05, no cap',
+    'No forecast: fewer than 3 days of costs',
+    'Gemini',
+    '$12.50 of $25.00',
+    'Forecast $26.40: the cap will be reached',
   ]);
 });

@@ -25,7 +25,7 @@ import { CostlyUsersPanel, MonthsPanel, StoryCostsPanel } from './story-cost-pan
 const words = texts.costs;
 
 /** What the providers cost (COST-01 to COST-17). */
-export function CostsScreen() {
+export function CostsScreen({ maySetCaps }: { maySetCaps: boolean }) {
   const chosen = useRange('period', words.periods, 'week');
   const [{ provider }, change] = useAddress({ provider: 'all' });
   const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { ...chosen.range.asked, provider }));
@@ -58,12 +58,12 @@ export function CostsScreen() {
         </>
       }
     >
-      {isPending ? <Waiting label={words.loading} /> : <Figures data={data} />}
+      {isPending ? <Waiting label={words.loading} /> : <Figures data={data} maySetCaps={maySetCaps} />}
     </Screen>
   );
 }
 
-function Figures({ data }: { data: Costs | undefined }) {
+function Figures({ data, maySetCaps }: { data: Costs | undefined; maySetCaps: boolean }) {
   const period = data ? formatHours(data.period) : '';
   const { cards } = words;
   return (
@@ -94,7 +94,7 @@ function Figures({ data }: { data: Costs | undefined }) {
           trend={{ of: data?.trends.providers, format: String }}
         />
       </Stats>
-      <CapsPanel caps={data?.caps ?? []} />
+      <CapsPanel caps={data?.caps ?? []} maySet={maySetCaps} />
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <Panel title={words.summary} period={period}>
           <Summary rows={data?.providers ?? []} />

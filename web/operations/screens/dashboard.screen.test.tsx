@@ -12,10 +12,10 @@ test('[DASH-01, DASH-07, DASH-10, DASH-12, DASH-14, DASH-15] the dashboard shows
   ]);
   expect(updated).toMatch(/^Last updated \d\d:\d\d:\d\d$/);
   expect(cards()).toEqual([
-    'Total Users | 1.1K | Registered users | Since the beginning',
-    'Stories Created | 2.2K | Total stories generated | Since the beginning',
-    'Active Subscriptions | 303 | Paying customers | Now',
-    'User Events | 4.4M | Total user interactions | Since the beginning',
+    'Total Users | 1.1K | Registered users | Since the beginning | New in 7 days: 21, before: 17',
+    'Stories Created | 2.2K | Total stories generated | Since the beginning | In 7 days: 273, before: 210',
+    'Active Subscriptions | 303 | Paying customers | Now | New payers in 7 days: 6, before: 4',
+    'User Events | 4.4M | Total user interactions | Since the beginning | In 7 days: 1.3K, before: 1.1K',
   ]);
   expect(table('Daily Story Creation')).toEqual([
     'Date | Stories | Users',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { adminPaths } from '#domain/operations/figures.ts';
+import { adminPaths, resolveGroupPath } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
-import { cards, facts, linesOf, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
+import { cards, facts, linesOf, openOffice, optionsOf, panel, table, textOf, viewer } from '../testing/office.tsx';
 
 const dialog = () => document.querySelector('[role=dialog]') ?? document.body;
 
@@ -11,9 +11,9 @@ test('[LOG-01, LOG-04, LOG-05, LOG-07, LOG-08, LOG-09, LOG-11, LOG-22, LOG-27] t
   expect(linesOf(document.querySelector('h1'))).toEqual(['System Logs']);
   expect(cards()).toEqual([
     'System Status | Critical | Nov 13, 14:05 to Nov 20, 14:05',
-    'Success Rate | 97.7% | Nov 13, 14:05 to Nov 20, 14:05',
-    'Recent Errors | 25 | Nov 13, 14:05 to Nov 20, 14:05',
-    'API Calls | 4.3K | Nov 13, 14:05 to Nov 20, 14:05',
+    'Success Rate | 97.7% | Nov 13, 14:05 to Nov 20, 14:05 | Period before: 97.5%',
+    'Recent Errors | 25 | Nov 13, 14:05 to Nov 20, 14:05 | Period before: 31',
+    'API Calls | 4.3K | Nov 13, 14:05 to Nov 20, 14:05 | Period before: 4.0K',
   ]);
   expect(facts(panel('Activity Summary'))).toEqual([
     'API calls | 4.3K',
@@ -30,7 +30,7 @@ test('[LOG-01, LOG-04, LOG-05, LOG-07, LOG-08, LOG-09, LOG-11, LOG-22, LOG-27] t
   expect(['Type', 'Level', 'Timeframe'].map(optionsOf)).toEqual([
     ['All', 'API', 'Error', 'User', 'System'],
     ['All', 'Error', 'Warning', 'Info', 'Debug'],
-    ['Last hour', 'Last day', 'Last week', 'Last month'],
+    ['Last hour', 'Last day', 'Last week', 'Last month', 'Own range'],
   ]);
   expect(table('System Logs')).toEqual([
     'Time | Type | Level | Message | Service | Actions',
@@ -104,4 +104,23 @@ test('[LOG-20, LOG-21] a source that could not be read is named, and without any
     .poll(() => textOf(document.querySelector('[role=alert]')))
     .toBe('These figures could not be loaded. | Try again');
   expect(cards()).toEqual(['System Status | Unknown', 'Success Rate | N/A', 'Recent Errors | 0', 'API Calls | 0']);
+});
+
+test('[LOG-27] errors of a kind are resolved together by who may act', async () => {
+  const resolve = resolveGroupPath('group-1');
+  const { screen, calls } = await openOffice('/admin/logs', {
+    [adminPaths.logs]: figures.logs,
+    [resolve]: { resolved: 9 },
+  });
+  expect(table('Errors of a kind')).toEqual([
+    'Error | Errors | Not resolved | Users | First seen | Last seen | Actions',
+    'TIMEOUT / generation | 12 | 9 | 7 | Aug 03, 10:00 | Nov 20, 11:00 | Resolve all',
+    'Failed to fetch / window_error | 4 | 0 | 0 | Nov 19, 10:00 | Nov 20, 09:00 | ',
+  ]);
+  await screen.getByRole('button', { name: 'Resolve all: TIMEOUT' }).click();
+  await screen.getByRole('button', { name: 'Resolve all', exact: true }).click();
+  await expect.poll(() => calls.some(({ path }) => path === resolve)).toBe(true);
+  await screen.unmount();
+  await openOffice('/admin/logs', { [adminPaths.logs]: figures.logs }, viewer);
+  expect(table('Errors of a kind')[0]).toBe('Error | Errors | Not resolved | Users | First seen | Last seen');
 });

@@ -30,6 +30,6 @@ test('[P38] [COST-07] what is paid is told under the names of the services that 
   await openOffice('/admin/api-costs', { ...settings, [adminPaths.costs]: figures.costs });
   await expect
     .poll(() => optionsOf('Provider'), { timeout: 10_000 })
-    .toEqual(['All Providers', 'OpenAI', 'OpenRouter', 'Second reader']);
+    .toEqual(['All Providers', 'OpenAI', 'OpenRouter', 'Second reader', 'Own voice']);
   await expect.poll(() => document.body.textContent, { timeout: 10_000 }).not.toMatch(/Gemini|DeepSeek/);
 });

@@ -6,7 +6,7 @@ import { useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../components/panel.tsx';
-import { TabSet } from '../components/tab-set.tsx';
+import { DialogTabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
 import { countryName, formatDate, readable } from '../format.ts';
 import { texts } from '../texts.ts';
@@ -52,7 +52,7 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
         </>
       }
     >
-      <TabSet
+      <DialogTabSet
         labels={{ profile: words.profile, activity: words.activity }}
         panels={{
           profile: (

@@ -42,7 +42,7 @@ export function dayTrend(asked: AskedDays, on: (day: string) => number): Trend &
 }
 
 /** How many points a period's curve has. */
-export const curvePoints = 24;
+const curvePoints = 24;
 
 /** One of the equal parts of the period before (0 to 23) and of the period itself (24 to 47). */
 export type CurveRow = { part: number };

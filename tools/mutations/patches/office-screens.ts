@@ -88,8 +88,8 @@ export const officeScreens: PatchGroup[] = [
       [
         'ANALYTICS-01',
         'the range starts at 30 days',
-        "useState<AnalyticsRange>('7d')",
-        "useState<AnalyticsRange>('30d')",
+        "useRange('range', ranges, '7d')",
+        "useRange('range', ranges, '30d')",
       ],
       [
         'ANALYTICS-01',
@@ -106,8 +106,8 @@ export const officeScreens: PatchGroup[] = [
       [
         'ANALYTICS-06',
         'all cards are 0',
-        'value={compactNumber(value)} period={period} />',
-        'value={compactNumber(0)} period={period} />',
+        'value={compactNumber(value)}\n            period={period}',
+        'value={compactNumber(0)}\n            period={period}',
       ],
       ['ANALYTICS-06', 'stories and events swap', 'value: data?.totals.stories', 'value: data?.totals.events'],
       ['ANALYTICS-06', 'the daily stories are left out', 'rows={data?.dailyStoryCreation ?? []}', 'rows={[]}'],
@@ -130,7 +130,7 @@ export const officeScreens: PatchGroup[] = [
       ['ANALYTICS-09', 'every part shows the types', 'rows={data.content[part]}', 'rows={data.content.types}'],
       ['ANALYTICS-09', 'the empty tab speaks of users', 'says={words.noContent}', 'says={words.noUsers}'],
       ['ANALYTICS-10', 'countries are codes', 'nameOf={countryName}', 'nameOf={(name) => name}'],
-      ['ANALYTICS-10', 'the empty tab speaks of content', 'says={words.noGeography}', 'says={words.noContent}'],
+      ['ANALYTICS-10', 'the empty tab speaks of content', ': words.noGeography;', ': words.noContent;'],
     ],
   },
   {
@@ -439,8 +439,8 @@ export const officeScreens: PatchGroup[] = [
   {
     ...screen('costs'),
     patches: [
-      ['COST-01', 'the period starts at a month', "useState<CostPeriod>('week')", "useState<CostPeriod>('month')"],
-      ['COST-02', 'the provider is not asked for', '{ period, provider }));', "{ period, provider: 'all' }));"],
+      ['COST-01', 'the period starts at a month', "words.periods, 'week')", "words.periods, 'month')"],
+      ['COST-02', 'the provider is not asked for', 'range.asked, provider }));', "range.asked, provider: 'all' }));"],
       ['COST-04', 'the average is the total', 'usd(data?.averageCost ?? 0, 4)', 'usd(data?.totalCost ?? 0, 4)'],
       ['COST-04', 'the active providers are 0', 'String(data?.activeProviders ?? 0)', 'String(0)'],
       [
@@ -504,8 +504,8 @@ export const officeScreens: PatchGroup[] = [
       [
         'LOG-04',
         'the errors are the calls',
-        'value={compactNumber(counts.errors)} period',
-        'value={compactNumber(counts.apiCalls)} period',
+        'value={compactNumber(counts.errors)}\n        period',
+        'value={compactNumber(counts.apiCalls)}\n        period',
       ],
       [
         'LOG-04',
@@ -537,10 +537,10 @@ export const officeScreens: PatchGroup[] = [
       [
         'LOG-09',
         'a month cannot be asked for',
-        'options={words.timeframes} onChange',
-        "options={{ hour: 'Last hour', day: 'Last day', week: 'Last week' } as never} onChange",
+        'options={words.timeframes} value',
+        "options={{ hour: 'Last hour', day: 'Last day', week: 'Last week' } as never} value",
       ],
-      ['LOG-10', 'the timeframe asks for nothing', 'onChange={setTimeframe}', 'onChange={() => {}}'],
+      ['LOG-10', 'the timeframe asks for nothing', '...chosen.range.asked,', "timeframe: 'day',"],
       ['LOG-11', 'the service is the message', 'cell: ({ service }) => service }', 'cell: ({ message }) => message }'],
       [
         'LOG-13',

@@ -10,12 +10,7 @@ export const officeServer: PatchGroup[] = [
   {
     ...reads('read-analytics'),
     patches: [
-      [
-        'ANALYTICS-02',
-        'the range is always a week',
-        'lastDays(now, rangeDays[range])',
-        "lastDays(now, rangeDays['7d'])",
-      ],
+      ['ANALYTICS-02', 'the range is always a week', 'rangeDays[query.range]', "rangeDays['7d']"],
       ['ANALYTICS-06', 'the stories are all events', 'stories: sum(content.types)', 'stories: sum(eventBreakdown)'],
       ['ANALYTICS-06', 'the subscriptions are 0', 'subscriptions: paying', 'subscriptions: 0 * paying'],
       [
@@ -87,7 +82,7 @@ export const officeServer: PatchGroup[] = [
   {
     ...reads('read-dashboard'),
     patches: [
-      ['DASH-18', 'the dashboard is of eight days', 'lastDays(now, 7)', 'lastDays(now, 8)'],
+      ['DASH-18', 'the dashboard is of eight days', 'askedDays(now, 7,', 'askedDays(now, 8,'],
       ['DASH-07', 'the events are the stories', 'userEvents: totals.events', 'userEvents: totals.stories'],
     ],
   },
@@ -122,8 +117,8 @@ export const officeServer: PatchGroup[] = [
       [
         'COST-05',
         'calls are counted as cost',
-        'sum(cost_usd)::float as cost, sum(priced)',
-        'sum(priced)::float as cost, sum(priced)',
+        'as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,\n',
+        'as provider, sum(priced)::float as cost, sum(priced)::integer as requests,\n',
       ],
       ['COST-05', 'the response time is the sum', 'sum(total_ms) / nullif(sum(timed), 0)', 'sum(total_ms)'],
       ['COST-06', 'yesterday is today', 'yesterday: costOn(yesterday)', 'yesterday: costOn(today)'],
@@ -160,7 +155,7 @@ export const officeServer: PatchGroup[] = [
         'averageResponseTime: timed === 0 ? 0 :',
         'averageResponseTime: timed === 0 ? 0 : 2 *',
       ],
-      ['MONITOR-05', 'the requests are counted per hour', 'requests / (hours * 60)', 'requests / hours'],
+      ['MONITOR-05', 'the requests are counted per hour', '0 : requests / minutes', '0 : (60 * requests) / minutes'],
       [
         'MONITOR-07',
         'the uptime counts refused calls',
@@ -189,7 +184,7 @@ export const officeServer: PatchGroup[] = [
       [
         'MONITOR-13',
         'an hour has a point an hour',
-        "const step = range === '1h' ? 60_000 : 3_600_000;",
+        'const step = byMinute ? 60_000 : 3_600_000;',
         'const step = 3_600_000;',
       ],
       ['MONITOR-13', 'without calls a point has the time 0', 'responseTime = null } =', 'responseTime = 0 } ='],
@@ -213,12 +208,73 @@ export const officeServer: PatchGroup[] = [
         "isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown'",
         'logHealth(apiCalls + errors + userEvents, apiErrors + errors)',
       ],
+      ['LOG-10', 'the timeframe is always a day', 'timeframeHours[timeframe]', 'timeframeHours.day'],
+    ],
+  },
+  {
+    file: 'server/operations/trends.ts',
+    tests: ['server/operations/ranges.test.ts'],
+    patches: [
       [
-        'LOG-10',
-        'the timeframe is always a day',
-        'hoursPeriod(ctx.now(), timeframeHours[timeframe])',
-        'hoursPeriod(ctx.now(), timeframeHours.day)',
+        'P43',
+        'the hour in which the periods meet is of both',
+        'calls_between(${asked.before.from}, ${asked.before.to})',
+        'calls_between(${asked.before.from}, ${asked.period.to})',
       ],
+      ['P43', 'today is over', 'open: at === asked.today', 'open: false'],
+      ['P43', 'the period before is this one', 'before: sum(asked.before)', 'before: sum(asked.days)'],
+    ],
+  },
+  {
+    file: 'domain/operations/ranges.ts',
+    tests: ['server/operations/ranges.test.ts'],
+    patches: [
+      ['P43', 'a range may end before it begins', "if (from > to) return 'backwards';", ''],
+      ['P43', 'a range may have days to come', "if (to > today || from > today) return 'future';", ''],
+      ['P43', 'a range may have ten years', '>= mostDays', '>= 9 * mostDays'],
+    ],
+  },
+  {
+    file: 'server/operations/read-business.ts',
+    tests: ['server/operations/ranges.test.ts'],
+    patches: [
+      [
+        'P43',
+        'subscriptions given by hand bring money',
+        'where provider_subscription_id is not null and status',
+        'where status',
+      ],
+      ['P43', 'what was given back stays', 'sum + paid - refunded', 'sum + paid'],
+      ['P43', 'every week is over', 'open: age - (weekDays - 1) <', 'open: age >'],
+    ],
+  },
+  {
+    file: 'server/operations/read-caps.ts',
+    tests: ['server/operations/ranges.test.ts'],
+    patches: [
+      ['OPS-04', 'every day has the usual pace', ' * pace;', ';'],
+      ['OPS-04', 'two days are enough for a forecast', 'const leastDays = 3;', 'const leastDays = 2;'],
+    ],
+  },
+  {
+    file: 'server/operations/resolve-error.ts',
+    tests: ['server/operations/ranges.test.ts'],
+    patches: [
+      [
+        'LOG-27',
+        'only errors with the very same words are resolved',
+        'and error_group(error_type, error_message) = ${id}',
+        'and error_message = ${group.errorMessage}',
+      ],
+    ],
+  },
+  {
+    file: 'db/functions/operations.sql',
+    tests: ['server/operations/cohorts.test.ts'],
+    patches: [
+      ['P43', 'the eighth day is of the first week', '(d.day - k.joined_on) / 7, 62', '(d.day - k.joined_on) / 8, 62'],
+      ['P43', 'refunds are payments', 'from new_rows where amount_paid > 0;', 'from new_rows;'],
+      ['P43', 'a story that failed has a time', 'where a.success and ms is not null', 'where ms is not null'],
     ],
   },
   {

@@ -21,6 +21,8 @@ export const rateLimits = {
   book: { user: { calls: 20, seconds: 60 } },
   /** Saving a story, with its pictures. */
   save: { user: { calls: 60, seconds: 60 } },
+  /** A sentence that somebody of the family reads: a story has some hundred, and each may be read again. */
+  recording: { user: { calls: 240, seconds: 60 } },
   /** Giving a story away, which judges its text. */
   share: { user: { calls: 60, seconds: 60 } },
   /** Saying that a story or a refusal was wrong. */

@@ -77,6 +77,14 @@ const table: Record<string, Row> = {
   'GET /api/stories/shares': member(200),
   'POST /api/stories/:id/share': member(404),
   'DELETE /api/stories/:id/share': member(404),
+  'GET /api/recordings': member(200),
+  'PUT /api/recordings/consent': member(400),
+  'DELETE /api/recordings/consent': member(204),
+  'GET /api/recordings/:id/sound': member(404),
+  'PUT /api/recordings/:id/sentences/:sentence{\\d{1,4}}': member(404),
+  'DELETE /api/recordings/:id': member(404),
+  'GET /api/stories/:id/recordings': member(404),
+  'POST /api/stories/:id/recordings': member(404),
   'GET /api/stories/shared/:token': all(404),
   'GET /api/stories/shared/:token/cover.png': all(404),
   'GET /api/stories/shared/:token/pictures/:index{\\d}': all(404),
@@ -156,6 +164,7 @@ const bodies: Record<string, object> = {
   'PUT /api/stories/:id/place': { place: 1 },
   'PUT /api/stories/:id': { title: 'Mine', notes: '', tags: [], changedAt: '2026-01-01T00:00:00.000Z' },
   'POST /api/stories/:id/book': { format: 'pdf' },
+  'POST /api/stories/:id/recordings': { readBy: 'Grandma Rosa' },
 };
 const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others' };
 
@@ -185,6 +194,7 @@ beforeAll(async () => {
     ['/api/stories/drafts/', generationId],
     ['/api/generation/next-chapter/', await made('/api/stories', story)],
     ['/api/stories/', await made('/api/stories', story)],
+    ['/api/recordings/', await ownRecording(made)],
     ['/api/identity/children/', await made('/api/identity/children', { nickname: 'Bean', ageGroup: 'toddler' })],
     ['/api/identity/cast/', await made('/api/identity/cast', { name: 'Pip' })],
     ['/api/generation/', generationId],
@@ -194,20 +204,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** A recording that the owner has begun. */
+async function ownRecording(made: (path: string, json: object) => Promise<string>): Promise<string> {
+  await owner.call('/api/recordings/consent', { method: 'PUT', json: { agreed: true } });
+  return made(`/api/stories/${await made('/api/stories', story)}/recordings`, { readBy: 'Grandma Rosa' });
+}
+
 function send(route: string, caller: TestMember | undefined): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
   const [, id = ''] = objects.find(([start]) => pattern.startsWith(start)) ?? [];
   const path = pattern
     .replace(':id', id)
     .replace(':token', 'x'.repeat(32))
-    .replace(/:index\{.*\}/, '0')
+    .replace(/:(index|sentence)\{.*\}/, '0')
     .replace('*', 'x.png');
   const body = ['GET', 'OPTIONS'].includes(method) ? null : JSON.stringify(bodies[route] ?? {});
   return fetch(server.url + path + (queries[route] ?? ''), {
     method,
     body,
     redirect: 'manual',
-    headers: caller ? { authorization: `Bearer ${caller.accessToken}` } : {},
+    headers: {
+      ...(caller && { authorization: `Bearer ${caller.accessToken}` }),
+      ...(route.includes('/sentences/') && { 'content-type': 'audio/wav' }),
+    },
   });
 }
 

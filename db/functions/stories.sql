@@ -131,16 +131,18 @@ begin
   return true;
 end $$;
 
--- What nobody asked back within 30 days goes for good, with its pictures.
+-- What nobody asked back within 30 days goes for good, with its pictures and its voices.
 create or replace function forget_deleted_stories() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   rows bigint;
 begin
-  with gone as (delete from deleted_stories where deleted_at < app_now() - interval '30 days' returning user_id, id)
+  with gone as (delete from deleted_stories where deleted_at < app_now() - interval '30 days' returning user_id, id),
+  unheard as (delete from recordings r using gone where r.story_id = gone.id and r.user_id = gone.user_id)
   insert into object_removals (prefix)
-  select 'story-images/stories/' || user_id || '/' || id from gone on conflict do nothing;
+  select folder || user_id || '/' || id from gone, unnest(array['story-images/stories/', 'recordings/']) folder
+  on conflict do nothing;
   get diagnostics rows = row_count;
-  return jsonb_build_object('deleted_stories', rows);
+  return jsonb_build_object('deleted_stories', rows / 2);
 end $$;

@@ -59,3 +59,25 @@ drop policy if exists service on deleted_stories;
 create policy service on deleted_stories to lunatale_service using (true) with check (true);
 drop policy if exists own on deleted_stories;
 create policy own on deleted_stories for insert to lunatale_member with check (user_id = current_user_id());
+
+-- A voice is its account's alone, and of a story that is deleted nobody hears it, until it comes back. What is kept of it
+-- the service writes, which holds its object to its row.
+grant select, insert on recording_consents to lunatale_member;
+grant select on recordings, recorded_sentences to lunatale_member;
+grant select, insert, update, delete on recording_consents, recordings, recorded_sentences to lunatale_service;
+alter table recording_consents enable row level security;
+alter table recordings enable row level security;
+alter table recorded_sentences enable row level security;
+drop policy if exists service on recording_consents;
+create policy service on recording_consents to lunatale_service using (true) with check (true);
+drop policy if exists own on recording_consents;
+create policy own on recording_consents to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+drop policy if exists service on recordings;
+create policy service on recordings to lunatale_service using (true) with check (true);
+drop policy if exists own on recordings;
+create policy own on recordings for select to lunatale_member
+  using (user_id = current_user_id() and exists (select from stories where id = story_id));
+drop policy if exists service on recorded_sentences;
+create policy service on recorded_sentences to lunatale_service using (true) with check (true);
+drop policy if exists own on recorded_sentences;
+create policy own on recorded_sentences for select to lunatale_member using (user_id = current_user_id());

@@ -172,6 +172,61 @@ export const storyShares = pgTable(
   (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
 );
 
+/** Who agreed, for the whole account, that the voices of its adults are kept. Taking it back removes the row and every recording. */
+export const recordingConsents = pgTable('recording_consents', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  agreedAt: at().notNull().defaultNow(),
+});
+
+/**
+ * A story as somebody of the family reads it. It does not go with the row of its story: one that was deleted may come
+ * back for 30 days, and then with its voices; meanwhile nobody sees or hears them.
+ */
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid().notNull(),
+    readBy: text().notNull(),
+    /** Where each sentence stands in the text: cut once, for another version of the rules may cut otherwise. */
+    sentences: jsonb().$type<{ paragraph: number; start: number; end: number }[]>().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    changedAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    index('recordings_by_user').on(table.userId, table.createdAt),
+    index('recordings_by_story').on(table.storyId),
+    check('recordings_read_by', sql`char_length(${table.readBy}) between 1 and 40`),
+  ],
+);
+
+/** The sound of one sentence, which lies in the object store under its own name: recorded anew, it gets another. */
+export const recordedSentences = pgTable(
+  'recorded_sentences',
+  {
+    recordingId: uuid()
+      .notNull()
+      .references(() => recordings.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sentence: integer().notNull(),
+    object: text().notNull(),
+    milliseconds: integer().notNull(),
+    bytes: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordingId, table.sentence] }),
+    index('recorded_sentences_by_user').on(table.userId),
+    check('recorded_sentences_sentence', sql`${table.sentence} between 0 and 5000`),
+  ],
+);
+
 /** What a parent deleted in the last 30 days, whole, so that an operator can bring it back when asked; nobody else reads it. */
 export const deletedStories = pgTable(
   'deleted_stories',

@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { asDomainError } from '../platform/errors.ts';
-import { type AppContext, type AppEnv, readBody, readQuery, readText, withPicturesBody } from '../platform/http.ts';
+import {
+  type AppContext,
+  type AppEnv,
+  readBody,
+  readQuery,
+  readText,
+  withFileBody,
+  withPicturesBody,
+} from '../platform/http.ts';
 import type { Member } from '../platform/member.ts';
 import { requireOffer } from '../platform/offers.ts';
 import { describeHandler, type Endpoint } from '../platform/openapi/endpoint.ts';
@@ -26,7 +34,9 @@ type Body<D> = D extends { body: infer B extends z.ZodType }
   ? { body: z.output<B> }
   : D extends { body: 'signed' }
     ? { body: string }
-    : unknown;
+    : D extends { file: object }
+      ? { body: Buffer }
+      : unknown;
 
 /** What a handler is handed over: who calls, and what the description reads. */
 export type Asked<D> = Caller<D> & Query<D> & Body<D>;
@@ -60,12 +70,13 @@ async function answer<D extends Description>(
   description: D,
   handler: (c: AppContext, asked: Asked<D>) => Response | Promise<Response>,
 ): Promise<Response> {
-  const { needs, limit, query: querySchema, body: bodySchema, picturesBytes } = description;
+  const { needs, limit, query: querySchema, body: bodySchema, file, picturesBytes } = description;
   if (needs) requireNeeded(ctx, needs);
   const caller = await callerOf(ctx, c, description.by);
   if (limit && limit !== 'none') ctx.countCall(c, limit, caller.member ?? caller.operator);
   const query = querySchema && readQuery(c, querySchema);
   const handle = (body?: unknown) => handler(c, { ...caller, query, body } as Asked<D>);
+  if (file && caller.member) return withFileBody(c, file, caller.member.userId, async (body) => handle(body));
   if (bodySchema === 'signed') return handle(await readText(c));
   if (bodySchema && picturesBytes !== undefined && caller.member) {
     const limits = { caller: caller.member.userId, limitBytes: picturesBytes };

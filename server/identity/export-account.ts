@@ -3,13 +3,13 @@ import yazl from 'yazl';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 import { readEverythingOf } from './account-store.ts';
-import { objectFolders } from './object-folders.ts';
+import { objectFolders, recordingsFolder } from './object-folders.ts';
 
 type SavedStory = { id: string; title: string; content: string };
 
 /**
  * Everything that is kept of the caller, and of nobody else, as a ZIP that is written while it is read
- * (P33): `lunatale.json` with every row by table, the stories as text, and the pictures.
+ * (P33): `lunatale.json` with every row by table, the stories as text, the pictures, and the recorded voices.
  */
 export async function exportAccount(ctx: AppServices, { userId }: Pick<Member, 'userId'>): Promise<Readable> {
   await ctx.recorder.flush();
@@ -22,20 +22,21 @@ export async function exportAccount(ctx: AppServices, { userId }: Pick<Member, '
   for (const [index, { title, content }] of stories.entries()) {
     zip.addBuffer(Buffer.from(`${title}\n\n${content}\n`), `stories/${storyFileName(index, title)}`, at);
   }
-  void addPictures(ctx, userId, zip, at).then(
+  void addObjects(ctx, userId, zip, at).then(
     () => zip.end(),
     (error: Error) => (zip.outputStream as Readable).destroy(error),
   );
   return zip.outputStream as Readable;
 }
 
-async function addPictures(ctx: AppServices, userId: string, zip: yazl.ZipFile, at: { mtime: Date }): Promise<void> {
+async function addObjects(ctx: AppServices, userId: string, zip: yazl.ZipFile, at: { mtime: Date }): Promise<void> {
   for (const folder of objectFolders(userId)) {
     for (const key of await ctx.objects.list(folder)) {
       const bytes = await ctx.objects.get(key);
+      const kind = folder === recordingsFolder(userId) ? 'recordings' : 'pictures';
       // Pictures are compressed already.
       if (bytes)
-        zip.addBuffer(bytes, `pictures/${key.slice(key.indexOf(userId) + userId.length + 1)}`, {
+        zip.addBuffer(bytes, `${kind}/${key.slice(key.indexOf(userId) + userId.length + 1)}`, {
           ...at,
           compress: false,
         });

@@ -65,6 +65,39 @@ export async function readText(
   limitBytes = bodyLimitBytes,
   grown: (bytes: number) => void = () => {},
 ): Promise<string> {
+  const bytes = await readBytes(c, limitBytes, grown);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause });
+  }
+}
+
+/** The same for a file of this media type, as one caller's share of what all may send. Throws INVALID_REQUEST for another type. */
+export async function withFileBody<Answer>(
+  c: AppContext,
+  { type, limitBytes }: { type: string; limitBytes: number },
+  caller: string,
+  use: (file: Buffer) => Promise<Answer>,
+): Promise<Answer> {
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
+    c.env.incoming.resume();
+    throw new DomainError('INVALID_REQUEST', `This is no ${type}.`, { field: 'content-type' });
+  }
+  let large: LargeBody | undefined;
+  try {
+    const bytes = await readBytes(c, limitBytes, (size) => {
+      if (size <= bodyLimitBytes) return;
+      large ??= beginLargeBody(caller);
+      large.grown(size);
+    });
+    return await use(bytes);
+  } finally {
+    large?.end();
+  }
+}
+
+async function readBytes(c: AppContext, limitBytes: number, grown: (bytes: number) => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   const { incoming } = c.env;
@@ -76,11 +109,11 @@ export async function readText(
       grown(size);
       chunks.push(chunk as Buffer);
     }
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return Buffer.concat(chunks);
   } catch (error) {
     incoming.resume();
     if (error instanceof DomainError) throw error;
-    throw new DomainError('INVALID_JSON', 'The request is not UTF-8 text.', {}, { cause: error });
+    throw new DomainError('INVALID_JSON', 'The request was cut off.', {}, { cause: error });
   }
 }
 

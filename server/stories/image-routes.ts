@@ -5,8 +5,8 @@ import { storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/endpoint.ts';
 import { acceptedEncoding } from '../platform/encoding.ts';
-import { errorBody } from '../platform/errors.ts';
 import type { AppContext, AppEnv } from '../platform/http.ts';
+import { answerBytes } from '../platform/ranges.ts';
 import { readDrawnCover } from './drawn-cover.ts';
 import { pictureKey } from './images.ts';
 import { pictureAccess } from './picture-access.ts';
@@ -35,7 +35,12 @@ export function imageRoutes(ctx: AppServices) {
         const shown = access === 'open' || (access === 'inside' && (site === undefined || site === 'same-origin'));
         const data = place && shown && (await ctx.objects.get(place.key));
         if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
-        return answerBytes(c, data, place.type, access === 'open' ? 'public' : 'private');
+        const caches = access === 'open' ? 'public' : 'private';
+        return answerBytes(c, data, {
+          'content-type': place.type,
+          'cache-control': `${caches}, max-age=31536000, immutable`,
+          'cross-origin-resource-policy': caches === 'public' ? 'cross-origin' : 'same-origin',
+        });
       },
     ),
   );
@@ -52,27 +57,4 @@ async function answerCover(ctx: AppServices, c: AppContext): Promise<Response> {
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),
   });
-}
-
-/** Bytes that never change, whole or in part (one range at most). */
-function answerBytes(c: AppContext, data: Buffer, type: string, caches: 'public' | 'private'): Response {
-  const headers: Record<string, string> = {
-    'content-type': type,
-    'cache-control': `${caches}, max-age=31536000, immutable`,
-    'accept-ranges': 'bytes',
-    'cross-origin-resource-policy': caches === 'public' ? 'cross-origin' : 'same-origin',
-  };
-  const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '');
-  if (!range || (range[1] === '' && range[2] === '')) return c.body(new Uint8Array(data), 200, headers);
-  const last = data.length - 1;
-  const [from, to] =
-    range[1] === ''
-      ? [Math.max(0, data.length - Number(range[2])), last]
-      : [Number(range[1]), Math.min(last, Number(range[2] || last))];
-  if (from > to) {
-    const failure = errorBody(new DomainError('INVALID_REQUEST', 'There is no such range.'), c.get('requestId'));
-    return c.json(failure, 416, { 'content-range': `bytes */${data.length}` });
-  }
-  const part = new Uint8Array(data.subarray(from, to + 1));
-  return c.body(part, 206, { ...headers, 'content-range': `bytes ${from}-${to}/${data.length}` });
 }

@@ -24,6 +24,7 @@ import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { editStory, readVersions } from './edit-story.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
+import { recordingRoutes } from './recordings/routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -47,6 +48,7 @@ export function storyRoutes(ctx: AppServices) {
     .route('/', reportRoutes(ctx))
     .route('/', bookRoutes(ctx))
     .route('/', draftRoutes(ctx))
+    .route('/', recordingRoutes(ctx))
     .get(
       storiesPath,
       // Where nothing in front of this server does it, a phone would wait two rounds longer for its shelf.

@@ -177,12 +177,13 @@ export async function countBrought(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many bytes the caller's saved pictures take. */
+/** How many bytes the caller's saved pictures and recorded voices take. */
 export async function sumStorage(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ bytes: number }>(
-    sql`select coalesce(sum((each ->> 'bytes')::bigint), 0)::bigint as bytes from stories, jsonb_array_elements(images) each`,
+    sql`select (select coalesce(sum((each ->> 'bytes')::bigint), 0) from stories, jsonb_array_elements(images) each)
+      + (select coalesce(sum(bytes), 0) from recorded_sentences) as bytes`,
   );
-  return rows[0]?.bytes ?? 0;
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 /** Deletes a story of this user and puts it aside for 30 days; returns which generation wrote it, or undefined when there was no such story. */

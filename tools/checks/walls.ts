@@ -106,7 +106,7 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     insteadGo: 'say `by` in the description of the endpoint, which hands over who calls',
   },
   {
-    does: /(?<!function |#)\b(?:readBody|readQuery|readText|withPicturesBody)\(/,
+    does: /(?<!function |#)\b(?:readBody|readQuery|readText|withFileBody|withPicturesBody)\(/,
     by: ['server/identity/endpoint.ts', 'server/platform/http.ts'],
     insteadGo: 'say `body` or `query` in the description of the endpoint, which hands over what was read',
   },

@@ -2,6 +2,7 @@ import { type Patch, toPatches } from './patch.ts';
 import { edges } from './patches/edges.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
+import { listening } from './patches/listening.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
@@ -12,6 +13,7 @@ import { rules } from './patches/rules.ts';
 export const patches: Patch[] = toPatches([
   ...generation,
   ...house,
+  ...listening,
   ...officeScreens,
   ...officeServer,
   ...pages,

@@ -68,6 +68,12 @@ function operationOf(method: string, path: string, description: Endpoint): Opera
     ...(describedBody && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(describedBody) } } },
     }),
+    ...(description.file && {
+      requestBody: {
+        required: true,
+        content: { [description.file.type]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: responsesOf(description),
   };
 }

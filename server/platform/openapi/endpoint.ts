@@ -28,6 +28,8 @@ export type Endpoint = {
   body?: z.ZodType | 'signed';
   /** What the document says of the body, where the handler looks into a part of it and tells in words of its own what is wrong. */
   describedBody?: z.ZodType;
+  /** The body is a file of this media type and at most so many bytes; the handler gets its bytes. */
+  file?: { type: `${string}/${string}`; limitBytes: number };
   /** How many bytes a body may have that carries pictures as data addresses. */
   picturesBytes?: number;
   /** Headers that a call may carry besides the usual. */
@@ -56,11 +58,12 @@ export function endpointOf(handler: Handler): Endpoint | undefined {
 }
 
 /** Every code that this route may fail with. */
-export function failuresOf({ needs, by, query, body, fails = [], limit }: Endpoint): ErrorCode[] {
+export function failuresOf({ needs, by, query, body, file, fails = [], limit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...(needs ? ['NOT_FOUND' as const] : []),
     ...(body || query ? ['INVALID_REQUEST' as const] : []),
     ...(body ? ['INVALID_JSON' as const, 'BODY_TOO_LARGE' as const] : []),
+    ...(file ? ['INVALID_REQUEST' as const, 'INVALID_JSON' as const, 'BODY_TOO_LARGE' as const] : []),
     ...(by ? ['NOT_SIGNED_IN' as const, 'SESSION_EXPIRED' as const] : []),
     ...(typeof by === 'object' ? ['FORBIDDEN' as const] : []),
     ...fails,

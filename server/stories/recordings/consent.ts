@@ -1,0 +1,38 @@
+import type { Recordings } from '#domain/stories/recordings.ts';
+import type { AppServices } from '../../context.ts';
+import { recordingsFolder } from '../../identity/object-folders.ts';
+import type { Member } from '../../platform/member.ts';
+import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import { deleteConsent, findConsent, insertConsent, listRecordings } from './store.ts';
+
+/** Whether the account agreed that voices are kept, and every recording that it has, the newest first. */
+export async function readVoices(ctx: AppServices, member: Member): Promise<Recordings> {
+  return ctx.store.asMember(member, async (tx) => {
+    const agreedAt = await findConsent(tx);
+    const recordings = await listRecordings(tx, member.userId);
+    return {
+      agreedAt: agreedAt?.toISOString() ?? null,
+      recordings: recordings.map(({ createdAt, changedAt, ...recording }) => ({
+        ...recording,
+        createdAt: createdAt.toISOString(),
+        version: String(changedAt.getTime()),
+      })),
+    };
+  });
+}
+
+/** Agrees that voices are kept; said once, it stays as it was said. */
+export async function agreeToKeepVoices(ctx: AppServices, member: Member): Promise<Recordings> {
+  await ctx.store.asMember(member, (tx) => insertConsent(tx, member.userId));
+  return readVoices(ctx, member);
+}
+
+/** Takes it back: every recording of the account goes, with every copy, those of deleted stories too. */
+export async function forgetVoices(ctx: AppServices, member: Member): Promise<void> {
+  const folder = recordingsFolder(member.userId);
+  await ctx.store.asService(async (tx) => {
+    await deleteConsent(tx, member.userId);
+    await askForRemoval(tx, [folder]);
+  });
+  await removeAsked(ctx, [folder]);
+}

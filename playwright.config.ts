@@ -42,7 +42,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every step costs a third of a run: only a second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+    // A microphone that beeps, and that nobody has to be asked for.
+    launchOptions: {
+      args: [...browserArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     {

@@ -38,7 +38,7 @@ test('[P24] every answer, page or failure, carries a policy under which no text 
         expect(answer.headers.get('x-frame-options')).toBe('DENY');
         expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
         expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-        expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
+        expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\), microphone=\(self\), geolocation=\(\)/);
         // Plain http, as on a developer's machine, promises no https.
         expect(answer.headers.get('strict-transport-security')).toBeNull();
       }

@@ -35,6 +35,8 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
       // Styles of components are set through the DOM; only scripts could harm, and inline none runs but the build's own.
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
+      // Sound is fetched with the access token, and played from the page's memory.
+      mediaSrc: ["'self'", 'blob:'],
       imgSrc: ["'self'", 'data:', 'blob:', ...ctx.pictureSources],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
@@ -49,7 +51,8 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: {
       camera: [],
-      microphone: [],
+      // A parent may read a story aloud.
+      microphone: ['self'],
       geolocation: [],
       payment: [],
       usb: [],

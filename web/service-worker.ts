@@ -24,6 +24,13 @@ const mostPictures = 1000;
 const shelfPage = /^(\?cursor=[^&]*)?$/;
 const mostShelfPages = 40;
 const story = /^\/api\/stories\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+/** Who can read a story aloud, and when each sentence is said. */
+const narration = /^\/api\/(narration|stories\/[0-9a-f]{8}-[0-9a-f-]{27}\/(narration|recordings))$/;
+/** The sound of somebody of the family; an address with a version never changes. */
+const recording = /^\/api\/recordings\/[0-9a-f]{8}-[0-9a-f-]{27}\/sound$/;
+/** The whole sound of a story in a voice, which never changes. */
+const sound = /^\/storage\/v1\/narrations\/[\w-]{22}\/story\.mp3$/;
+const mostSounds = 60;
 
 /** Counts sign-outs: what was asked before one is not kept after it. */
 let leave = 0;
@@ -48,12 +55,17 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== worker.location.origin) return;
   if (request.method === 'DELETE' && story.test(pathname)) event.waitUntil(forgetStory(request));
+  if (request.method === 'DELETE' && /^\/api\/recordings\//.test(pathname)) event.waitUntil(forgetVoices(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     // What the server answers itself is its own: sign-in, payment, a shared story's preview.
     if (!/^\/(auth\/v1|api|functions|storage|shared)(\/|$)/.test(pathname)) event.respondWith(openPage(request));
   } else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(app, request));
   else if (pathname.startsWith(pictures)) event.respondWith(picture(request));
+  else if (recording.test(pathname)) event.respondWith(soundOfReader(request));
+  else if (sound.test(pathname) && !request.headers.has('range')) event.respondWith(soundOf(request));
+  // While sound is being made its times are asked for again and again: what is kept is the end of that.
+  else if (narration.test(pathname) && !search.includes('made=')) event.respondWith(ofReader(request));
   else if (story.test(pathname) || (pathname === '/api/stories' && shelfPage.test(search)))
     event.respondWith(ofReader(request));
 });
@@ -125,9 +137,57 @@ async function ofReader(request: Request): Promise<Response> {
   return answer;
 }
 
+/** Once heard, it is heard without a network. */
+async function soundOf(request: Request): Promise<Response> {
+  const name = `${readers}sounds`;
+  const kept = await caches.match(request, { cacheName: name });
+  if (kept) return kept;
+  const before = leave;
+  const answer = await fetch(request);
+  if (answer.status !== 200 || before !== leave) return answer;
+  const cache = await caches.open(name);
+  await cache.put(request, answer.clone());
+  await keepNewest(cache, mostSounds);
+  return answer;
+}
+
+/** The same for a voice of the family: of each recording the newest version, in its reader's own cache. */
+async function soundOfReader(request: Request): Promise<Response> {
+  const reader = readerOf(request);
+  if (!reader) return fetch(request);
+  const before = leave;
+  const cache = await caches.open(readers + reader);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status !== 200 || before !== leave) return answer;
+  await cache.delete(request.url, { ignoreSearch: true, ignoreVary: true });
+  await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** Deleted, a story leaves nothing here, nor does its sound. */
 async function forgetStory(request: Request): Promise<void> {
   const reader = readerOf(request);
-  if (reader) await (await caches.open(readers + reader)).delete(request.url);
+  if (!reader) return;
+  const cache = await caches.open(readers + reader);
+  const recordings = await cache.match(`${request.url}/recordings`, { ignoreVary: true });
+  const told: unknown = await recordings?.json().catch(() => null);
+  for (const each of Array.isArray(told) ? (told as { id?: unknown }[]) : [])
+    await cache.delete(`/api/recordings/${String(each.id)}/sound`, { ignoreSearch: true, ignoreVary: true });
+  for (const address of [request.url, `${request.url}/narration`, `${request.url}/recordings`])
+    await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** A voice that is deleted is heard here no more either; with the consent all go. */
+async function forgetVoices(request: Request): Promise<void> {
+  const reader = readerOf(request);
+  if (!reader) return;
+  const cache = await caches.open(readers + reader);
+  const isAll = request.url.endsWith('/consent');
+  for (const { url } of await cache.keys())
+    if (recording.test(new URL(url).pathname) && (isAll || url.startsWith(`${request.url}/`)))
+      await cache.delete(url, { ignoreVary: true });
 }
 
 /** Whose token a request carries. It is only read, to keep readers apart: the server has judged it, or did before. */

@@ -53,6 +53,8 @@ export const storySchema = once(() =>
     chapterOf: z.uuid().nullish(),
     /** Where its reader left it last, on any device; only where one story is read. */
     place: storyPlaceSchema().nullish(),
+    /** The chapter that follows it in its series; only where one story is read. */
+    next: z.object({ id: z.uuid(), title: z.string() }).nullish(),
   }),
 );
 export type Story = z.infer<ReturnType<typeof storySchema>>;
@@ -60,7 +62,7 @@ export type Story = z.infer<ReturnType<typeof storySchema>>;
 /** A row of the library: everything but the full text, of which it holds the beginning. */
 export const storySummarySchema = once(() =>
   storySchema()
-    .omit({ content: true, place: true })
+    .omit({ content: true, place: true, next: true })
     .extend({
       excerpt: z.string(),
       /** Which chapter of its series it is, and of how many; null for a story on its own. */

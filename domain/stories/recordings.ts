@@ -75,7 +75,7 @@ export function recordedTimeline(
 export const beginRecordingSchema = once(() => z.object({ readBy: textUpTo(recordingBounds.readBy) }));
 
 /** One line of the list in the profile. */
-export const listedRecordingSchema = once(() =>
+const listedRecordingSchema = once(() =>
   recordingSchema()
     .omit({ sentences: true })
     .extend({ title: z.string(), language: z.enum(storyLanguages), milliseconds: z.int() }),
@@ -104,3 +104,5 @@ export const recordingPath = (id: string) => `${recordingsPath}/${encodeURICompo
 export const recordedSentencePath = (id: string, sentence: number) => `${recordingPath(id)}/sentences/${sentence}`;
 /** GET answers the sound of a whole recording as one WAV file; RECORDING_NOT_FOUND while a sentence is missing. */
 export const recordingSoundPath = (id: string) => `${recordingPath(id)}/sound`;
+/** The same under an address that changes with the sound. */
+export const versionedSound = (id: string, version: string) => `${recordingSoundPath(id)}?v=${version}`;

@@ -7,6 +7,7 @@ import { requireActive } from '../identity/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';
+import { followText } from './recordings/follow-text.ts';
 import { isShared } from './share-store.ts';
 import { findStory, keepVersion, listVersions, lockStory, noteReadText, updateStory } from './store.ts';
 
@@ -35,7 +36,7 @@ export async function editStory(
   // Words are read without a transaction open; whether the story was shared meanwhile is asked again below.
   const judged = kept.shared && (news.title || news.content);
   if (judged) await judgeWords(ctx, member, { ...kept.story, ...wanted }, news);
-  return ctx.store.asMember(member, async (tx) => {
+  const story = await ctx.store.asMember(member, async (tx) => {
     const row = await lockStory(tx, id);
     if (!row) throw missing();
     const isNew = wanted.title !== row.title || wanted.content !== row.content;
@@ -45,10 +46,13 @@ export async function editStory(
     if (isNew) await keepVersion(tx, member.userId, row);
     await updateStory(tx, { ...row, ...wanted, updatedAt: ctx.now() });
     if (judged && news.content) await noteReadText(tx, id, wanted.content);
-    const story = await findStory(tx, id);
-    if (!story) throw missing();
-    return story;
+    const changed = await findStory(tx, id);
+    if (!changed) throw missing();
+    return changed;
   });
+  const { language } = story.options;
+  if (news.title || news.content) await followText(ctx, id, { ...kept.story, language }, { ...story, language });
+  return story;
 }
 
 /** How a story of the caller read before it was changed, the newest first. Throws STORY_NOT_FOUND (P08). */

@@ -86,13 +86,25 @@ export async function countReread(tx: Transaction, storyId: string): Promise<voi
 
 export async function findStory(tx: Transaction, id: string): Promise<Story | undefined> {
   const [row] = await tx
-    .select({ story: summaryColumns, content: stories.content, isFavorite, place: placeColumns })
+    .select({ story: summaryColumns, content: stories.content, isFavorite, place: placeColumns, next: nextChapter })
     .from(stories)
     .leftJoin(readingPlaces, eq(readingPlaces.storyId, stories.id))
     .where(eq(stories.id, id));
   if (!row) return undefined;
-  return { ...asSummary(row.story, row.isFavorite), content: row.content, place: row.place && asPlace(row.place) };
+  return {
+    ...asSummary(row.story, row.isFavorite),
+    content: row.content,
+    place: row.place && asPlace(row.place),
+    next: row.next,
+  };
 }
+
+/** The chapter that follows a story in its series. */
+const nextChapter = sql<{ id: string; title: string } | null>`(
+  select json_build_object('id', after.id, 'title', after.title) from stories after
+  where after.chapter_of = coalesce(${stories.chapterOf}, ${stories.id})
+    and (after.created_at, after.id) > (${stories.createdAt}, ${stories.id})
+  order by after.created_at, after.id limit 1)`;
 
 const placeColumns = { place: readingPlaces.place, leftAt: readingPlaces.leftAt };
 
@@ -203,7 +215,7 @@ export async function putAside(
 }
 
 /** A row as the client sees it. */
-export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place'> {
+export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place' | 'next'> {
   const { id, title, tags, notes, images, imageUploadFailed, chapterOf } = row;
   return {
     id,

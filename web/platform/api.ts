@@ -38,6 +38,8 @@ export type CallOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in the place of a body. */
+  file?: { bytes: Blob; type: string };
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
@@ -106,6 +108,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
   const headers = new Headers(options.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (options.file !== undefined) headers.set('content-type', options.file.type);
   const { method = 'GET' } = options;
   try {
     // One that was cut off on its way is asked for again.
@@ -115,6 +118,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
       method,
       headers,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.file !== undefined && { body: options.file.bytes }),
       ...(options.cache !== undefined && { cache: options.cache }),
       ...(options.signal !== undefined && { signal: options.signal }),
       ...(options.keepalive !== undefined && { keepalive: options.keepalive }),

@@ -32,6 +32,8 @@ export const storageKeys = {
   /** Local storage: the paragraph at which each story was left. */
   favoritesWaiting: 'lunatale-favorites-waiting',
   readingPlaces: 'lunatale-reading-places',
+  /** Local storage: who reads each story aloud, as chosen on this device. */
+  storyVoices: 'lunatale-story-voices',
   /** Local storage: the signed-in user's subscription for half an hour (SUB-15). */
   subscription: 'lunatale-subscription',
   /** Local storage: the ad-blocker notice was sent away for good (PRICE-10). */
@@ -51,3 +53,6 @@ export const storageKeys = {
   /** Session storage: the creator's form as it stands, over a reload. */
   creatorForm: 'lunatale-creator-form',
 } as const;
+
+/** The database of the browser that keeps recorded sentences until they are sent, each with its reader's account. */
+export const recordingsDatabase = 'lunatale-recordings';

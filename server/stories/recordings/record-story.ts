@@ -130,7 +130,7 @@ export async function removeRecording(ctx: AppServices, member: Member, id: stri
 }
 
 /** A recording as its family sees it: where each sentence stands in the text, and in the sound of the whole. */
-export function asRecording(kept: KeptRecording): Recording {
+function asRecording(kept: KeptRecording): Recording {
   const { id, storyId, readBy, sentences, sounds, createdAt, changedAt } = kept;
   const isWhole = sounds.length === sentences.length;
   const lengths = new Map(sounds.map(({ sentence, milliseconds }) => [sentence, milliseconds]));

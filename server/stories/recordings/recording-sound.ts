@@ -18,7 +18,7 @@ export async function readRecordingSound(ctx: AppServices, member: Member, id: s
  * Every sentence one after the other, as loud as each other, with the pauses that `asRecording` counts. Made once for each
  * version and kept beside the sentences, until one of them is recorded anew.
  */
-export async function joinedSound(ctx: AppServices, recording: KeptRecording): Promise<Buffer> {
+async function joinedSound(ctx: AppServices, recording: KeptRecording): Promise<Buffer> {
   const { sentences, sounds } = recording;
   if (sounds.length === 0 || sounds.length < sentences.length) throw nothing();
   const key = `${folderOf(recording)}/sound/${recording.changedAt.getTime()}.wav`;

@@ -108,7 +108,7 @@ describe('a story that somebody of the family reads', () => {
     expect(timeline[1]?.words.at(-1)?.[3]).toBeCloseTo(0.5, 2);
     const answer = await parent.call(recordingSoundPath(begun.id));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/wav']);
-    expect(answer.headers.get('cache-control')).toContain('private');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const sound = Buffer.from(await answer.arrayBuffer()).subarray(44);
     expect(sound.length).toBe(((third + 600) * recordedSound.samplesPerSecond * 2) / 1000);
     // Sound where a sentence is said to be, silence in between, and the quiet one as loud as the others.
@@ -147,6 +147,21 @@ describe('a story that somebody of the family reads', () => {
     expect(await code(await other.call(recordingPath(recording.id), { method: 'DELETE' }))).toEqual(missing);
     expect(await code(await begin(other, story.id))).toEqual([404, 'STORY_NOT_FOUND']);
     expect((await voices(other)).recordings).toEqual([]);
+  });
+});
+
+describe('a story whose words are changed by hand', () => {
+  test('keeps the sound of every sentence that stays as it is, and only that', async () => {
+    const { parent, story, recording } = await recorded();
+    const change = { title: story.title, notes: '', tags: [], changedAt: story.updatedAt };
+    const words = { ...change, content: 'He slept.\n\nFox looked up. A lamp shone.' };
+    expect((await parent.call(storyPath(story.id), { method: 'PUT', json: words })).status).toBe(200);
+    const [now] = (await (await parent.call(storyRecordingsPath(story.id))).json()) as Recording[];
+    const lengths = now?.sentences.map(({ from, to }) => (from === null || to === null ? null : to - from));
+    expect([now?.id, lengths, now?.isWhole]).toEqual([recording.id, [600, 400, null], false]);
+    expect(await kept(parent)).toHaveLength(2);
+    const last = (await (await send(parent, recording.id, 2, wav(700))).json()) as Recording;
+    expect(last.isWhole).toBe(true);
   });
 });
 

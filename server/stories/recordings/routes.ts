@@ -28,6 +28,8 @@ const recording = (c: AppContext) => readId(c, new DomainError('RECORDING_NOT_FO
 const ofStory = decodeURIComponent(storyRecordingsPath(':id'));
 const one = decodeURIComponent(recordingPath(':id'));
 const fails = ['RECORDING_NOT_FOUND'] as const;
+/** Ignored: it tells one sound from the next for whoever keeps it. */
+const versionQuery = z.object({ v: z.string().max(40).optional() });
 
 /** Stories as somebody of the family reads them. */
 export function recordingRoutes(ctx: AppServices) {
@@ -116,13 +118,14 @@ export function recordingRoutes(ctx: AppServices) {
         {
           says: 'The sound of a whole recording, all of it or one range.',
           by: 'member',
+          query: versionQuery,
           headers: { range: 'bytes=FROM-TO' },
           answers: { 200: recordedSound.type, 206: recordedSound.type, 416: 'json' },
           fails,
         },
         async (c, { member }) => {
           const sound = await readRecordingSound(ctx, member, recording(c));
-          return answerBytes(c, sound, { 'content-type': recordedSound.type, 'cache-control': 'private, no-cache' });
+          return answerBytes(c, sound, { 'content-type': recordedSound.type, 'cache-control': 'no-store' });
         },
       ),
     )

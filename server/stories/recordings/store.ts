@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 
 /** A recording with what there is of its sound, sentence by sentence. */
 export type KeptRecording = typeof recordings.$inferSelect & {
-  sounds: { sentence: number; object: string; milliseconds: number }[];
+  sounds: { sentence: number; object: string; milliseconds: number; bytes: number }[];
 };
 
 /** When the account agreed that voices are kept; null = it has not. */
@@ -68,9 +68,9 @@ export async function findRecordings(tx: Transaction, storyId: string): Promise<
 }
 
 function soundsOf(tx: Transaction, recordingId: string): Promise<KeptRecording['sounds']> {
-  const { sentence, object, milliseconds } = recordedSentences;
+  const { sentence, object, milliseconds, bytes } = recordedSentences;
   return tx
-    .select({ sentence, object, milliseconds })
+    .select({ sentence, object, milliseconds, bytes })
     .from(recordedSentences)
     .where(eq(recordedSentences.recordingId, recordingId))
     .orderBy(asc(sentence));
@@ -99,6 +99,20 @@ export async function putSentence(
     });
   await tx.update(recordings).set({ changedAt: sql`app_now()` }).where(eq(recordings.id, recordingId));
   return before?.object;
+}
+
+/** Puts every sound of a recording in its new place, with the sentences as they are now. */
+export async function moveSounds(
+  tx: Transaction,
+  { id: recordingId, userId }: Pick<KeptRecording, 'id' | 'userId'>,
+  sentences: KeptRecording['sentences'],
+  sounds: KeptRecording['sounds'],
+): Promise<void> {
+  await tx.delete(recordedSentences).where(eq(recordedSentences.recordingId, recordingId));
+  if (sounds.length > 0) {
+    await tx.insert(recordedSentences).values(sounds.map((sound) => ({ ...sound, recordingId, userId })));
+  }
+  await tx.update(recordings).set({ sentences, changedAt: sql`app_now()` }).where(eq(recordings.id, recordingId));
 }
 
 export async function deleteRecording(tx: Transaction, id: string): Promise<void> {

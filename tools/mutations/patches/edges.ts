@@ -475,7 +475,7 @@ export const edges: PatchGroup[] = [
     patches: [['P39', 'a voice of no language breaks the page', "typeof voice?.lang === 'string' && ", '']],
   },
   {
-    file: 'web/stories/reading/read-aloud.ts',
+    file: 'web/stories/listening/device-speaker.ts',
     tests: ['bench/doors.test.ts'],
     patches: [
       [
@@ -487,8 +487,8 @@ export const edges: PatchGroup[] = [
       [
         'P39',
         'the end of one sentence that comes late skips the next',
-        'this.utterance === utterance && this.read',
-        'this.read',
+        'if (this.utterance !== utterance) return;',
+        '',
       ],
     ],
   },

@@ -2,8 +2,31 @@ import type { PatchGroup } from '../patch.ts';
 
 const recordings = ['server/stories/recordings/recordings.test.ts'];
 
+const player = ['web/stories/listening/player.test.ts'];
+const takes = ['web/stories/recording/take.test.ts'];
+
 /** Stories that are heard. */
 export const listening: PatchGroup[] = [
+  {
+    file: 'web/stories/listening/player.ts',
+    tests: player,
+    patches: [
+      ['P44', 'the device does not stand in', 'if (device !== null && device !== speaker)', 'if (false)'],
+      ['P44', 'the sleep timer does not grow quiet', 'this.setVolume(1 - step / fade.steps)', 'undefined'],
+      ['P44', 'the sleep timer cuts the device off', 'if (this.setVolume(0)) this.stop();', 'this.stop();'],
+      ['P44', 'back goes nowhere', 'Math.max(0, this.current.index - 1)', 'this.current.index'],
+      ['P44', 'a new voice begins anew', 'const index = sentenceAtPlace(cast.sentences, place);', 'const index = 0;'],
+    ],
+  },
+  {
+    file: 'web/stories/recording/take.ts',
+    tests: takes,
+    patches: [
+      ['P44', 'silence stays', 'const from = Math.max(0, first - around);', 'const from = 0;'],
+      ['P44', 'nobody hears of being too quiet', "peak < quietPeak ? 'quiet' : 'good'", "'good'"],
+      ['P44', 'what nobody heard is kept', 'if (peak < silentPeak)', 'if (false)'],
+    ],
+  },
   {
     file: 'server/stories/recordings/wav.ts',
     tests: recordings,
@@ -12,6 +35,11 @@ export const listening: PatchGroup[] = [
       ['P25', 'silence is a sentence', 'if (peakOf(samples) < silentPeak)', 'if (false)'],
       ['P25', 'a sentence is as long as it likes', ' || milliseconds > recordingBounds.longestMilliseconds)', ')'],
     ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: recordings,
+    patches: [['P33', 'a deleted story keeps its voices for ever', "'recordings/']) folder", "'nowhere/']) folder"]],
   },
   {
     file: 'server/stories/recordings/consent.ts',

@@ -422,8 +422,8 @@ export const officeServer: PatchGroup[] = [
       [
         'DATA-11',
         'a deleted story keeps its pictures for ever',
-        "'story-images/stories/' || user_id || '/' || id from gone",
-        "'nowhere/' || user_id || '/' || id from gone",
+        "unnest(array['story-images/stories/', ",
+        "unnest(array['nowhere/', ",
       ],
     ],
   },

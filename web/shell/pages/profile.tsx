@@ -10,6 +10,7 @@ import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
 import { useOffer } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { RecordingsList } from '../../stories/recording/recordings-list.tsx';
 import { ReportList } from '../../stories/reports/report-list.tsx';
 import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -39,6 +40,7 @@ export default function ProfilePage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
             <SharedList />
+            <RecordingsList />
             <ReportList />
             <SessionsSection />
             <PasskeysSection />

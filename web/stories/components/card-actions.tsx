@@ -1,8 +1,10 @@
-import { Heart, Trash2 } from 'lucide-react';
+import { Heart, Trash2, Volume2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { pathOfStory } from '../illustrated.ts';
 import { useFavorite } from '../use-favorite.ts';
 
 type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
@@ -11,9 +13,15 @@ type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
 export function CardActions({ story, onDelete }: Props) {
   const t = useTranslations('stories.card');
   const { isFavorite, toggle } = useFavorite(story);
+  const navigate = useNavigate();
   const { title } = story;
   return (
     <div className="relative z-10 -mr-2 ml-auto flex">
+      <IconButton
+        label={t('listen', { title })}
+        icon={<Volume2 aria-hidden="true" className="size-5" />}
+        onClick={() => navigate(pathOfStory(story), { state: { storyId: story.id, summary: story, listen: true } })}
+      />
       <IconButton
         label={t(isFavorite ? 'unfavorite' : 'favorite', { title })}
         icon={<Heart aria-hidden="true" className={classNames('size-5', isFavorite && 'fill-current text-rose')} />}

@@ -3,12 +3,13 @@ import { ArrowLeft, BookPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Story, WholeDraft } from '#domain/stories/api.ts';
+import { type Story, storyCoverPath, type WholeDraft } from '#domain/stories/api.ts';
 import { memoryOf } from '#domain/stories/pages.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError } from '../../platform/api.ts';
 import { useOnline } from '../../platform/offline.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -133,12 +134,25 @@ function placedStory({ id, place }: StoryOnPageProps['story'], unsaved: UnsavedS
   return unsaved.generationId ? { id: unsaved.generationId, left: undefined } : null;
 }
 
+/** What the lock screen shows: the story's first picture, or the cover that is drawn for it. */
+function artworkOf(
+  { id, images }: StoryOnPageProps['story'],
+  unsaved: UnsavedStory | undefined,
+  userId: string | undefined,
+): string | null {
+  const first = images?.[0]?.url;
+  if (first) return first;
+  return unsaved || !userId ? null : storyCoverPath(userId, id);
+}
+
 function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
   const reading = useTranslations('reading');
   const navigate = useNavigate();
   const listen = useListenWish();
   useWaitingSent();
+  const { user } = useSession();
+  const next = kept?.next ?? null;
   const [saving, setSaving] = useState(false);
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (
@@ -146,6 +160,14 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       key={story.id}
       story={story}
       placed={placedStory(story, unsaved)}
+      heard={unsaved ? { kind: 'loose' } : { kind: 'kept', id: story.id }}
+      artwork={artworkOf(story, unsaved, user?.id)}
+      next={
+        next && {
+          title: next.title,
+          go: () => navigate(paths.storyText, { state: { storyId: next.id, listen: true } }),
+        }
+      }
       listen={listen}
       cover={
         unsaved ? (

@@ -1,5 +1,6 @@
 import { type Story, type StoryPage, type StorySummary, storyCoverPath, storyPath } from '#domain/stories/api.ts';
-import { callApi } from '../../platform/api.ts';
+import { type Recording, storyRecordingsPath, versionedSound } from '#domain/stories/recordings.ts';
+import { callApi, fetchApi } from '../../platform/api.ts';
 import { sizedAddress } from '../image-addresses.ts';
 import { type ShelfFilter, shelfAddress } from '../queries.ts';
 
@@ -44,6 +45,16 @@ async function listOf(filter: ShelfFilter): Promise<StorySummary[]> {
   return stories;
 }
 
+/** Who of the family reads it comes along; a story without its sound is kept all the same. */
+async function keepSounds(id: string): Promise<void> {
+  try {
+    const recordings = await callApi<Recording[]>(storyRecordingsPath(id), { like: [] });
+    for (const { id: own, version, isWhole } of recordings) if (isWhole) await fetchApi(versionedSound(own, version));
+  } catch {
+    // The device reads it then.
+  }
+}
+
 /** Whether the text and every picture came. */
 async function keepOne({ id }: StorySummary, userId: string): Promise<boolean> {
   try {
@@ -52,6 +63,7 @@ async function keepOne({ id }: StorySummary, userId: string): Promise<boolean> {
       ? images.map(({ url }) => sizedAddress(url, 960, null))
       : [storyCoverPath(userId, id)];
     const answers = await Promise.all(pictures.map((address) => fetch(address)));
+    await keepSounds(id);
     return answers.every((answer) => answer.ok);
   } catch {
     return false;

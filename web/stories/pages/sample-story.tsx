@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { coverLook } from '../reading/page-frame.ts';
@@ -12,8 +13,17 @@ import { SamplePicture } from '../samples/sample-picture.tsx';
 import { useSamples } from '../samples/use-samples.ts';
 import { firstWords } from '../story-text.ts';
 
-/** An example story on the page of a book, for everybody, signed in or not (AMB-064). */
+/** The same page asks for sound where there is some: of an example there is none but the device's. */
 export default function SampleStoryPage() {
+  return (
+    <QueryProvider>
+      <SampleStory />
+    </QueryProvider>
+  );
+}
+
+/** An example story on the page of a book, for everybody, signed in or not (AMB-064). */
+function SampleStory() {
   const t = useTranslations('stories.sample');
   const { sample: id } = useParams();
   const { status } = useSession();

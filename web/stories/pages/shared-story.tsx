@@ -61,6 +61,8 @@ function Shown({ token, story }: { token: string; story: SharedStory }) {
     <ReadingPage
       story={{ title, content, options: { language, ageGroup }, images }}
       placed={null}
+      heard={{ kind: 'shared', token }}
+      artwork={sharedCoverPath(token)}
       cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[40/21] h-auto w-full rounded-lg" />}
       back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}

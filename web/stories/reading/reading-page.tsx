@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Volume2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
@@ -11,15 +11,16 @@ import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture, lightLooks, type PageLight } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { languageTag } from '../language-tag.ts';
+import { type NextStory, PlayerBar } from '../listening/player-bar.tsx';
+import { useHeardPlace } from '../listening/use-heard-place.ts';
+import { type HeardStory, type Listening, useListening } from '../listening/use-listening.ts';
 import { useReadingSettings } from '../reading-settings.ts';
-import { AloudBar } from './aloud-bar.tsx';
 import { barLooks } from './bar-looks.ts';
 import { leavesFrame, pageFrame } from './page-frame.ts';
-import type { ReadAloud } from './read-aloud.ts';
+import { latestPlace } from './reading-place.ts';
 import './reading.css';
 import { useLeaves } from './use-leaves.ts';
 import { useQuietTools } from './use-quiet-tools.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 import { type PlacedStory, useReadingPlace } from './use-reading-place.ts';
 
 type Props = {
@@ -39,6 +40,12 @@ type Props = {
   tools: ReactNode;
   /** Above the page, and below it. */
   notice?: ReactNode;
+  /** Where its sound comes from besides the device's own voice. */
+  heard?: HeardStory;
+  /** A picture of it for the lock screen. */
+  artwork?: string | null;
+  /** The chapter after it, for whoever listens. */
+  next?: NextStory | null;
   /** It is read aloud as soon as it is open. */
   listen?: boolean;
   children?: ReactNode;
@@ -49,7 +56,19 @@ type Props = {
  * beside their words (STORY-08 to STORY-11). The tools leave while reading; the screen stays awake; a
  * saved story opens where it was left.
  */
-export function ReadingPage({ story, placed, cover, back, tools, notice, listen = false, children }: Props) {
+export function ReadingPage({
+  story,
+  placed,
+  cover,
+  back,
+  tools,
+  notice,
+  heard = { kind: 'loose' },
+  artwork = null,
+  next = null,
+  listen = false,
+  children,
+}: Props) {
   const t = useTranslations('reading');
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
@@ -61,9 +80,10 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
   const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
   const place = useReadingPlace(box, placed, turned);
   const leaves = useLeaves(box, turned);
-  const aloud = useReadAloud(paragraphs, language);
-  const quiet = useQuietTools(box, aloud);
-  useListening(aloud, listen);
+  const listening = useListening(paragraphs, language, heard);
+  const quiet = useQuietTools(box, listening.player);
+  useHeardPlace(listening.player, placed);
+  useBegunListening(listening, listen, placed);
   useWakeLock(true);
 
   const pictures = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
@@ -119,11 +139,11 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
           </span>
         </p>
         <div role="toolbar" aria-label={t('tools')} className="flex items-center gap-1">
-          {aloud && (
+          {listening.canRead && (
             <IconButton
               label={t('aloud.start')}
               icon={<Volume2 aria-hidden="true" className="size-5" />}
-              onClick={() => aloud.start(place.paragraph)}
+              onClick={() => listening.start(listenFrom(placed, place.paragraph))}
             />
           )}
           {tools}
@@ -221,27 +241,44 @@ export function ReadingPage({ story, placed, cover, back, tools, notice, listen 
           />
         </nav>
       )}
-      {aloud && <AloudBar aloud={aloud} box={box} full={full} light={settings.light} />}
+      <PlayerBar
+        listening={listening}
+        box={box}
+        full={full}
+        light={settings.light}
+        story={{ title: story.title, language, paragraphs, artwork, storyId: heard.kind === 'kept' ? heard.id : null }}
+        next={next}
+      />
       {!full && <div className="grid gap-4 print:hidden">{children}</div>}
     </div>
   );
 }
 
-/** Begins to read aloud once, as soon as there is a voice; says so when there is none. */
-function useListening(aloud: ReadAloud | null, wanted: boolean): void {
+/** Where listening begins: at the very sentence that was heard last where that is in sight, else with the paragraph in sight. */
+function listenFrom(placed: PlacedStory | null, paragraph: number): number {
+  const kept = placed === null ? paragraph : latestPlace(localStorage, placed.id, placed.left ?? null);
+  return Math.abs(kept - paragraph) <= 1 ? kept : paragraph;
+}
+
+/** Begins to read aloud once, where it was left, as soon as there is a voice; says so when there is none. */
+function useBegunListening(listening: Listening, wanted: boolean, placed: PlacedStory | null): void {
   const aloudTexts = useTranslations('reading.aloud');
   const begun = useRef(false);
+  const start = useEffectEvent(() =>
+    listening.start(placed === null ? 0 : latestPlace(localStorage, placed.id, placed.left ?? null)),
+  );
+  const { canRead } = listening;
   useEffect(() => {
     if (!wanted || begun.current) return;
-    if (aloud !== null) {
+    if (canRead) {
       begun.current = true;
-      aloud.start(0);
+      start();
       return;
     }
     // Voices may arrive late.
     const timer = setTimeout(() => toast.plain(aloudTexts('none')), 2000);
     return () => clearTimeout(timer);
-  }, [aloud, wanted, aloudTexts]);
+  }, [canRead, wanted, aloudTexts]);
 }
 
 /** Whether the page fills the window; Escape leaves it. Everything else on the screen stands in the page's light. */

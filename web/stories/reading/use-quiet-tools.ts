@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ReadAloud } from './read-aloud.ts';
+import type { StoryPlayer } from '../listening/player.ts';
 
 /** How far a page is moved, in pixels, before it counts as reading on or as looking for the tools. */
 const step = 24;
@@ -8,7 +8,7 @@ const step = 24;
  * Whether the tools have left: they go when reading moves on, and come back when the page is moved
  * backwards or touched, when a mouse moves near its top, with any key, or when reading aloud ends (look.md, "Reading").
  */
-export function useQuietTools(box: RefObject<HTMLElement | null>, aloud: ReadAloud | null): boolean {
+export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryPlayer): boolean {
   const [quiet, setQuiet] = useState(false);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useQuietTools(box: RefObject<HTMLElement | null>, aloud: ReadAlo
   }, [box]);
 
   // Its bar is away then, and without the tools there would be nothing left to press.
-  useEffect(() => aloud?.subscribe(() => aloud.state().phase === 'silent' && setQuiet(false)), [aloud]);
+  useEffect(() => player.subscribe(() => player.state().phase === 'silent' && setQuiet(false)), [player]);
 
   return quiet;
 }

@@ -17,6 +17,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
+import { download } from './download.ts';
+import { SoundFiles } from './sound-files.tsx';
 
 type Props = {
   story: { id: string; title: string; content: string };
@@ -70,6 +72,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
           ))}
         </div>
         <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
+        {!unsaved && <SoundFiles story={story} dedication={dedication} />}
       </div>
     </Dialog>
   );
@@ -77,13 +80,4 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
 
 function orderOf({ title, content, options, generationId }: UnsavedStory) {
   return { title, content, options, generationId };
-}
-
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

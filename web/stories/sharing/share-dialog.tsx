@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { sharedSoundPath } from '#domain/stories/narration/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
-import { ApiError } from '../../platform/api.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useNarrates } from '../listening/queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import type { Reported } from '../reports/report-dialog.tsx';
 import { copy, shareWithDevice } from './device-share.ts';
@@ -111,7 +113,44 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
           {t('revoke')}
         </Button>
       </div>
+      <SharedSound storyId={share.storyId} />
     </div>
+  );
+}
+
+/** Whether whoever has the link may hear the story's sound as well. Where there is no sound but the device's, it is not asked. */
+function SharedSound({ storyId }: { storyId: string }) {
+  const t = useTranslations('reading.share');
+  const client = useQueryClient();
+  const narrates = useNarrates();
+  const queryKey = ['stories', 'shares', storyId, 'sound'];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi<{ allowed: boolean }>(sharedSoundPath(storyId), { signal, like: { allowed: false } }),
+    retry: false,
+    enabled: narrates,
+  });
+  const change = useMutation({
+    mutationFn: (allowed: boolean) =>
+      callApi<{ allowed: boolean }>(sharedSoundPath(storyId), { method: 'PUT', body: { allowed } }),
+    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onError: () => toast.problem(t('failed')),
+  });
+  if (!data) return null;
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input
+        type="checkbox"
+        checked={change.isPending ? change.variables : data.allowed}
+        onChange={(event) => change.mutate(event.target.checked)}
+        className="mt-1 size-5 accent-lamp"
+      />
+      <span>
+        {t('sound')}
+        <span className="block text-ink-soft text-sm">{t('soundHint')}</span>
+      </span>
+    </label>
   );
 }
 

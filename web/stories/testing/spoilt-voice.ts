@@ -1,6 +1,7 @@
 import { sentencesOf } from '#domain/stories/narration/sentences.ts';
 import { spoiltValue } from '#sandbox/mutate.ts';
-import { ReadAloud } from '../reading/read-aloud.ts';
+import { DeviceSpeaker } from '../listening/device-speaker.ts';
+import { StoryPlayer } from '../listening/player.ts';
 import { voiceFor } from '../reading/voices.ts';
 
 type Random = () => number;
@@ -76,7 +77,8 @@ function read(random: Random | undefined): string[] {
       if (throws()) throw new Error('interrupted');
     },
   };
-  const aloud = new ReadAloud(sentences, voice, synthesis as unknown as SpeechSynthesis);
+  const device = new DeviceSpeaker(sentences, voice, synthesis as unknown as SpeechSynthesis);
+  const aloud = new StoryPlayer({ sentences, speaker: null, device });
   aloud.subscribe(() => {
     const { index, word } = aloud.state();
     const { text = '' } = aloud.sentences[index] ?? {};
@@ -90,7 +92,7 @@ function read(random: Random | undefined): string[] {
   /** Reports of an earlier sentence, which come with those of the next. */
   let late: [Utterance, Report[]][] = [];
   let ended = 0;
-  for (let tries = 0; aloud.state().phase === 'reading' && tries < patience; tries += 1) {
+  for (let tries = 0; aloud.state().phase === 'playing' && tries < patience; tries += 1) {
     const utterance = spoken.at(-1);
     if (!utterance) break;
     const at = aloud.state().index;
@@ -104,12 +106,12 @@ function read(random: Random | undefined): string[] {
       late = [];
     }
     const now = aloud.state();
-    if (now.phase === 'reading' && now.index !== at) {
+    if (now.phase === 'playing' && now.index !== at) {
       ended += 1;
       if (now.index > at + late.length + 1) faults.push(`sentence ${at} is followed by ${now.index}`);
     }
     // Nothing was heard of its end: a parent presses pause, and goes on.
-    if (now.phase === 'reading' && spoken.at(-1) === utterance) {
+    if (now.phase === 'playing' && spoken.at(-1) === utterance) {
       aloud.pause();
       aloud.resume();
     }

@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text.ts';
 
 const frame = {
-  effective: '2026-11-22',
+  effective: '2026-11-25',
   effectiveLabel: 'In effect since {date}',
   contentsLabel: 'On this page',
   backToHome: 'Back to Home',
@@ -45,6 +45,7 @@ export const privacyPolicy: LegalText = {
           text: 'Passkeys, if you add any: a public key for each, and when it was used. Your fingerprint or face never leaves your device.',
         },
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
+        'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
         'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, and the links you share.',
         {
@@ -58,7 +59,7 @@ export const privacyPolicy: LegalText = {
         },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
-        'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favourites, where you stopped reading, a form or a story you have not sent or saved yet, and stories you have opened or kept for a journey, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
+        'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favourites, where you stopped reading, a form, a story or recorded sentences you have not sent or saved yet, and stories you have opened or kept for a journey, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
       ],
     },
     {
@@ -123,7 +124,8 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'a story that you do not save: 30 days as a draft on your shelf; one that was not finished: about a day;',
-        'a story that you delete: we can bring it back for 30 days if you ask us, then it goes for good;',
+        'a story that you delete: we can bring it back for 30 days if you ask us, with its recorded voices, then it goes for good;',
+        'a recorded voice that you delete, or all of them when you take your consent back on your profile page: gone at once, with every copy;',
         'where you are signed in: until 60 days after you were last there;',
         'user events: up to 1 year; the same for when and with which browser Lunatale was used;',
         {
@@ -142,9 +144,9 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         {
           when: 'googleAndPayments',
-          text: 'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
+          text: 'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, recorded voices, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
           otherwise:
-            'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription, if there is one, and removes your stories, pictures, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
+            'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription, if there is one, and removes your stories, pictures, recorded voices, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
         },
       ],
     },

@@ -135,6 +135,7 @@ export const stories = {
     imageFailed: 'Failed to load',
     imageRetry: 'Failed to load. Try the picture of “{title}” again',
     imageProblem: 'Could not load image',
+    listen: 'Listen to “{title}”',
     favorite: 'Mark “{title}” as a favorite',
     unfavorite: 'Remove “{title}” from your favorites',
     favoriteAdded: 'Added to favorites!',

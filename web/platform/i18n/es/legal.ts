@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text.ts';
 
 const frame = {
-  effective: '2026-11-22',
+  effective: '2026-11-25',
   effectiveLabel: 'Vigente desde el {date}',
   contentsLabel: 'En esta página',
   backToHome: 'Volver al inicio',
@@ -45,6 +45,7 @@ export const privacyPolicy: LegalText = {
           text: 'Llaves de acceso, si agregas alguna: una clave pública de cada una y cuándo se usó. Tu huella o tu rostro no salen de tu dispositivo.',
         },
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
+        'Voces, si una persona adulta de la cuenta acepta y graba: las frases como las leyó, quién lee según lo escribes, y cuándo aceptaste. Se reproducen en tu cuenta y no se usan para nada más: nadie ni nada aprende de ellas a imitar una voz.',
         'Tu confirmación de ser una persona adulta, con su hora.',
         'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer y los enlaces que compartes.',
         {
@@ -58,7 +59,7 @@ export const privacyPolicy: LegalText = {
         },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
         'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
-        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario o un cuento que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para que puedas leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
+        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario, un cuento o frases grabadas que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para que puedas leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
       ],
     },
     {
@@ -127,7 +128,8 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
-        'un cuento que borras: durante 30 días podemos recuperarlo si nos lo pides; después desaparece para siempre;',
+        'un cuento que borras: durante 30 días podemos recuperarlo si nos lo pides, con sus voces grabadas; después desaparece para siempre;',
+        'una voz grabada que borras, o todas cuando retiras tu permiso en tu página de perfil: desaparece enseguida, con todas sus copias;',
         'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',
         'eventos de uso: hasta 1 año; lo mismo vale para cuándo y con qué navegador se usó Lunatale;',
         {
@@ -146,9 +148,9 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         {
           when: 'googleAndPayments',
-          text: 'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+          text: 'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
           otherwise:
-            'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: se cancela la suscripción, si la hay, y se borran de inmediato tus cuentos, dibujos, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+            'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: se cancela la suscripción, si la hay, y se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
         },
       ],
     },

@@ -137,6 +137,7 @@ export const stories: Translation<typeof english> = {
     imageFailed: 'No se pudo cargar',
     imageRetry: 'No se pudo cargar. Intenta de nuevo con el dibujo de «{title}»',
     imageProblem: 'No se pudo cargar la imagen',
+    listen: 'Escuchar «{title}»',
     favorite: 'Marcar «{title}» como favorito',
     unfavorite: 'Quitar «{title}» de tus favoritos',
     favoriteAdded: '¡Agregado a favoritos!',

@@ -1,0 +1,169 @@
+import { AudioLines, Gauge, Pause, Play, RotateCcw, SkipForward, Square, Timer } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Pace, paceRates } from '#domain/stories/narration/api.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { clearBottom } from '../../ui/bottom-bar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PageLight } from '../components/book-page.tsx';
+import { barLooks } from '../reading/bar-looks.ts';
+import { useMediaSession } from './media-session.ts';
+import { type Listening, useSpoken } from './use-listening.ts';
+
+const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }));
+
+/** Minutes to choose from for falling asleep. */
+const timers = [5, 10, 15, 30];
+const nextStory = 'next';
+
+export type NextStory = { title: string; go: () => void };
+
+type Props = {
+  listening: Listening;
+  box: RefObject<HTMLElement | null>;
+  full: boolean;
+  light: PageLight;
+  story: {
+    title: string;
+    language: StoryLanguage;
+    paragraphs: readonly string[];
+    artwork: string | null;
+    /** Null where it is not on the shelf: then nobody of the family reads it. */
+    storyId: string | null;
+  };
+  /** The chapter after this story, where there is one. */
+  next: NextStory | null;
+};
+
+/** While a story is heard: pause, back a sentence, speed, sleep timer, voice, within reach of the thumb. */
+export function PlayerBar({ listening, box, full, light, story, next }: Props) {
+  const t = useTranslations('reading.aloud');
+  const { player, chosen } = listening;
+  const { phase, pace, timerMinutes, stoodIn, problem } = useSpoken(player, box);
+  const [goesOn, setGoesOn] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const go = next?.go ?? null;
+  const readBy =
+    chosen.kind === 'recording'
+      ? t('readBy', { name: chosen.recording.readBy })
+      : chosen.kind === 'engine'
+        ? chosen.voice.name
+        : t('deviceVoice');
+  useMediaSession(player, { title: story.title, artist: readBy, artwork: story.artwork }, go);
+
+  useEffect(() => {
+    player.onEnd = goesOn ? go : null;
+    return () => {
+      player.onEnd = null;
+    };
+  }, [player, goesOn, go]);
+
+  const voiceDialog = choosing && (
+    <Suspense>
+      <VoiceDialog
+        listening={listening}
+        language={story.language}
+        storyId={story.storyId}
+        paragraphs={story.paragraphs}
+        onClose={() => setChoosing(false)}
+      />
+    </Suspense>
+  );
+  if (phase === 'silent') return voiceDialog;
+  const playing = phase === 'playing';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a few controls are no fieldset
+    <div
+      ref={clearBottom}
+      role="group"
+      aria-label={t('controls')}
+      className={classNames(
+        'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
+        full
+          ? classNames('absolute inset-x-0 bottom-0 pb-[calc(0.5rem+env(safe-area-inset-bottom))]', barLooks[light])
+          : 'sticky bottom-2 z-10 rounded-xl border bg-surface',
+      )}
+    >
+      <p className="w-full truncate text-center text-ink-soft text-sm">
+        {problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : readBy}
+        {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
+      </p>
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={t('back')}
+          icon={<RotateCcw aria-hidden="true" className="size-5" />}
+          onClick={() => player.back()}
+        />
+        {phase === 'loading' ? (
+          <span className="inline-flex size-11 items-center justify-center">
+            <Spinner label={t('loading')} />
+          </span>
+        ) : (
+          <IconButton
+            label={playing ? t('pause') : t('play')}
+            icon={
+              playing ? <Pause aria-hidden="true" className="size-6" /> : <Play aria-hidden="true" className="size-6" />
+            }
+            onClick={() => (playing ? player.pause() : player.resume())}
+          />
+        )}
+        <IconButton
+          label={t('stop')}
+          icon={<Square aria-hidden="true" className="size-5" />}
+          onClick={() => player.stop()}
+        />
+        {next && (
+          <IconButton
+            label={t('nextStory', { title: next.title })}
+            icon={<SkipForward aria-hidden="true" className="size-5" />}
+            onClick={next.go}
+          />
+        )}
+        <IconButton
+          label={t('voice')}
+          icon={<AudioLines aria-hidden="true" className="size-5" />}
+          onClick={() => setChoosing(true)}
+        />
+      </div>
+      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+        <Gauge aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1 sm:w-36">
+          <Select aria-label={t('speed')} value={pace} onChange={(event) => player.setPace(event.target.value as Pace)}>
+            {(Object.keys(paceRates) as Pace[]).map((each) => (
+              <option key={each} value={each}>
+                {t(each)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+        <Timer aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1 sm:w-44">
+          <Select
+            aria-label={t('timer')}
+            value={goesOn && next ? nextStory : (timerMinutes ?? '')}
+            onChange={({ target: { value } }) => {
+              setGoesOn(value === nextStory);
+              player.setTimer(value === '' || value === nextStory ? null : Number(value));
+            }}
+          >
+            <option value="">{t('timerOff')}</option>
+            {timers.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t('timerMinutes', { minutes: String(minutes) })}
+              </option>
+            ))}
+            {next && <option value={nextStory}>{t('timerNext')}</option>}
+          </Select>
+        </div>
+      </div>
+      <LiveRegion>{problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : ''}</LiveRegion>
+      {voiceDialog}
+    </div>
+  );
+}

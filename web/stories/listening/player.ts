@@ -1,0 +1,244 @@
+import type { Pace } from '#domain/stories/narration/api.ts';
+import { placeOfSentence, type Sentence, sentenceAtPlace } from '#domain/stories/narration/sentences.ts';
+import type { Speaker, SpeakerListener, Word } from './speaker.ts';
+
+export type PlayerState = {
+  /** `loading` = somebody pressed play, and who reads is still being asked. */
+  phase: 'silent' | 'loading' | 'playing' | 'paused';
+  /** Which sentence is being read, or comes next. */
+  index: number;
+  word: Word | null;
+  pace: Pace;
+  /** Minutes after which it falls silent; null = at the end of the story. */
+  timerMinutes: number | null;
+  /** Whether the device reads this sentence because the chosen voice could not. */
+  stoodIn: boolean;
+  /** Why nothing is heard: the browser wants a press first, or nothing here can read. */
+  problem: 'refused' | 'failed' | null;
+};
+
+/** Who reads, and the sentences as they count them. */
+export type Cast = {
+  sentences: readonly Sentence[];
+  /** The chosen voice; null = the device reads everything. */
+  speaker: Speaker | null;
+  /** The device's own voice; null where it has none for the story's language. */
+  device: Speaker | null;
+};
+
+/** How long the sleep timer takes to make it quiet, in milliseconds, and in how many steps. */
+const fade = { milliseconds: 20_000, steps: 80 };
+/** So many sentences in a row that nobody can read end it. */
+const failuresAtMost = 3;
+
+/**
+ * Reads one story aloud, whoever speaks: plays, pauses, goes back a sentence, falls silent by a timer. A sentence that
+ * the chosen voice cannot say is said by the device, and the chosen voice goes on after it.
+ */
+export class StoryPlayer {
+  private current: PlayerState;
+  private readonly listeners = new Set<() => void>();
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private timerIsUp = false;
+  private volume = 1;
+  private failures = 0;
+  private speaking: Speaker | null = null;
+  private cast: Cast;
+  /** Called when the story was read to its end. */
+  onEnd: (() => void) | null = null;
+
+  constructor(cast: Cast, pace: Pace = 'normal') {
+    this.cast = cast;
+    this.current = {
+      phase: 'silent',
+      index: 0,
+      word: null,
+      pace,
+      timerMinutes: null,
+      stoodIn: false,
+      problem: null,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly state = (): PlayerState => this.current;
+
+  /** The sentences as they are counted now. */
+  get sentences(): readonly Sentence[] {
+    return this.cast.sentences;
+  }
+
+  /** In paragraphs from the beginning, as places in a story are kept. */
+  place(): number {
+    return placeOfSentence(this.sentences, this.current.index);
+  }
+
+  /** Somebody pressed play, and who reads is still being asked. */
+  wait(place: number): void {
+    this.silence();
+    this.set({ phase: 'loading', index: sentenceAtPlace(this.sentences, place), word: null, problem: null });
+  }
+
+  /** Begins with the sentence at this place, in paragraphs from the beginning. */
+  start(place: number): void {
+    this.failures = 0;
+    this.read(sentenceAtPlace(this.sentences, place));
+  }
+
+  pause(): void {
+    if (this.current.phase !== 'playing') return;
+    this.speaking?.pause();
+    this.set({ phase: 'paused', word: null });
+  }
+
+  resume(): void {
+    if (this.current.phase !== 'paused') return;
+    this.failures = 0;
+    if (this.current.problem === null && this.speaking?.resume()) this.set({ phase: 'playing' });
+    else this.read(this.current.index);
+  }
+
+  stop(): void {
+    this.silence();
+    this.setTimer(null);
+    this.set({ phase: 'silent', word: null, stoodIn: false });
+  }
+
+  /** The sentence before this one, again. */
+  back(): void {
+    const index = Math.max(0, this.current.index - 1);
+    if (this.current.phase === 'playing') this.read(index);
+    else if (this.current.phase === 'paused') {
+      this.silence();
+      this.set({ index, word: null });
+    }
+  }
+
+  setPace(pace: Pace): void {
+    this.set({ pace });
+    if (this.current.phase === 'playing' && !this.speaking?.setPace(pace)) this.read(this.current.index);
+  }
+
+  /** Another voice goes on with the sentence that is being read. */
+  setCast(cast: Cast): void {
+    const place = this.place();
+    this.silence();
+    this.cast = cast;
+    const index = sentenceAtPlace(cast.sentences, place);
+    if (this.current.phase === 'playing') this.read(index);
+    else this.set({ index });
+  }
+
+  /** Grows quiet and falls silent after so many minutes; where it cannot grow quiet, at the end of a sentence. */
+  setTimer(minutes: number | null): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.timerIsUp = false;
+    this.setVolume(1);
+    if (minutes !== null) {
+      const end = minutes * 60_000;
+      for (let step = 1; step < fade.steps; step += 1) {
+        const at = end - fade.milliseconds + (step * fade.milliseconds) / fade.steps;
+        this.timers.push(setTimeout(() => this.setVolume(1 - step / fade.steps), at));
+      }
+      this.timers.push(
+        setTimeout(() => {
+          this.timerIsUp = true;
+          if (this.setVolume(0)) this.stop();
+        }, end),
+      );
+    }
+    this.set({ timerMinutes: minutes });
+  }
+
+  private read(index: number): void {
+    this.silence();
+    if (this.sentences[index] === undefined) {
+      this.end();
+      return;
+    }
+    const reads = this.cast.speaker ?? this.cast.device;
+    if (reads !== null) this.say(reads, index, false);
+    else this.give(index);
+  }
+
+  private say(speaker: Speaker, from: number, only: boolean): void {
+    this.speaking = speaker;
+    this.set({ phase: 'playing', index: from, word: null, problem: null, stoodIn: only });
+    const counts = () => this.speaking === speaker && this.current.phase === 'playing';
+    let reports = 0;
+    const listener: SpeakerListener = {
+      at: (index, word) => {
+        if (!counts()) return;
+        reports += 1;
+        if (this.timerIsUp && index !== this.current.index) {
+          this.stop();
+          return;
+        }
+        // The first report says that it begins; from the second on it is really heard.
+        if (reports > 1) this.failures = 0;
+        this.set({ index, word });
+      },
+      ended: () => {
+        if (!counts()) return;
+        if (!only) this.end();
+        else if (this.timerIsUp) this.stop();
+        else this.read(from + 1);
+      },
+      failed: (index) => {
+        if (!counts()) return;
+        const { device } = this.cast;
+        if (device !== null && device !== speaker) this.say(device, index, true);
+        else this.give(index);
+      },
+      refused: () => {
+        if (counts()) this.set({ phase: 'paused', word: null, problem: 'refused' });
+      },
+    };
+    speaker.say({ from, only, pace: this.current.pace, volume: this.volume }, listener);
+  }
+
+  /** Nobody can read this sentence: it goes on with the next one, unless that was so for the last ones too. */
+  private give(index: number): void {
+    this.failures += 1;
+    if (this.cast.speaker !== null && this.failures < failuresAtMost) {
+      this.read(index + 1);
+      return;
+    }
+    this.stop();
+    this.set({ problem: 'failed' });
+  }
+
+  private end(): void {
+    this.stop();
+    this.set({ index: 0 });
+    this.onEnd?.();
+  }
+
+  private silence(): void {
+    const { speaking } = this;
+    this.speaking = null;
+    speaking?.silence();
+  }
+
+  private setVolume(volume: number): boolean {
+    this.volume = volume;
+    return this.speaking?.setVolume(volume) ?? true;
+  }
+
+  private set(change: Partial<PlayerState>): void {
+    const next = { ...this.current, ...change };
+    const isSame = (Object.keys(change) as (keyof PlayerState)[]).every((key) =>
+      key === 'word' ? sameWord(next.word, this.current.word) : next[key] === this.current[key],
+    );
+    if (isSame) return;
+    this.current = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const sameWord = (one: Word | null, other: Word | null) => one?.start === other?.start && one?.end === other?.end;

@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { type NarratedSentence, type Narration, sharedNarrationPath } from '#domain/stories/narration/api.ts';
+import { type Sentence, sentencesOf } from '#domain/stories/narration/sentences.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { toast } from '../../ui/toast.tsx';
+import { followSpoken, showSpoken } from '../reading/spoken-highlight.ts';
+import { voiceFor } from '../reading/voices.ts';
+import { allowSound, audioElement } from './audio-element.ts';
+import { chosenVoice, keepStoryVoice, type ReadingVoice, readingVoices, readStoryVoices } from './chosen-voice.ts';
+import { DeviceSpeaker } from './device-speaker.ts';
+import { beginNarration, narrationLibrary, type OpenLibrary, recordingLibrary } from './libraries.ts';
+import { type Cast, type PlayerState, StoryPlayer } from './player.ts';
+import { narrationOfferQuery, storyRecordingsQuery, useNarrates } from './queries.ts';
+import { SoundSpeaker } from './sound-speaker.ts';
+
+/** A story that is heard: kept on the shelf, opened by a link, or neither (then the device reads it). */
+export type HeardStory = { kind: 'kept'; id: string } | { kind: 'shared'; token: string } | { kind: 'loose' };
+
+export type Listening = {
+  player: StoryPlayer;
+  voices: ReadingVoice[];
+  chosen: ReadingVoice;
+  /** Whether anything here can read the story. */
+  canRead: boolean;
+  /** From this place on, in paragraphs; to be called while somebody presses. */
+  start(place: number): void;
+  choose(voice: ReadingVoice): void;
+};
+
+/** The player of one story and everybody who can read it. Until somebody presses play nothing is asked for. */
+export function useListening(paragraphs: readonly string[], language: StoryLanguage, story: HeardStory): Listening {
+  const t = useTranslations('reading.aloud');
+  const kept = story.kind === 'kept' ? story.id : null;
+  const narrates = useNarrates();
+  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: kept !== null && narrates });
+  const { data: recordings = [] } = useQuery({ ...storyRecordingsQuery(kept ?? ''), enabled: kept !== null });
+  const [shared, setShared] = useState<Narration | null>(null);
+  const [player] = useState(() => new StoryPlayer(emptyCast));
+  const [forStory, setForStory] = useState(() => (kept === null ? undefined : readStoryVoices(localStorage)[kept]));
+  const deviceSpeaker = useDeviceVoice(language);
+  const open = useRef<{ id: string; library: OpenLibrary } | null>(null);
+  const sentences = useMemo(() => sentencesOf(paragraphs, language), [paragraphs, language]);
+
+  const voices = useMemo(() => readingVoices(language, offer, recordings), [language, offer, recordings]);
+  const chosen: ReadingVoice =
+    story.kind === 'shared' && shared
+      ? { kind: 'engine', id: shared.voice.id, voice: shared.voice }
+      : chosenVoice(voices, language, offer, forStory);
+  const pace = offer?.settings.pace;
+
+  useEffect(() => {
+    if (pace) player.setPace(pace);
+  }, [player, pace]);
+
+  // Voices of a device may arrive late; whoever reads already goes on reading.
+  useEffect(() => {
+    if (player.state().phase !== 'silent') return;
+    player.setCast({ sentences, speaker: null, device: deviceSpeaker?.(sentences) ?? null });
+  }, [player, sentences, deviceSpeaker]);
+
+  useEffect(
+    () => () => {
+      player.stop();
+      open.current?.library.close();
+      open.current = null;
+    },
+    [player],
+  );
+
+  const castOf = (
+    places: readonly Pick<NarratedSentence, 'paragraph' | 'start' | 'end'>[],
+    library: OpenLibrary,
+  ): Cast => {
+    const cut: Sentence[] = places.map(({ paragraph, start, end }) => ({
+      paragraph,
+      start,
+      end,
+      text: paragraphs[paragraph]?.slice(start, end) ?? '',
+    }));
+    return {
+      sentences: cut,
+      speaker: new SoundSpeaker(audioElement(), library),
+      device: deviceSpeaker?.(cut) ?? null,
+    };
+  };
+
+  async function libraryOf(voice: ReadingVoice, place: number): Promise<OpenLibrary | null> {
+    if (open.current?.id === voice.id) return open.current.library;
+    let library: OpenLibrary;
+    if (voice.kind === 'recording') library = recordingLibrary(voice.recording, paragraphs, language);
+    else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared);
+    else if (voice.kind === 'engine' && kept !== null) {
+      player.wait(place);
+      library = narrationLibrary(await beginNarration(kept, voice.id, player.state().index));
+    } else return null;
+    open.current?.library.close();
+    open.current = { id: voice.id, library };
+    return library;
+  }
+
+  async function cast(voice: ReadingVoice, place: number): Promise<void> {
+    const device = deviceSpeaker?.(sentences) ?? null;
+    try {
+      const library = await libraryOf(voice, place);
+      player.setCast(library ? castOf(library.sentences(), library) : { sentences, speaker: null, device });
+    } catch (error) {
+      player.setCast({ sentences, speaker: null, device });
+      const limited = error instanceof ApiError && error.code === 'NARRATIONS_LIMITED';
+      toast.plain(t(limited ? 'limited' : device ? 'deviceInstead' : 'failed'));
+    }
+  }
+
+  async function begin(place: number): Promise<void> {
+    let waited = false;
+    const leave = player.subscribe(() => {
+      waited ||= player.state().phase === 'loading';
+    });
+    let voice = chosen;
+    // Whether a link lets its sound be heard is asked when somebody wants to hear it.
+    if (story.kind === 'shared' && shared === null && narrates) {
+      player.wait(place);
+      const allowed = await sharedNarration(story.token);
+      if (allowed !== null) {
+        setShared(allowed);
+        voice = { kind: 'engine', id: allowed.voice.id, voice: allowed.voice };
+        open.current = { id: voice.id, library: narrationLibrary(allowed) };
+      }
+    }
+    await cast(voice, place);
+    leave();
+    // Whoever pressed stop while it was asked for wants to hear nothing any more.
+    if (!waited || player.state().phase === 'loading') player.start(place);
+  }
+
+  return {
+    player,
+    voices,
+    chosen,
+    canRead: deviceSpeaker !== null || chosen.kind !== 'device',
+    start(place) {
+      allowSound();
+      void begin(place);
+    },
+    choose(voice) {
+      allowSound();
+      setForStory(voice.id);
+      if (kept !== null) keepStoryVoice(localStorage, kept, voice.id);
+      const { phase } = player.state();
+      if (phase === 'silent') return;
+      const place = player.place();
+      void cast(voice, place).then(() => (phase === 'playing' ? player.start(place) : undefined));
+    },
+  };
+}
+
+const emptyCast: Cast = { sentences: [], speaker: null, device: null };
+
+/** Makes speakers of the device's voice in this language; null while it has none. */
+function useDeviceVoice(language: StoryLanguage): ((sentences: readonly Sentence[]) => DeviceSpeaker) | null {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return;
+    const { speechSynthesis } = window;
+    const look = () => setVoice((before) => before ?? voiceFor(speechSynthesis.getVoices(), language) ?? null);
+    look();
+    speechSynthesis.addEventListener?.('voiceschanged', look);
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
+  }, [language]);
+  return useMemo(() => voice && ((sentences) => new DeviceSpeaker(sentences, voice, window.speechSynthesis)), [voice]);
+}
+
+/** What whoever has a link may hear; null where its owner does not let them. */
+async function sharedNarration(token: string): Promise<Narration | null> {
+  try {
+    return await callApi<Narration>(sharedNarrationPath(token), { like: { key: '', sentences: [] } });
+  } catch {
+    return null;
+  }
+}
+
+/** The state of the reading, while its sentence is lit and kept in sight. */
+export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null>): PlayerState {
+  const state = useSyncExternalStore(player.subscribe, player.state);
+  const { phase, index, word } = state;
+  const sentence = phase === 'silent' ? null : (player.sentences[index] ?? null);
+
+  useEffect(() => {
+    if (box.current !== null) showSpoken(box.current, sentence, word);
+  }, [box, sentence, word]);
+
+  useEffect(() => {
+    if (box.current !== null && sentence !== null && phase === 'playing') followSpoken(box.current, sentence);
+  }, [box, phase, sentence]);
+
+  return state;
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Recording,
+  type Recordings,
+  recordedSentencePath,
+  recordedSound,
+  recordingConsentPath,
+  recordingPath,
+  recordingsPath,
+  storyRecordingsPath,
+} from '#domain/stories/recordings.ts';
+import { callApi } from '../../platform/api.ts';
+import { storyRecordingsQuery } from '../listening/queries.ts';
+
+/** Whether the account agreed that voices are kept, and all that it keeps. */
+export const recordingsQuery = queryOptions({
+  queryKey: ['stories', 'recordings'],
+  queryFn: ({ signal }) => callApi<Recordings>(recordingsPath, { signal, like: { recordings: [] } }),
+  staleTime: 0,
+});
+
+/** Agrees that voices of the account's adults are kept. */
+export function useAgree() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<Recordings>(recordingConsentPath, { method: 'PUT', body: { agreed: true } }),
+    onSuccess: (recordings) => client.setQueryData(recordingsQuery.queryKey, recordings),
+  });
+}
+
+/** Takes that back: every recording goes. */
+export function useTakeBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(recordingConsentPath, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: recordingsQuery.queryKey }),
+  });
+}
+
+/** Begins a recording of a story. */
+export function useBeginRecording(storyId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (readBy: string) =>
+      callApi<Recording>(storyRecordingsPath(storyId), { method: 'POST', body: { readBy } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: recordingsQuery.queryKey }),
+  });
+}
+
+/** Sends the sound of one sentence. */
+export function sendSentence(recordingId: string, sentence: number, file: Blob): Promise<Recording> {
+  return callApi<Recording>(recordedSentencePath(recordingId, sentence), {
+    method: 'PUT',
+    file: { bytes: file, type: recordedSound.type },
+    like: { id: '', sentences: [] },
+  });
+}
+
+/** Shows a recording as the server has it now wherever it is listed. */
+export function useShowRecording() {
+  const client = useQueryClient();
+  return (recording: Recording) =>
+    client.setQueryData(storyRecordingsQuery(recording.storyId).queryKey, (before) => [
+      ...(before ?? []).filter(({ id }) => id !== recording.id),
+      recording,
+    ]);
+}
+
+/** Removes a recording; one that is gone already is as good. */
+export function useRemoveRecording() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(recordingPath(id), { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: recordingsQuery.queryKey }),
+  });
+}

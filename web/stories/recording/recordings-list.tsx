@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { ListedRecording } from '#domain/stories/recordings.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { languageTag } from '../language-tag.ts';
+import { recordingsQuery, useRemoveRecording, useTakeBack } from './queries.ts';
+
+/** Every voice that is kept, for the profile: each can be deleted, and the consent taken back with all of them. */
+export function RecordingsList() {
+  const t = useTranslations('reading.recordings');
+  const format = useFormatter();
+  const { data, isError } = useQuery(recordingsQuery);
+  const remove = useRemoveRecording();
+  const takeBack = useTakeBack();
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState<ListedRecording | null>(null);
+  if (isError) return null;
+  return (
+    <Card>
+      <h2 id="voices" className="mb-3 text-2xl">
+        {t('title')}
+      </h2>
+      {data === undefined && <Spinner label={t('loading')} />}
+      {data?.recordings.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
+      <ul className="grid gap-3">
+        {data?.recordings.map((recording) => {
+          const { id, title, language, readBy, createdAt, milliseconds, isWhole } = recording;
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0">
+                <p lang={languageTag(language)} className="font-medium [overflow-wrap:anywhere]">
+                  {title}
+                </p>
+                <p className="text-ink-soft text-sm">
+                  {t(isWhole ? 'by' : 'byBegun', {
+                    name: readBy,
+                    date: format.dateTime(new Date(createdAt), { dateStyle: 'long' }),
+                    minutes: Math.max(1, Math.round(milliseconds / 60_000)),
+                  })}
+                </p>
+              </div>
+              <Button
+                look="secondary"
+                aria-label={t('removeOf', { name: readBy, title })}
+                busy={remove.isPending && remove.variables === id}
+                onClick={() => setLeaving(recording)}
+              >
+                {t('remove')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {data?.agreedAt && (
+        <div className="mt-4 grid gap-3 border-hairline border-t pt-4">
+          <p className="text-ink-soft text-sm">
+            {t('agreed', { date: format.dateTime(new Date(data.agreedAt), { dateStyle: 'long' }) })}
+          </p>
+          <div>
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {t('takeBack')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={t('removeQuestion')}
+        description={t('removeConsequences', { name: leaving?.readBy ?? '' })}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('remove')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() =>
+          leaving &&
+          remove.mutate(leaving.id, {
+            onSuccess: () => toast.success(t('removed')),
+            onError: () => toast.problem(t('failed')),
+            onSettled: () => setLeaving(null),
+          })
+        }
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('question')}
+        description={t('consequences')}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('confirm')}
+        danger
+        busy={takeBack.isPending}
+        onConfirm={() =>
+          takeBack.mutate(undefined, {
+            onSuccess: () => toast.success(t('takenBack')),
+            onError: () => toast.problem(t('failed')),
+            onSettled: () => setAsking(false),
+          })
+        }
+      />
+    </Card>
+  );
+}

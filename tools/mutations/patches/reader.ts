@@ -142,7 +142,12 @@ export const readers: PatchGroup[] = [
         "alone.verdict !== 'fit' ? 'title' : 'content'",
         "alone.verdict !== 'fit' ? 'content' : 'content'",
       ],
-      ['P28', 'a link is made while nobody reads', "if (reading.away !== 'lists' || byHand)", "if (reading.away === 'closed')"],
+      [
+        'P28',
+        'a link is made while nobody reads',
+        "if (reading.away !== 'lists' || byHand)",
+        "if (reading.away === 'closed')",
+      ],
     ],
   },
   {

@@ -7,7 +7,7 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
-import { pretendFrame, wishFrame } from './frames/frames.ts';
+import { besideFrame, pretendFrame, wishFrame } from './frames/frames.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
@@ -29,12 +29,14 @@ import {
 } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf, textsOf } from './tale/library.ts';
+import { readMarks } from './tale/marks.ts';
 import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
+import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
-import { exampleSlots } from './wishes/shapes.ts';
+import { exampleSlots, oddSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
@@ -133,8 +135,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       elderPlays,
       spokenOf: spokenOf(options),
       star: wish.star,
+      message: options.message,
       newBaby: tales[0]?.about === 'new-sibling',
-      atHome: !!tales[0]?.asked || (wish.worry !== null && tales[0]?.about === wish.worry),
+      atHome:
+        !!tales[0]?.asked || tales[0]?.about === 'own-worry' || (wish.worry !== null && tales[0]?.about === wish.worry),
     },
     place,
     random,
@@ -182,7 +186,9 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       lost: wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: {
+        ...exampleTold(language),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
+        ...wish.slots,
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
@@ -199,6 +205,24 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       }),
     );
     if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
+  }
+  const beside = besideFrame(cast.beside, language);
+  const opening = toldChapters[0] as ToldChapter;
+  const meets = opening.paragraphs.findIndex((paragraph) => paragraph.includes(cast.elder.name));
+  insert(opening, Math.min(meets, opening.rest - 1) + 1, beside.early);
+  const closing = toldChapters.at(-1) as ToldChapter;
+  insert(closing, closing.rest + 1, beside.night);
+  // "A robot who can’t stop hiccuping" hiccups in whichever tale is told, once early and once in bed.
+  for (const role of ['hero', 'friend', 'elder'] as const) {
+    const { typed, name, wish: wished } = cast[role];
+    const does = / (?:who|that) (.+)$/u.exec(typed)?.[1];
+    const odd = wished !== null && does && first.shape !== 'quirk' ? oddSlots(does, language) : null;
+    if (!odd) continue;
+    const say = (line = '') =>
+      fill(readMarks(line.replaceAll('{friend', `{${role}`)), settings[0] as Setting, grammars[language]);
+    const at = opening.paragraphs.findIndex((paragraph) => paragraph.toLowerCase().includes(name.toLowerCase()));
+    insert(opening, Math.min(Math.max(at, 0), opening.rest - 1) + 1, [say(odd.odd)]);
+    insert(closing, closing.rest + 1, [say(odd.rest)]);
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
@@ -242,6 +266,13 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       wish: quotable(options.message) ?? scenes[1]?.alt ?? '',
     }),
   };
+}
+
+/** Puts lines into a chapter, before the paragraph of this index; its pictures stay with theirs. */
+function insert(chapter: ToldChapter, at: number, lines: readonly string[]): void {
+  chapter.paragraphs.splice(at, 0, ...lines);
+  if (at <= chapter.rest) chapter.rest += lines.length;
+  for (const scene of chapter.scenes) if (scene.paragraph >= at) scene.paragraph += lines.length;
 }
 
 /** What a wish calls the thing for which it asks, with a capital where the tale's example has one: "Diwali", "window". */
@@ -442,8 +473,7 @@ function thingOf(name: string | undefined): Setting['earlier'] {
 /** "tractores" is "los tractores" in a Spanish sentence; English takes it as it is. */
 function loved(love: string | null, spanish: boolean): string | null {
   const bare = /^(?:el|la|los|las|mi|mis|su|sus|un|una) |^\p{L}{2,}[aei]r$/iu;
-  if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love))
-    return love;
+  if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love)) return love;
   const noun = love.split(' ')[0] ?? love;
   // "Dibujar cómics" is something to do, and takes no article.
   if (love.includes(' ') && /[aei]r$/.test(noun)) return love;

@@ -10,6 +10,7 @@ const schema = z.strictObject({
   do: around,
   story: around,
   about: around,
+  beside: z.strictObject({ early: z.string(), night: z.string() }),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
 const frames = bookOf(import.meta.url, '', schema);
@@ -58,3 +59,14 @@ export function pretendFrame(
   const { small, large } = frames(language).pretend;
   return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
 }
+
+/** What is said of a second grown-up of the family, where the tale has a part for one: early, and at bedtime. */
+export const besideFrame = (
+  people: readonly Person[],
+  language: StoryLanguage,
+): { early: string[]; night: string[] } => {
+  const { early, night } = frames(language).beside;
+  const said = (line: string) =>
+    people.map(({ name }) => line.replace('{x}', name).replace(/^./u, (letter) => letter.toUpperCase()));
+  return { early: said(early), night: said(night) };
+};

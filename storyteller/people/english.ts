@@ -26,6 +26,10 @@ export function englishPeople(wishes: readonly string[], random: Random, byKind 
       const person = alike(read({ typed: one, wish }, random, people, byKind), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
+    // "Noor" and "her hamster": whose it is, is a she.
+    const owner = /(?:^|\band |, )(her|his) /i.exec(typed)?.[1];
+    const open = people.find(({ kind, pronoun, several }) => kind === null && pronoun === 'they' && !several);
+    if (owner && open) open.pronoun = owner.toLowerCase() === 'her' ? 'she' : 'he';
   }
   return people;
 }
@@ -96,7 +100,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
   const noted = /^(.*) \((\p{Ll}+)\)$/u.exec(typed);
   const text = (noted?.[1] ?? typed).replace(/[.,;:!?]+$/, '').trim() || 'somebody';
   const make = (first: string, name: string, kind: string | null, more: Partial<Person> = {}): Person => {
-    const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text}`;
+    // Whose it is says nothing of it: "her hamster Sir Crumbs".
+    const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text.replace(/^(?:his|her) /i, '')}`;
     const several =
       /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) /i.test(
         text,

@@ -4,12 +4,14 @@ import { bookOf, pattern } from '../book.ts';
 import type { Limbs } from './person.ts';
 
 const limbKinds = ['wing', 'fin', 'hoof', 'wheel', 'paw'] as const satisfies Limbs[];
+const kin = z.tuple([z.string(), z.string(), z.enum(['she', 'he'])]);
 const shared = {
   limbs: z.record(z.enum(limbKinds), pattern),
   hands: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])) as z.ZodType<
     Record<Limbs, readonly [string, string, string, string]>
   >,
-  kin: z.array(z.tuple([z.string(), z.string(), z.enum(['she', 'he'])])),
+  kin: z.array(kin),
+  meant: z.array(z.strictObject({ words: pattern, kin })),
   children: z.array(z.templateLiteral([z.string(), ' ', z.enum(['she', 'he'])])),
   things: pattern,
   creatures: pattern,

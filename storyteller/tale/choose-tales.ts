@@ -52,6 +52,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // A plot of the parent's own is told by nothing else.
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
+  // A trouble that no tale is about is told in the parent's words; a clear message is answered by its own tale.
+  if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
   const any = tale.answers.includes('any');
   // A tale of pirates tells more of pirates than one in which somebody reads of them.
   if (tale.about === 'own-story')
@@ -75,6 +77,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   return near ? 1 : tale.about ? -1 : 0;
 }
 
+/** Messages whose words mean nothing else. */
+const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
 /** Who or what one meets is known by what it does: "a dragon who sneezes bubbles" by the bubbles. */
 const does = / (?:who|that|which|que) /;
 /** So many words of an idea say more than what a tale of its dragon or its snow could tell. */

@@ -69,6 +69,8 @@ export const english: Grammar = {
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }
+      // Nobody calls out "Good night, the bus!"
+      if (second === 'call') return nameOf(setting, first, false).replace(/^the /, '');
       const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
       const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
       return hands[limbs][at];

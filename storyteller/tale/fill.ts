@@ -57,19 +57,28 @@ function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, bef
   for (const [i, piece] of pieces.entries()) {
     const next = pieces[i + 1];
     const owns = next?.kind === 'words' && /^[’']s?(?!\p{L})/u.test(next.text);
-    text += writePiece(piece, setting, grammar, before + text, owns);
+    const quoted = next?.kind === 'words' && next.text.startsWith('”');
+    text += writePiece(piece, setting, grammar, before + text, owns, quoted);
   }
   return text;
 }
 
-function writePiece(piece: Piece, setting: Setting, grammar: Grammar, before: string, owns: boolean): string {
+/** `owns`: a possessive follows; `quoted`: speech ends behind it, and its sentence may go on. */
+function writePiece(
+  piece: Piece,
+  setting: Setting,
+  grammar: Grammar,
+  before: string,
+  owns: boolean,
+  quoted: boolean,
+): string {
   switch (piece.kind) {
     case 'words':
       return piece.text;
     case 'mark': {
       const slot = setting.slots[piece.words.join(' ')];
       const value = slot
-        ? write(readMarks(slot), setting, grammar, before)
+        ? write(readMarks(slot), setting, grammar, before).replace(/\.$/, quoted ? stop : '.')
         : grammar.mark(piece.words, setting, before, owns);
       if (value === undefined) throw new MarkError(`{${piece.words.join(' ')}} is no mark that is known`);
       return piece.capital ? capital(value) : start + value;

@@ -24,6 +24,8 @@ export type Wishes = {
   /** Who is not there any more, and whom the parent's own story is of with the part that is. */
   lost?: string | null;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
+  /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
+  message?: string;
   /** How the wish speaks of its child: for a hero whose name says nothing. */
   spokenOf?: 'she' | 'he' | undefined;
 };
@@ -35,7 +37,11 @@ export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
  * Who plays which part. The hero is the first who is no grown-up, the friend the next; grown-ups are elders; whoever
  * is left is the third. A part that nobody was wished for goes to a dweller of the place.
  */
-export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast & { locals: Person[] } {
+export function castOf(
+  wishes: Wishes,
+  place: PlaceFacts,
+  random: Random,
+): Cast & { locals: Person[]; beside: Person[] } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler')
     .filter(({ name }) => name !== wishes.lost)
@@ -72,12 +78,24 @@ export function castOf(wishes: Wishes, place: PlaceFacts, random: Random): Cast 
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const elder =
     (wishes.elderPlays !== false && take((person) => person.grown)) ||
-    (wishes.atHome || sounds(dwellers.elder, [hero, friend, ...left])
+    (wishes.atHome || isNextDoor(dwellers.elder, hero) || sounds(dwellers.elder, [hero, friend, ...left])
       ? kinOf(wishes, [hero, friend, ...left], random)
       : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
-  return { hero, friend, elder, neighbour, other, third: left, baby, locals: small };
+  // In a child’s everyday trouble a second grown-up stands beside the first, and is none of the children.
+  const isBeside = (person: Person) => !!wishes.atHome && hero.kind === null && elder.wish !== null && person.grown;
+  return {
+    hero,
+    friend,
+    elder,
+    neighbour,
+    other,
+    third: left.filter((person) => !isBeside(person)),
+    baby,
+    locals: small,
+    beside: left.filter(isBeside),
+  };
 }
 
 /** Puts whom a story is of in front of the family, or behind its child; who is of the family already is that one. */
@@ -94,6 +112,9 @@ function castStar(
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
+  // "The bus" of whom the wish says that it is red is the red bus.
+  if (at >= 0 && own.first === own.name && /^(?:an?|the) /.test(star.first))
+    own.first = star.first.replace(/^an? /, 'the ');
   // Whoever is only met is met by somebody.
   if (plays === 'friend' && people.length === 0) people.push(meets);
   if (plays === 'friend' && !people.some(({ grown, several }) => !grown && !several))
@@ -112,6 +133,10 @@ function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Pe
   return named ? `${name}, ${what}` : what;
 }
 
+/** At home a child has a grown-up of the family, and the neighbour is next door. */
+const isNextDoor = ({ kind }: Person, hero: Person) =>
+  hero.kind === null && /^(?:neighbour|vecin[oa])$/.test(kind ?? '');
+
 /** Whether two names cannot be told apart aloud: Bram and Bramble. */
 const sounds = (one: Person, others: readonly Person[]) =>
   others.some(({ name }) => name.slice(0, 3).toLowerCase() === one.name.slice(0, 3).toLowerCase());
@@ -122,12 +147,17 @@ const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
 
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
-function kinOf({ language, newBaby }: Wishes, others: readonly Person[], random: Random): Person {
+function kinOf({ language, newBaby, message = '', lost }: Wishes, others: readonly Person[], random: Random): Person {
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const chosen = newBaby ? mother : random.fork('kin').pick(free.length > 0 ? free : kin);
+  const meant = lost ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
+  const chosen = newBaby
+    ? mother
+    : meant && isFree(meant)
+      ? meant
+      : random.fork('kin').pick(free.length > 0 ? free : kin);
   const [name, kind, pronoun] = chosen as NonNullable<typeof mother>;
   return {
     typed: name,

@@ -16,12 +16,13 @@ export const worries = [
 ] as const;
 export type Worry = (typeof worries)[number];
 
-/** What parents ask to hear a story of; own-story is one of their own, which the people of the tale tell or play. */
+/** What parents ask to hear a story of; own-story is one of their own, which the people of the tale tell or play; own-worry
+ * is a trouble that no tale is about, told in the parent's words. */
 // biome-ignore format: many in a line are read at one look
 export const ideas = [
   'treasure', 'dragon', 'dinosaurs', 'space', 'train', 'mystery', 'birthday', 'monster', 'sea', 'race', 'cooking',
   'building', 'castle', 'magic', 'rescue', 'snow', 'camping', 'flying', 'tiny', 'music', 'garden', 'robot',
-  'letters', 'stars', 'unicorn', 'superhero', 'christmas', 'trucks', 'pets', 'mermaid', 'own-story',
+  'letters', 'stars', 'unicorn', 'superhero', 'christmas', 'trucks', 'pets', 'mermaid', 'own-story', 'own-worry',
 ] as const;
 export type Idea = (typeof ideas)[number];
 

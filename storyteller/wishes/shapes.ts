@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { asStatement, narrated } from './narrate.ts';
 import { clausesOf, isPlot, obstacle, plotOf, starOf, unsaid } from './plots.ts';
 import { thingIn } from './things.ts';
 
@@ -8,6 +9,7 @@ import { thingIn } from './things.ts';
 // biome-ignore format: many in a line are read at one look
 export const shapeKinds = [
   'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'finds', 'but', 'acts',
+  'quirk', 'asks', 'becomes', 'sleeps',
 ] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
@@ -30,6 +32,24 @@ const schema = z.strictObject({
   trips: z.array(z.strictObject({ words: pattern }).catchall(z.string())).default([]),
 });
 const book = bookOf(import.meta.url, 'shapes.', schema);
+/** What can be odd about somebody, and what comes of it, in a tale of such a one. */
+const facts = z.array(z.strictObject({ words: pattern }).catchall(z.string()));
+const gifts = bookOf(import.meta.url, 'gifts.', facts);
+/** What children ask about the world, and the way to the answer. */
+const questions = bookOf(import.meta.url, 'questions.', facts);
+/** What somebody becomes by mistake or for a day, and how that goes. */
+const titles = bookOf(import.meta.url, 'titles.', facts);
+/** How somebody is put to bed. */
+const rests = bookOf(import.meta.url, 'rests.', facts);
+
+/** What is known of the first of these that the words name. */
+function factsOf(list: z.infer<typeof facts>, said: string): Record<string, string> | null {
+  const { words, ...slots } = list.find(({ words }) => words.test(said)) ?? {};
+  return words ? (slots as Record<string, string>) : null;
+}
+
+/** What a tale can tell of somebody "who cannot stop hiccuping"; nothing where it is not known. */
+export const oddSlots = (said: string, language: StoryLanguage) => factsOf(gifts(language), said);
 
 const replaced = (text: string, rules: Record<string, string>, flags: string) =>
   Object.entries(rules).reduce((said, [from, to]) => said.replace(new RegExp(from, flags), to), text);
@@ -52,22 +72,30 @@ const unseen =
 const longestShape = 16;
 const longestPlot = 40;
 
+/** What is said of somebody: all of "a shy dragon", and of "a snail who is never late" that it is never late. */
+const predicate = (whole: string) => / (?:who|that|which|whose|que) (.+)$/u.exec(whole)?.[1] ?? whole;
+
 /** So many words after "who" or "que" can still be said as if they were a name. */
 const saidInOneBreath = 5;
+
+/** Shapes of which a long sentence says no more than a tale can tell. */
+const tellsMore = new Set<Shape['kind']>(['quirk', 'asks', 'meets', 'becomes', 'sleeps']);
 
 /** A name that has run on into its sentence. */
 const verb = / (?:is|are|was|were|has|had|está|están) /;
 
 /** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
-  const { lead, tail, odd, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
-  const said = text
-    .replace(/[.!?…\s]+$/u, '')
-    .replace(/^[¿¡\s]+/u, '')
-    .replace(lead, '');
-  if (odd.test(said) || said.split(' ').length > longestPlot) return null;
+  const { lead, tail, odd: refused, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
+  const whole = text.replace(/[.!?…\s]+$/u, '').replace(/^[¿¡\s]+/u, '');
+  const said = whole.replace(lead, '');
+  if (refused.test(said) || said.split(' ').length > longestPlot) return null;
+  const isLong = said.split(' ').length > longestShape;
   for (const { kind, words } of shapes) {
-    const found = words.exec(said)?.groups;
+    const found =
+      language === 'english' && isLong && !tellsMore.has(kind)
+        ? undefined
+        : words.exec(kind === 'asks' ? whole : said)?.groups;
     if (!found) continue;
     const { who, subject, does, thing } = found;
     if (language === 'spanish' && isPlot(kind)) {
@@ -75,26 +103,48 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       if (plot) return { kind, who: plot.who && lower(plot.who), slots: plot.slots };
       continue;
     }
-    if (!found.but && said.split(' ').length > longestShape) continue;
+    if (language === 'spanish' && !found.but && isLong) continue;
     // "Se despierta cada dos horas" names nobody.
     if (language === 'spanish' && who && unsaid.test(who)) continue;
     // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;
     const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
-    const whole = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
+    const sight = subject && does ? `${subject} ${language === 'english' ? 'that' : 'que'} ${does}` : who;
     const slots: Record<string, string> = {};
-    const own = thingIn(thing ?? whole ?? '', language)?.name;
+    const own = thingIn(thing ?? sight ?? '', language)?.name;
+    const odd = kind === 'meets' || kind === 'quirk' ? oddSlots(does ?? predicate(sight ?? ''), language) : null;
+    const asked = kind === 'asks' ? factsOf(questions(language), said) : null;
+    if ((kind === 'quirk' && !odd) || (kind === 'asks' && !asked)) continue;
+    const office = kind === 'becomes' ? factsOf(titles(language), found.role ?? '') : null;
+    if (kind === 'becomes' && !office) continue;
+    if (office) {
+      const told = narrated(said, language) ?? '';
+      const who = (found.who ?? '').replace(/^./u, (letter) => letter.toUpperCase());
+      Object.assign(slots, { title: `the ${found.role}` }, office, {
+        start: who && told.startsWith(who) ? `{hero full}${told.slice(who.length)}` : told,
+      });
+    }
+    const rest = kind === 'sleeps' ? factsOf(rests(language), found.who ?? '') : null;
+    if (rest) Object.assign(slots, rest);
+    if (asked) {
+      const seen = found.seen && narrated(`${found.seen}.`, language);
+      Object.assign(slots, asked, {
+        start: seen || (asked.start ?? ''),
+        question: asStatement(found.question ?? '', language),
+      });
+    }
+    if (odd) Object.assign(slots, odd);
     if (kind === 'gets' && !own) continue;
     // What only lies about is nobody to meet.
-    if (kind === 'meets' && (!whole || child.test(whole) || (own && !/ (?:who|that|which|whose|que) /.test(whole))))
+    if (kind === 'meets' && (!sight || child.test(sight) || (own && !/ (?:who|that|which|whose|que) /.test(sight))))
       continue;
     if (want) {
       const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
       const all = replaced(one.replace(tail, ''), base, 'iu');
       // It is said again and again, aloud: of two long wants the first.
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
-      const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: odd };
+      const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: refused };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
     }
     if (found.but) Object.assign(slots, obstacle(found.but));
@@ -115,9 +165,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
     // Why, and what comes of it, the tale does not know.
-    if (whole)
+    if (sight)
       slots.sight = lower(
-        whole.replace(/(?:,| (?:but|because|and an?|pero|porque|y una?|y s[oó]lo|y lo)(?!\p{L})).*$/u, ''),
+        sight.replace(/(?:,| (?:but|because|and an?|pero|porque|y una?|y s[oó]lo|y lo)(?!\p{L})).*$/u, ''),
       );
     if (kind === 'meets' && language === 'english' && slots.sight) {
       const deed = deedIn(slots.sight) ?? 'do it';
@@ -127,9 +177,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const [noun, doing = ''] = (slots.sight ?? '').split(/ (?:who|that|which|que) (.+)$/u);
     if (noun && doing.split(' ').length > saidInOneBreath) slots.sight = noun;
     // What somebody does is told, and is no name.
-    const person = whole?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
+    const person = sight?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     const star = language === 'spanish' ? starOf(person, child) : person && !child.test(person) ? person : null;
-    return { kind: trip ? 'trip' : kind, who: star && lower(star), slots };
+    return { kind: trip ? 'trip' : odd ? 'quirk' : kind, who: star && lower(star), slots };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } fro
 import { bookOf } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
+import { toldSlots } from './narrate.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
@@ -30,6 +31,8 @@ export type Wish = {
   star: { who: string; plays: 'hero' | 'friend' } | null;
   /** A second worry, which a second chapter is about. */
   also: Worry | null;
+  /** A trouble of the child's that no tale may be about, and that can be told as the parent says it. */
+  isTrouble: boolean;
   /** The words of a story's shape that it has, even where another tale than the shape's is told. */
   slots: Shape['slots'];
   /** A thing that it names, which a tale may hold in place of its own. */
@@ -112,6 +115,13 @@ const lovedThing =
 /** Of somebody with such a story a word that is also a worry says nothing: "un cocodrilo que quiere ser dentista". */
 const wanting = new Set(['wants', 'trip', 'but', 'odd', 'tired', 'hides', 'acts']);
 
+/** "Anything purple" is purple things, "ducks ducks ducks" are ducks. */
+const asLoved = (loved: string): string =>
+  loved
+    .replace(/^(?:anything|everything) (\p{Ll}+)$/iu, '$1 things')
+    .replace(/ (?:obviously|especially|of course)$/i, '')
+    .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
+
 /** Whom a story may be of without anybody being afraid. */
 const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
 
@@ -132,6 +142,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     also: null,
     thing: null,
     slots: {},
+    isTrouble: false,
     lost: null,
   };
   if (preset) return wish;
@@ -174,7 +185,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
             !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son|est[aá]|que|no|not|usen)\b/i.test(part),
         )
       : undefined;
-  wish.love = loves.length > 0 ? loves.slice(0, 2).join(' y ') : (loved ?? null);
+  wish.love = loves.length > 0 ? loves.slice(0, 2).join(' y ') : loved ? asLoved(loved) : null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
@@ -184,7 +195,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       .map((part) => meaning(part, language).worry)
       .find((worry) => worry && worry !== wish.worry) ?? null;
   const shape = shapeOf(text, language);
-  wish.slots = shape?.slots ?? {};
+  wish.slots = { ...toldSlots(loved ? text.slice(0, text.lastIndexOf(loved)) : text, language), ...shape?.slots };
   if (shape) {
     // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
     const { fear, want } = shape.slots;
@@ -200,15 +211,19 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&
+      !['quirk', 'sleeps'].includes(shape.kind) &&
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
         : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
           (wish.worry !== null && wish.worry !== 'wet-bed' && (!wanting.has(shape.kind) || !shape.who)));
-    const meets = (shape.kind === 'meets' || shape.kind === 'wrong') && !isAbout;
+    const meets = ['meets', 'wrong', 'quirk', 'sleeps'].includes(shape.kind) && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
     // "An operation on her ears" is nobody.
-    if (shape.who && (shape.kind !== 'meets' || meets || / (?:who|that|que) /.test(shape.who)))
+    if (
+      shape.who &&
+      (!['meets', 'quirk', 'sleeps'].includes(shape.kind) || meets || / (?:who|that|que) /.test(shape.who))
+    )
       wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
     // The end of a plot is no thing that the child loves.
     if (loves.length === 0 && language === 'spanish' && isPlot(shape.kind)) wish.love = null;
@@ -219,6 +234,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   }
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
+  wish.isTrouble = !wish.worry && !wish.star && !wish.shape && (wish.slots.told?.includes('{hero full}') ?? false);
   const own = wish.worry ? null : wordedWish(text, language);
   // Two or three plain words are something the child loves, and a message is answered by its tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;

@@ -8,6 +8,7 @@ import type { TaleFault } from '#storyteller/tale/read-tale.ts';
 import { castOf } from '#storyteller/tale/roles.ts';
 import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
+import { exampleTold } from '#storyteller/wishes/narrate.ts';
 import { familySlots } from '#storyteller/wishes/plots.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/measure.ts';
@@ -63,6 +64,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     lost: tale.lost ?? '',
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
     slots: {
+      ...exampleTold(tale.language),
       ...exampleSlots(tale.shape, tale.language),
       ...(tale.asked && { asked: tale.asked.example }),
       ...(tale.language === 'spanish' && familySlots('')),

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf, pattern } from '../book.ts';
+
+/**
+ * How a language tells as a story what a parent says of now: `lead` and `aside` are left off, `verbs` are put into the
+ * past by `past` (whole words) and `rules` (endings). A language without such a file tells nothing so.
+ */
+const schema = z.strictObject({
+  lead: pattern,
+  parents: pattern,
+  aside: pattern,
+  openers: pattern,
+  bare: pattern,
+  swaps: z.record(z.string(), z.string()),
+  irregular: z.record(z.string(), z.string()),
+  regular: z.string().transform((words) => new Set(words.split(/\s+/))),
+  steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
+  example: z.string(),
+});
+const book = bookOf(import.meta.url, 'narrate.', schema);
+
+/** What "he" and "my son" stand for: the mark that a tale fills with the child's name. */
+const child = '{hero full}';
+
+/**
+ * A parent's sentences as a story tells them: "Didn’t get his badge, now he won’t go back" is "{hero full} did not
+ * get his badge. Now he would not go back." Null where they are no sentences, or not to be told.
+ */
+export function narrated(text: string, language: StoryLanguage): string | null {
+  if (language !== 'english') return null;
+  const { lead, parents, aside, openers, bare, swaps } = book(language);
+  const said = text.replace(/[’`´]/g, "'").replace(aside, '').replace(lead, '').trim();
+  if (
+    said.length > 260 ||
+    said.split(' ').length < 4 ||
+    /["\\/=:@<>{}[\]#]|https?|\b(?:system|prompt|instruc|ignor)/iu.test(said)
+  )
+    return null;
+  if (/^(?:where|why|how|what|when|who|does|do|did|is|are|can|may|will|should)\b/i.test(said)) return null;
+  const pieces = said
+    .split(/(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then)\b)/u)
+    .map((one) => one.replace(/[.!?…,\s]+$/u, '').trim())
+    .filter((one) => one !== '' && !parents.test(one));
+  const told: string[] = [];
+  for (const piece of pieces) {
+    let sentence = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), piece);
+    sentence = sentence
+      .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
+      .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
+    if (bare.test(sentence)) sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
+    const past = inThePast(sentence, language);
+    // What names something and says nothing of it is no sentence.
+    if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past)) continue;
+    sentence = past;
+    if (told.length === 0) sentence = sentence.replace(openers, () => child);
+    told.push(`${sentence.replace(/^./u, (letter) => letter.toUpperCase())}.`);
+  }
+  return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
+}
+
+const stays = new Set(
+  'to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
+    ' ',
+  ),
+);
+
+/** "The digger who was scared of mud": what is said of somebody is the sentence. */
+const relative =
+  /^((?:an?|the|two|three|four|some|his|her|their) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+),? (?:who|that|which) /iu;
+
+/** Puts what happens now into the past; what already lies there, and what is only wanted, stays. */
+function inThePast(sentence: string, language: StoryLanguage): string {
+  const { irregular, regular } = book(language);
+  let before = '';
+  let subject = /^(?:two|three|four|some|many|all|the (?:twins|children|kids|animals|pirates))\b/i.test(sentence)
+    ? 'they'
+    : '';
+  return sentence
+    .split(/(\s+|,)/)
+    .map((word) => {
+      const plain = word.toLowerCase();
+      if (/^\s*,?$/.test(word)) return word;
+      const last = before;
+      before = plain;
+      if (subjects.test(plain)) subject = plain;
+      if (stays.has(last)) return word;
+      const base = plain
+        .replace(/(?<=[^aeiou])ies$/, 'y')
+        .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '')
+        .replace(/(?<=[^s])s$/, '');
+      if (last === 'and' && subject === 'done') subject = 'they';
+      const isVerb = finite.test(plain) || base !== plain || subject === 'they';
+      if (!isVerb) return word;
+      const past = irregular[finite.test(plain) ? plain : base] ?? (regular.has(base) ? pastOf(base) : undefined);
+      // "They have to do the whole hunt": what follows is no verb of theirs.
+      if (past && subject === 'they') subject = 'done';
+      return past ?? word;
+    })
+    .join('');
+}
+
+/** Forms that are of now whoever does it. */
+const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
+const subjects = /^(?:he|she|it|they|who|that|which|\p{L}+one|\p{L}+body)$/u;
+
+function pastOf(base: string): string {
+  if (/e$/.test(base)) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return base.replace(/y$/, 'ied');
+  if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(base)) return `${base}${base.at(-1)}ed`;
+  return `${base}ed`;
+}
+
+/** What a tale tells of a wish in the parent's own words: what happens, and the smallest first step of it. */
+export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
+  const told = narrated(text, language);
+  if (!told) return {};
+  const { steps } = book(language);
+  return { told, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+}
+
+/** The slots of a tale of the parent's own words, where nobody asked for one. */
+export const exampleTold = (language: StoryLanguage): Record<string, string> =>
+  language === 'english' ? toldSlots(book(language).example, language) : {};
+
+/** "Where does the moon go" as somebody wants to know it: where the moon goes. */
+export function asStatement(question: string, language: StoryLanguage): string {
+  const { irregular, regular } = book(language);
+  const [, asks = '', is, rest = ''] =
+    /^(where|why|how|what|when|who) (is|are|was|do|does|did) (.+)$/i.exec(question.replace(/[?\s]+$/, '')) ?? [];
+  if (!is) return question.replace(/[?\s]+$/, '').replace(/^./u, (letter) => letter.toLowerCase());
+  const words = rest.split(' ');
+  const be = /^(?:is|are|was)$/i.test(is);
+  const at = words.findIndex((word, index) =>
+    be
+      ? index > 0 && !/^(?:the|an?|my|our|his|her)$/i.test(words[index - 1] ?? '')
+      : index > 0 && (word in irregular || regular.has(word)),
+  );
+  const verb = words[at] ?? '';
+  if (at > 0 && be) words.splice(at, 0, is);
+  else if (at > 0 && /^does$/i.test(is)) words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  return `${asks.toLowerCase()} ${words.join(' ')}`;
+}

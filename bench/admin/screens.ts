@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { ensureLogins } from '#db/logins.ts';
+import { businessPath, businessRanges } from '#domain/operations/business.ts';
 import {
   adminPaths,
   analyticsRanges,
@@ -19,7 +20,17 @@ const screens: Record<string, { baseline: keyof typeof naive; paths: Record<stri
   dashboard: { baseline: 'dashboard', paths: { '7 days': adminPaths.dashboard } },
   analytics: {
     baseline: 'analytics',
-    paths: each(analyticsRanges, (range) => `${adminPaths.analytics}?range=${range}`),
+    paths: {
+      ...each(analyticsRanges, (range) => `${adminPaths.analytics}?range=${range}`),
+      'own range, 400 days': `${adminPaths.analytics}?${ownRange(400)}`,
+    },
+  },
+  business: {
+    baseline: 'business',
+    paths: {
+      ...each(businessRanges, (range) => `${businessPath}?range=${range}`),
+      'own range, 400 days': `${businessPath}?${ownRange(400)}`,
+    },
   },
   users: {
     baseline: 'users',
@@ -66,12 +77,16 @@ const screens: Record<string, { baseline: keyof typeof naive; paths: Record<stri
   },
   monitoring: {
     baseline: 'monitoring',
-    paths: each(monitoringRanges, (range) => `${adminPaths.monitoring}?range=${range}`),
+    paths: {
+      ...each(monitoringRanges, (range) => `${adminPaths.monitoring}?range=${range}`),
+      'own range, 30 days': `${adminPaths.monitoring}?${ownRange(30)}`,
+    },
   },
   costs: {
     baseline: 'costs',
     paths: {
       ...each(costPeriods, (period) => `${adminPaths.costs}?period=${period}`),
+      'own range, 90 days': `${adminPaths.costs}?${ownRange(90)}`,
       'day, one provider': `${adminPaths.costs}?period=day&provider=gemini`,
       'month, one provider': `${adminPaths.costs}?period=month&provider=gemini`,
     },
@@ -80,6 +95,7 @@ const screens: Record<string, { baseline: keyof typeof naive; paths: Record<stri
     baseline: 'logs',
     paths: {
       ...each(logTimeframes, (timeframe) => `${adminPaths.logs}?timeframe=${timeframe}`),
+      'own range, 30 days': `${adminPaths.logs}?${ownRange(30)}`,
       'older entries, first': `${adminPaths.logWindow}?hours=720&limit=150&offset=50`,
       'older entries, hundredth': `${adminPaths.logWindow}?hours=720&limit=150&offset=5000`,
     },
@@ -87,6 +103,12 @@ const screens: Record<string, { baseline: keyof typeof naive; paths: Record<stri
   'what operators did': { baseline: 'audit', paths: { newest: adminPaths.audit } },
   'who an operator is': { baseline: 'audit', paths: { 'every screen': adminPaths.status } },
 };
+
+/** So many UTC days up to today. */
+function ownRange(days: number): string {
+  const [from = '', to = from] = [lastDays(new Date(), days)[0], lastDays(new Date(), 1)[0]];
+  return `from=${from}&to=${to}`;
+}
 
 function each(names: readonly string[] | Record<string, string>, path: (value: string) => string) {
   const named: [string, string][] = Array.isArray(names) ? names.map((name) => [name, name]) : Object.entries(names);
@@ -104,6 +126,9 @@ const naive: Record<string, string> = {
       where timestamp > now() - interval '90 days' group by 1) e),
     (select json_agg(d) from (select date_trunc('day', created_at), count(*), count(distinct user_id) from stories
       where created_at > now() - interval '90 days' group by 1) d)`,
+  business: `select (select json_agg(f) from (select date_trunc('week', p.created_at), count(distinct p.id), count(distinct e.user_id)
+      from profiles p left join user_events e on e.user_id = p.id and e.event_type = 'story_generation_started' group by 1) f),
+    (select json_agg(m) from (select date_trunc('month', paid_at), sum(amount_paid) from payments group by 1) m)`,
   users: `select p.*, (select count(*) from stories s where s.user_id = p.id) as n from profiles p order by n desc limit 50`,
   monitoring: `select endpoint, count(*), avg(response_time_ms), count(*) filter (where status_code >= 400) from api_usage_logs
     where timestamp > now() - interval '7 days' group by 1`,

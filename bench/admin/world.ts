@@ -61,16 +61,16 @@ export async function fillWorld(owner: pg.Client, size: Size): Promise<void> {
         case when random() < 0.02 then 500 else 200 end, (300 + random() * 4000)::integer, null, user_id,
         case when n % 2 = 0 then random() * 0.1 end, at
       from ${many(size.calls, recent)}`);
-    await run(`insert into story_analytics (user_id, model_used, success, cost_usd, story_params, timestamp)
-      select user_id, case when n % 10 < 7 then 'deepseek-flash' else 'gemini-flash-latest' end, random() > 0.02,
+    await run(`insert into story_analytics (user_id, api_provider, prompt_version, first_words_ms, generation_time_ms, model_used, success, cost_usd, story_params, timestamp)
+      select user_id, case when n % 10 < 7 then 'deepseek' else 'gemini' end, 'v' || n % 3, (300 + random() * 4000)::integer, (9000 + random() * 60000)::integer, case when n % 10 < 7 then 'deepseek-flash' else 'gemini-flash-latest' end, random() > 0.02,
         case when n % 10 < 7 then 0.001 else 0.14 end,
         jsonb_build_object('storyType', case when n % 10 < 7 then 'free_no_image' else 'premium_gemini' end), at
       from ${many(size.calls / 2, recent)}`);
     await run(`insert into error_logs (error_message, error_type, severity, user_id, timestamp)
       select 'failure ' || n % 500, 'generation', 'medium', user_id, at from ${many(Math.ceil(size.calls / 20), moment)}`);
   });
-  await run(`insert into subscriptions (user_id, status, has_ever_subscribed, created_at)
-    select id, case when random() < 0.7 then 'active' else 'canceled' end, true, created_at from users where random() < 0.12`);
+  await run(`insert into subscriptions (user_id, provider_subscription_id, ends_at, status, has_ever_subscribed, created_at)
+    select id, 'sub_' || id, case when random() < 0.3 then created_at + interval '40 days' end, case when random() < 0.7 then 'active' else 'canceled' end, true, created_at from users where random() < 0.12`);
   await run(`insert into trials (user_id, ends_at)
     select id, now() + interval '30 days' * (random() - 0.5) from users where random() < 0.02`);
   await run(`insert into payments (invoice_id, user_id, amount_paid, currency, paid_at)
@@ -78,6 +78,8 @@ export async function fillWorld(owner: pg.Client, size: Size): Promise<void> {
   await run(`insert into user_usage_limits (user_id, free_no_image_stories_used, free_image_stories_used, daily_gemini_stories_used, daily_limit_reset_date, has_ever_paid)
     select id, floor(random() * 4)::integer, floor(random() * 2)::integer, floor(random() * 11)::integer,
       current_date - floor(random() * 3)::integer, exists (select from subscriptions s where s.user_id = users.id) from users`);
+  await run(`insert into daily_counts (day, kind, detail, count)
+    select current_date - n, 'landing', 'page', 1000 from generate_series(0, 365) n`);
   await run(`insert into admin_users (email, role, user_id) select email, 'viewer', id from users limit 20`);
   await run(`insert into audit_entries (timestamp, operator_email, operator_role, action, subject_id)
     select at, 'operator@example.com', 'admin', 'suspend_user', user_id from ${many(Math.ceil(size.users / 10), moment)}`);

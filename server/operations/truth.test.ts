@@ -252,9 +252,13 @@ describe('money and figures', () => {
       'provider_spending',
       'stories',
       'generations',
+      'daily_story_times',
+      'error_groups',
+      'user_journeys',
     ]) {
       await server.sql(`delete from ${table}`);
     }
+    await server.sql('select recount_cohorts()');
     await server.sql('update user_usage_limits set free_no_image_stories_limit = 50');
     const parents = [await server.signIn(), await server.signIn(), await server.signIn()];
     const [first, second, third] = parents as [TestMember, TestMember, TestMember];
@@ -303,7 +307,17 @@ describe('money and figures', () => {
           (select count(*) from api_usage_logs)::int as rows, (select sum(requests) from hourly_calls)::int as requests,
           (select count(distinct user_id) from stories)::int as writers,
           (select sum(users) from daily_counts where kind = 'writers')::int as "countedWriters",
-          (select count(*) from stories)::int as kept, (select sum(count) from daily_counts where kind = 'story')::int as "countedKept"`,
+          (select count(*) from stories)::int as kept, (select sum(count) from daily_counts where kind = 'story')::int as "countedKept",
+          (select count(*) from story_analytics where success)::int as whole,
+          (select sum(stories) from daily_story_times where measure = 'whole')::int as "countedWhole",
+          (select count(*) from story_analytics where success and first_words_ms is not null)::int as begun,
+          (select sum(stories) from daily_story_times where measure = 'first')::int as "countedBegun",
+          (select count(*) from error_logs)::int as errors, (select sum(count) from error_groups)::int as "countedErrors",
+          (select count(distinct e.user_id) from user_events e join profiles p on p.id = e.user_id where event_type = 'story_generation_started')::int as asked,
+          (select sum(users) from cohort_counts where step = 'asked')::int as "countedAsked",
+          (select count(distinct e.user_id) from user_events e join profiles p on p.id = e.user_id where event_type = 'story_generation_completed')::int as heard,
+          (select sum(users) from cohort_counts where step = 'told')::int as "countedHeard",
+          (select count(*) from profiles)::int as joined, (select sum(users) from cohort_counts where step = 'joined')::int as "countedJoined"`,
       );
       return raw ?? {};
     };
@@ -316,6 +330,10 @@ describe('money and figures', () => {
     expect(sums.counted).toBe(sums.told);
     expect(sums.requests).toBe(sums.rows);
     expect([sums.writers, sums.countedWriters, sums.kept, sums.countedKept]).toEqual([1, 1, 1, 1]);
+    for (const name of ['whole', 'begun', 'errors', 'asked', 'heard', 'joined'] as const) {
+      expect(sums[`counted${name[0]?.toUpperCase()}${name.slice(1)}`], name).toBe(sums[name]);
+      expect(sums[name], name).toBeGreaterThan(0);
+    }
 
     const costs = await read<Costs>(`${adminPaths.costs}?period=day`);
     expect(costs.totalCost).toBeCloseTo(sums.calls ?? 0, 6);

@@ -23,6 +23,8 @@ type Props<Row> = {
   sorting?: Sorting;
   /** What was chosen; null is the order in which the table came. */
   onSort?: (sorting: Sorting | null) => void;
+  /** On a phone a card for each row, although the columns are few: they are wide. */
+  cards?: boolean;
 };
 
 /** More columns than a phone has room for: there each row becomes a card of names and values. */
@@ -31,8 +33,8 @@ const columnsOfPhone = 4;
 const columnsOfLine = 7;
 
 /** A dense table: figures right-aligned, scrolls sideways by itself where it must. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort }: Props<Row>) {
-  const listed = columns.length > columnsOfPhone;
+export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort, cards = false }: Props<Row>) {
+  const listed = cards || columns.length > columnsOfPhone;
   return (
     // A scrolling part must be reachable by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

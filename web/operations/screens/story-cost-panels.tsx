@@ -89,6 +89,7 @@ export function CostlyUsersPanel({ users }: { users: readonly CostlyUser[] }) {
         <Nothing>{words.noUsers}</Nothing>
       ) : (
         <DataTable
+          cards
           caption={words.users}
           rows={users}
           keyOf={({ userId }) => userId}

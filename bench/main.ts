@@ -10,6 +10,7 @@ import { firstStory } from './first-story.ts';
 import { firstWords } from './first-words.ts';
 import { fuzz } from './fuzz.ts';
 import { library } from './library.ts';
+import { narration } from './narration.ts';
 import { paced } from './paced.ts';
 import { pictures } from './pictures.ts';
 import { type Proof, prove } from './proof.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, Bench> = {
   reading,
   paced,
   pictures,
+  narration,
   admin,
   library,
   book,

@@ -28,6 +28,7 @@ const paceSchema = z.object({
   firstTokenMilliseconds: z.number().nonnegative().default(0),
   pictureMilliseconds: z.number().nonnegative().optional(),
   readerMilliseconds: z.number().nonnegative().optional(),
+  speechMilliseconds: z.number().nonnegative().optional(),
 });
 
 /**
@@ -79,7 +80,7 @@ export function controlListener(world: World): RequestListener {
   app.post('/pace', async (c) => {
     Object.assign(
       world.pace,
-      { pictureMilliseconds: undefined, readerMilliseconds: undefined },
+      { pictureMilliseconds: undefined, readerMilliseconds: undefined, speechMilliseconds: undefined },
       paceSchema.parse(await c.req.json()),
     );
     return c.json(world.pace);

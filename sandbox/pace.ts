@@ -7,6 +7,8 @@ export type Pace = {
   pictureMilliseconds?: number | undefined;
   /** How long a reader takes; some tenths of a second if not said. */
   readerMilliseconds?: number | undefined;
+  /** How long a sentence of speech takes; less than it sounds if not said. */
+  speechMilliseconds?: number | undefined;
 };
 
 /** A pace that is pleasant to watch and close to the vendor's. */

@@ -8,6 +8,7 @@ import { googleListener } from './google/server.ts';
 import { type Listening, listen } from './listen.ts';
 import { instantPace, type Pace, readingPace } from './pace.ts';
 import { readerListener } from './reader/server.ts';
+import { speechListener } from './speech/server.ts';
 import { stripeListener } from './stripe/server.ts';
 import { turnstileListener } from './turnstile/server.ts';
 import { createWorld, type World } from './world.ts';
@@ -19,6 +20,7 @@ const standIns: Record<Vendor, (world: World, url: string) => RequestListener | 
   turnstile: turnstileListener,
   stripe: stripeListener,
   reader: readerListener,
+  speech: speechListener,
 };
 
 export type SandboxOptions = {

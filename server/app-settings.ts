@@ -5,7 +5,10 @@ import { noDailyLimits } from './identity/daily-limit-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createObjectStore } from './platform/create-object-store.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';
+import { createGeminiSpeech } from './providers/gemini/speech.ts';
+import { createSpeechClient } from './providers/speech/client.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
+import type { SpeechSettings } from './stories/narration/speech-service.ts';
 
 /** What the environment decided, as the product's adapters take it; `played` are the addresses of stand-ins that run. */
 export function appSettings(
@@ -39,6 +42,8 @@ export function appSettings(
     textPatienceSeconds: config.textPatienceSeconds,
     reader: config.reader && played.reader ? { ...config.reader, baseUrl: played.reader } : config.reader,
     reading: config.reading,
+    speech: config.speech && speechSettings(config.speech, played.speech),
+    narrationsPerDay: config.narrationsPerDay,
     gemini:
       config.gemini && played.gemini ? { ...config.gemini, baseUrl: played.gemini, apiKey: 'sandbox' } : config.gemini,
     pictures: config.pictures,
@@ -51,6 +56,14 @@ export function appSettings(
     megapixelsPerHour: config.megapixelsPerHour,
     writers: config.writers,
   };
+}
+
+/** Who reads aloud, as an engine: the stand-in's is marked as a demo. */
+function speechSettings(speech: NonNullable<Config['speech']>, played: string | undefined): SpeechSettings {
+  const { kind, prices, dailyCap, atOnce, ...service } = speech;
+  const baseUrl = played ? `${played}/v1` : service.baseUrl;
+  const engine = kind === 'gemini' ? createGeminiSpeech(service) : createSpeechClient({ ...service, baseUrl });
+  return { engine, baseUrl, demo: played !== undefined, prices, dailyCap, atOnce };
 }
 
 /** Where pictures are files of this machine. */

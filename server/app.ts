@@ -21,6 +21,8 @@ import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { securityHeaders } from './security-headers.ts';
 import { imageRoutes } from './stories/image-routes.ts';
+import { soundRoutes } from './stories/narration/routes.ts';
+import { feedRoutes } from './stories/narration/take-along/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 
@@ -91,6 +93,8 @@ export function createApp(
   app.route('/', usageRoutes(ctx));
   app.route('/', storyRoutes(ctx));
   app.route('/', imageRoutes(ctx));
+  app.route('/', soundRoutes(ctx));
+  app.route('/', feedRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
   let document: OpenApiDocument | undefined;

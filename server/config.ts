@@ -6,6 +6,7 @@ import { streamInactivitySeconds } from '#domain/generation/api.ts';
 import { type Allowances, unlimited, usualAllowances } from '#domain/offers.ts';
 import { type WebhookForm, webhookForms } from '#domain/operations/alerts.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
+import { type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
 import type { DailyLimits } from './identity/daily-limit-settings.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
@@ -18,6 +19,7 @@ const vendorKeys = {
   gemini: 'GEMINI_API_KEY',
   stripe: 'STRIPE_SECRET_KEY',
   reader: 'READER_BASE_URL',
+  speech: 'SPEECH_BASE_URL',
 } as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
 /** Without these nobody could come in, and no story be told. */
@@ -37,6 +39,11 @@ const allowance = z.union(
 const aDay = z.union([z.literal('unlimited').transform(() => null), z.coerce.number().int().min(1)], {
   error: 'expects a number a day, 1 or more, or unlimited',
 });
+const narrationsADay = z.union([z.literal('unlimited').transform(() => null), z.coerce.number().int().min(0)], {
+  error: 'expects a number a day, 0 or more, or unlimited',
+});
+/** Names of voices, each for both languages or, as en=NAME or es=NAME, for one. */
+const voiceList = /^(?:(?:en|es)=)?[\w.+-]{1,60}(?:\s*,\s*(?:(?:en|es)=)?[\w.+-]{1,60}){0,39}$/;
 const sandboxChoice = z
   .union([z.enum(['auto', 'on', 'off']), z.string().transform((list) => list.split(',').map((name) => name.trim()))])
   .refine((choice) => typeof choice === 'string' || choice.every(isSandboxVendor), 'expects auto, on or off');
@@ -161,6 +168,25 @@ const schema = z.object({
   READER_TIMEOUT_SECONDS: z.coerce.number({ error: seconds }).positive(seconds).max(60, seconds).default(8),
   READER_PATIENCE_SECONDS: z.coerce.number({ error: seconds }).min(0, seconds).max(120, seconds).default(15),
   READER_AWAY: z.enum(awayPolicies).default('safe'),
+  SPEECH: z.enum(['auto', 'off'], { error: 'expects auto or off' }).default('auto'),
+  SPEECH_API_KEY: optional,
+  SPEECH_BASE_URL: url.optional(),
+  SPEECH_MODEL: optional,
+  SPEECH_VOICES: z
+    .string()
+    .trim()
+    .regex(voiceList, 'expects names of voices, such as alloy, or en=af_heart, es=ef_dora')
+    .optional(),
+  SPEECH_WORDS: z.enum(['off', 'captioned'], { error: 'expects off or captioned' }).default('off'),
+  SPEECH_PRICE_LETTERS: usd.default(0),
+  SPEECH_PRICE_MINUTE: usd.default(0),
+  SPEECH_DAILY_USD: usd.optional(),
+  SPEECH_AT_ONCE: z.coerce.number({ error: 'expects a number of sentences' }).int().min(1).max(200).default(8),
+  GEMINI_SPEECH_MODEL: z.string().trim().default('gemini-3.8-flash-tts'),
+  GEMINI_PRICE_SPEECH_INPUT: usd.default(0.5),
+  GEMINI_PRICE_SPEECH_OUTPUT: usd.default(9),
+  FREE_NARRATIONS_PER_DAY: narrationsADay.default(3),
+  PREMIUM_NARRATIONS_PER_DAY: narrationsADay.default(20),
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
   TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
@@ -249,6 +275,18 @@ export type ReaderConfig = {
   dailyCap: number | null;
   timeoutMilliseconds: number;
 };
+export type SpeechConfig = {
+  /** Gemini's speech, or anything with OpenAI's wire, by the settings of its own. */
+  kind: 'gemini' | 'openai';
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  voices: readonly { name: string; languages: readonly StoryLanguage[] }[];
+  words: 'off' | 'captioned';
+  prices: { letters: number; minute: number; input: number; output: number };
+  dailyCap: number | null;
+  atOnce: number;
+};
 export type GeminiConfig = {
   apiKey: string;
   baseUrl: string;
@@ -318,6 +356,10 @@ export type Config = {
   /** The second reader behind the word lists; null = nobody reads. */
   reader: ReaderConfig | null;
   reading: { away: AwayPolicy; patienceMilliseconds: number };
+  /** Who reads stories aloud; null = the device alone. */
+  speech: SpeechConfig | null;
+  /** How many narrations an account may begin on a UTC day; null = as many as it likes. */
+  narrationsPerDay: { free: number | null; premium: number | null };
   /** Null = stories are text, unless the sandbox or `pictures` draws. */
   gemini: GeminiConfig | null;
   /** Who draws what the text model writes, in the place of Gemini. */
@@ -379,14 +421,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined) ||
     // Any way to sign in is one.
     (vendor === 'google' && (ownIssuer || env.SMTP_URL !== undefined)) ||
+    // Gemini speaks with the key that draws.
+    (vendor === 'speech' && env.GEMINI_API_KEY !== undefined) ||
     // Somebody else draws: nobody plays Gemini.
     (vendor === 'gemini' && env.PICTURES_BASE_URL !== undefined);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
   const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
-  // Who turned reading off, or has the writer read, wants no stand-in.
+  // Who turned voices or reading off, or has the writer read, wants no stand-in.
   const standIn = (vendor: SandboxVendor) =>
-    vendor !== 'reader' || env.READER === 'auto' || named?.includes('reader') === true;
+    vendor === 'speech'
+      ? env.SPEECH === 'auto'
+      : vendor !== 'reader' || env.READER === 'auto' || named?.includes('reader') === true;
   const played = sandboxOn ? missing.filter((vendor) => standIn(vendor) && (named?.includes(vendor) ?? true)) : [];
   const problems: string[] = [...files.problems, ...halfSet(env)];
   if (['chat', 'guard', 'moderations'].includes(env.READER) && !env.READER_BASE_URL) {
@@ -533,6 +579,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     textPatienceSeconds: env.TEXT_PATIENCE_SECONDS,
     reader: readerConfig(env, played.includes('reader')),
     reading: { away: env.READER_AWAY, patienceMilliseconds: env.READER_PATIENCE_SECONDS * 1000 },
+    speech: speechConfig(env, played.includes('speech')),
+    narrationsPerDay: { free: env.FREE_NARRATIONS_PER_DAY, premium: env.PREMIUM_NARRATIONS_PER_DAY },
     gemini:
       env.GEMINI_API_KEY || played.includes('gemini')
         ? {
@@ -623,6 +671,43 @@ function readerConfig(env: z.infer<typeof schema>, played: boolean): ReaderConfi
   };
 }
 
+/** Who reads aloud: a service of its own, the sandbox's stand-in, or Gemini; null = the device alone. */
+function speechConfig(env: z.infer<typeof schema>, played: boolean): SpeechConfig | null {
+  if (env.SPEECH === 'off') return null;
+  const common = { dailyCap: env.SPEECH_DAILY_USD ?? null, atOnce: env.SPEECH_AT_ONCE };
+  const prices = { letters: env.SPEECH_PRICE_LETTERS, minute: env.SPEECH_PRICE_MINUTE, input: 0, output: 0 };
+  const own = { ...common, kind: 'openai' as const, words: env.SPEECH_WORDS, prices };
+  if (env.SPEECH_BASE_URL) {
+    const baseUrl = env.SPEECH_BASE_URL.replace(/\/+$/, '');
+    const voices = voicesOf(env.SPEECH_VOICES ?? '');
+    return { ...own, apiKey: env.SPEECH_API_KEY ?? '', baseUrl, model: env.SPEECH_MODEL ?? '', voices };
+  }
+  if (played) {
+    const voices = voicesOf('lantern, owl');
+    return { ...own, apiKey: 'sandbox', baseUrl: '', model: 'sandbox-speech', voices };
+  }
+  if (!env.GEMINI_API_KEY) return null;
+  return {
+    ...common,
+    kind: 'gemini',
+    apiKey: env.GEMINI_API_KEY,
+    baseUrl: env.GEMINI_BASE_URL.replace(/\/+$/, ''),
+    model: env.GEMINI_SPEECH_MODEL,
+    voices: [],
+    words: 'off',
+    prices: { letters: 0, minute: 0, input: env.GEMINI_PRICE_SPEECH_INPUT, output: env.GEMINI_PRICE_SPEECH_OUTPUT },
+  };
+}
+
+/** "en=af_heart, alloy" = one of English, and one of both languages. */
+function voicesOf(list: string): SpeechConfig['voices'] {
+  const languages = { en: ['english'], es: ['spanish'] } as const;
+  return list.split(',').map((each) => {
+    const [, tag, name = ''] = /^\s*(?:(en|es)=)?(.+?)\s*$/.exec(each) ?? [];
+    return { name, languages: tag ? languages[tag as 'en' | 'es'] : storyLanguages };
+  });
+}
+
 /** Services of which one variable is nothing without the others, each with an example. */
 const together: Record<string, string>[] = [
   { GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'GOCSPX-…' },
@@ -639,6 +724,7 @@ const together: Record<string, string>[] = [
   },
   { SMTP_URL: 'smtp://user:password@mail.example.org:587', MAIL_FROM: 'Lunatale <hello@example.org>' },
   { PICTURES_BASE_URL: 'https://api.openai.com/v1', PICTURES_MODEL: 'gpt-image-1' },
+  { SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1', SPEECH_MODEL: 'kokoro', SPEECH_VOICES: 'en=af_heart, es=ef_dora' },
   { READER_BASE_URL: 'http://127.0.0.1:8000/v1', READER_MODEL: 'llama-guard-4-12b' },
   { TURNSTILE_SITE_KEY: '0x4AAA…', TURNSTILE_SECRET_KEY: '0x4AAA…' },
   {

@@ -32,6 +32,8 @@ import type { StripeClient } from './providers/stripe/client.ts';
 import type { TurnstileClient } from './providers/turnstile/client.ts';
 import type { Webhook } from './providers/webhook/client.ts';
 import type { CountCall } from './rate-limits.ts';
+import type { RunningNarrations } from './stories/narration/running-narrations.ts';
+import type { NarrationsPerDay, SpeechService } from './stories/narration/speech-service.ts';
 
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
 export type AppServices = {
@@ -93,6 +95,11 @@ export type AppServices = {
   /** The second reader behind the word lists; null = the lists decide alone. */
   reader: Reader | null;
   reading: ReadingRules;
+  /** Who reads stories aloud; null = the device alone. */
+  speech: SpeechService | null;
+  /** The narrations that this process makes. */
+  narrating: RunningNarrations;
+  narrationsPerDay: NarrationsPerDay;
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;

@@ -44,6 +44,13 @@ import { createStripeClient, type StripeSettings } from './providers/stripe/clie
 import { createTurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { createWebhook, type WebhookSettings } from './providers/webhook/client.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { createRunningNarrations } from './stories/narration/running-narrations.ts';
+import {
+  createSpeechService,
+  type NarrationsPerDay,
+  type SpeechSettings,
+  speechProvider,
+} from './stories/narration/speech-service.ts';
 
 export type AppSettings = {
   publicUrl: string;
@@ -81,6 +88,9 @@ export type AppSettings = {
   /** Null = nobody reads, and the word lists decide alone. */
   reader?: ReaderService | null;
   reading?: Partial<ReadingRules>;
+  /** Null = stories are read aloud by the device alone. */
+  speech?: SpeechSettings | null;
+  narrationsPerDay?: NarrationsPerDay;
   /** Null = stories are text, unless `pictures` draws. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
@@ -182,6 +192,9 @@ export function createContext(
     recorder,
     reader: settings.reader ? readerOf(settings.reader) : null,
     reading: { ...usualReading, ...settings.reading },
+    speech: settings.speech ? createSpeechService(settings.speech) : null,
+    narrating: createRunningNarrations(),
+    narrationsPerDay: settings.narrationsPerDay ?? { free: null, premium: null },
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     telemetry: settings.telemetry,
     analytics: settings.analytics ?? null,
@@ -220,6 +233,7 @@ export function createContext(
       gemini: illustrator?.dailyCap ?? null,
       ...(settings.secondText && { second: settings.secondText.dailyCap }),
       ...(settings.reader && { [readerProvider]: settings.reader.dailyCap }),
+      ...(settings.speech && { [speechProvider]: settings.speech.dailyCap }),
     },
     objects,
     room,
@@ -246,13 +260,14 @@ function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettin
 }
 
 /** Who makes stories here. A stand-in goes by the name of whom it plays. */
-function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader }: AppSettings): Makers {
+function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader, speech }: AppSettings): Makers {
   const draws = gemini ?? pictures ?? null;
   const reads = reader && reader.baseUrl !== deepseek.baseUrl ? reader : null;
   return {
     writer: sandboxVendors.includes('deepseek') ? 'DeepSeek' : serviceName(deepseek.baseUrl),
     illustrator: gemini && sandboxVendors.includes('gemini') ? 'Google Gemini' : draws && serviceName(draws.baseUrl),
     reader: sandboxVendors.includes('reader') ? null : reads && serviceName(reads.baseUrl),
+    voice: speech && !speech.demo ? serviceName(speech.baseUrl) : null,
   };
 }
 
@@ -262,8 +277,8 @@ function offersOf({ stripe, allowances = usualAllowances }: AppSettings, picture
 }
 
 function outsideOf(settings: AppSettings): string[] {
-  const { google, oidc, deepseek, secondText, gemini, pictures, reader, stripe } = settings;
-  const written = [deepseek, secondText, gemini, pictures, reader].map((service) => service?.baseUrl);
+  const { google, oidc, deepseek, secondText, gemini, pictures, reader, speech, stripe } = settings;
+  const written = [deepseek, secondText, gemini, pictures, reader, speech].map((service) => service?.baseUrl);
   const all = [google?.issuer, oidc?.issuer, stripe?.baseUrl, ...written];
   return all.filter((address): address is string => address !== undefined && URL.canParse(address));
 }

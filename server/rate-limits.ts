@@ -29,6 +29,12 @@ export const rateLimits = {
   report: { user: { calls: 20, seconds: 3600 } },
   /** What somebody with a link reads: the page, the story, its pictures, its cover. */
   'shared-story': { address: { calls: 300, seconds: 60 } },
+  /** Beginning the sound of a story. */
+  narration: { user: { calls: 60, seconds: 60 } },
+  /** A voice's two seconds, made once for everybody. */
+  'voice-sample': { user: { calls: 60, seconds: 60 } },
+  /** Sound, sentence by sentence, for all who share an address. */
+  sound: { address: { calls: 1200, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
   /** Asking all services, which costs a sentence and a mail. */
   examination: { address: { calls: 20, seconds: 3600 } },

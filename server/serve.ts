@@ -88,6 +88,9 @@ export async function serve(config: Config): Promise<void> {
       const tooLate = setTimeout(() => ctx.running.stopAll(), finishMilliseconds);
       await ctx.running.settled();
       clearTimeout(tooLate);
+      // What is made is kept, and another server goes on at once.
+      ctx.narrating.stopAll();
+      await ctx.narrating.settled();
     });
     const admins = config.adminEmails.map((email) => ({ email, role: 'super_admin' as const }));
     await ensureAdmins(ctx.store, googleUrl ? [...admins, ...sandboxAdmins] : admins);

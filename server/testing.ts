@@ -29,8 +29,10 @@ import { undocumented } from './platform/openapi/described.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
 import type { ChatDialect } from './providers/deepseek/dialect.ts';
 import type { MailSettings } from './providers/mail/client.ts';
+import { createSpeechClient } from './providers/speech/client.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import { listen, requestListener } from './run.ts';
+import type { NarrationsPerDay, SpeechSettings } from './stories/narration/speech-service.ts';
 
 /** A signed-in caller: `call` sends a request with the access token. */
 export type TestMember = {
@@ -101,6 +103,9 @@ export type TestServerOptions = {
   /** Who reads behind the word lists, played by the sandbox; nobody if not said. */
   reader?: Partial<ReaderService>;
   reading?: Partial<ReadingRules>;
+  /** Who reads aloud, played by the sandbox; the device alone if not said. */
+  speech?: Partial<SpeechSettings> & { words?: 'off' | 'captioned' };
+  narrationsPerDay?: NarrationsPerDay;
   /** What the installation does without. */
   without?: readonly Offer[];
   allowances?: Allowances;
@@ -120,7 +125,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const listening = await listen('127.0.0.1', 0);
   const url = `http://${options.host ?? '127.0.0.1'}:${listening.port}`;
   const usual = options.vendors ?? ['google', 'deepseek', 'gemini'];
-  const vendors: Vendor[] = options.reader ? [...usual, 'reader'] : usual;
+  const vendors: Vendor[] = [
+    ...usual,
+    ...(options.reader ? ['reader' as const] : []),
+    ...(options.speech ? ['speech' as const] : []),
+  ];
   const running = await startSandbox({
     vendors,
     publicUrl: url,
@@ -198,6 +207,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         }
       : null,
     reading: options.reading ?? {},
+    speech: options.speech ? sandboxSpeech(urls.speech ?? '', options.speech) : null,
+    ...(options.narrationsPerDay && { narrationsPerDay: options.narrationsPerDay }),
     // Without the stand-in nothing answers there, and nothing is asked.
     stripe: options.without?.includes('payments')
       ? null
@@ -277,6 +288,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         stop: async () => {
           await second.close();
           await twinContext.running.settled();
+          twinContext.narrating.stopAll();
+          await twinContext.narrating.settled();
           stopTwinHeartbeat();
           await twinContext.settled();
           await twinContext.recorder.flush();
@@ -288,6 +301,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await listening.close();
       ctx.running.stopAll();
       await ctx.running.settled();
+      ctx.narrating.stopAll();
+      await ctx.narrating.settled();
       stopHeartbeat();
       await ctx.settled();
       await ctx.recorder.flush();
@@ -300,6 +315,24 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   };
   return server;
+}
+
+/** The sandbox's voices as a family has them that pays for them. */
+function sandboxSpeech(
+  url: string,
+  { words = 'off', ...changes }: NonNullable<TestServerOptions['speech']>,
+): SpeechSettings {
+  const voices = ['lantern', 'owl'].map((name) => ({ name, languages: ['english', 'spanish'] as const }));
+  const service = { apiKey: 'sandbox', baseUrl: `${url}/v1`, model: 'sandbox-speech', voices, words };
+  return {
+    engine: createSpeechClient(service),
+    baseUrl: service.baseUrl,
+    demo: true,
+    prices: { letters: 15, minute: 0, input: 0, output: 0 },
+    dailyCap: null,
+    atOnce: 8,
+    ...changes,
+  };
 }
 
 /** Serves the app, and notes every answer that its document does not name (P27): a test that saw one fails. */

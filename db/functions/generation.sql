@@ -14,6 +14,10 @@ begin
     -- A writer that died keeps what it is known to have cost.
     select case when lease_expires_at > app_now() then greatest(reserved_usd, cost_usd) else cost_usd end
     from generations where status in ('reserved', 'writing') and provider = p_provider and usage_date = today
+    union all
+    -- What narrations have cost so far stands in the spending already.
+    select reserved_usd from narrations
+    where p_provider = 'speech' and finished_at is null and lease_expires_at > app_now()
   ) each;
   return taken + p_reserved_usd <= p_cap_usd;
 end $$;

@@ -146,3 +146,103 @@ begin
   get diagnostics rows = row_count;
   return jsonb_build_object('deleted_stories', rows / 2);
 end $$;
+
+-- How many narrations a user began today (UTC), and which of the limits is theirs.
+create or replace function narrations_today(p_user_id uuid) returns table (used integer, tier text)
+language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_self(p_user_id);
+  return query select coalesce((select u.narrations_used from user_usage_limits u
+    where u.user_id = p_user_id and u.narrations_date = (app_now() at time zone 'utc')::date), 0), usage_tier(p_user_id);
+end $$;
+
+-- Begins a narration, once for the same version of a story, or takes one up that nobody is making any more.
+-- outcome: 'begun' (make it, it counts), 'taken' (go on with it), 'existing' (it is ready, or somebody is making it),
+-- else the reason of the refusal; then `used` and `limit` say how many were begun today.
+create or replace function reserve_narration(
+  p_user_id uuid, p_story_id uuid, p_voice text, p_accent text, p_version text, p_key text, p_sentences integer,
+  p_lease interval, p_provider text, p_reserved_usd numeric, p_cap_usd numeric, p_limit integer)
+returns table (outcome text, id uuid, used integer)
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  usage_row user_usage_limits;
+  today date := (app_now() at time zone 'utc')::date;
+  known narrations;
+begin
+  perform require_self(p_user_id);
+  -- Whoever holds the row is the only one deciding about this user.
+  usage_row := locked_usage_row(p_user_id);
+  used := case when usage_row.narrations_date = today then usage_row.narrations_used else 0 end;
+  if not exists (select from stories s where s.id = p_story_id and s.user_id = p_user_id) then
+    outcome := 'STORY_NOT_FOUND';
+    return next;
+    return;
+  end if;
+  select * into known from narrations n where n.story_id = p_story_id and n.version = p_version for update;
+  id := known.id;
+  if known.id is not null and (known.finished_at is not null or known.lease_expires_at > app_now()) then
+    outcome := 'existing';
+  elsif is_suspended(p_user_id) then
+    outcome := 'ACCOUNT_SUSPENDED';
+  elsif known.id is null and p_limit is not null and used >= p_limit then
+    outcome := 'NARRATIONS_LIMITED';
+  elsif p_cap_usd is not null and not fits_daily_cap(p_provider, p_reserved_usd, p_cap_usd) then
+    outcome := 'SPENDING_CAP_REACHED';
+  elsif known.id is not null then
+    update narrations n set lease_expires_at = app_now() + p_lease, reserved_usd = p_reserved_usd, stopped_by = null
+    where n.id = known.id;
+    outcome := 'taken';
+  else
+    insert into narrations (user_id, story_id, voice, accent, version, key, sentences, reserved_usd, usage_date, lease_expires_at, created_at)
+    values (p_user_id, p_story_id, p_voice, p_accent, p_version, p_key, p_sentences, p_reserved_usd, today, app_now() + p_lease, app_now())
+    returning narrations.id into id;
+    used := used + 1;
+    update user_usage_limits u set narrations_used = reserve_narration.used, narrations_date = today where u.user_id = p_user_id;
+    outcome := 'begun';
+  end if;
+  return next;
+end $$;
+
+-- The sound that a key opens: a narration's own, or that of a story's link whose owner lets it be heard, then the
+-- newest finished one. Nothing of a suspended account, and nothing that an operator closed.
+create or replace function heard_narration(p_key text) returns setof narrations
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select n.* from narrations n where n.key = p_key and not is_suspended(n.user_id)
+  union all
+  (select n.* from story_shares link join narrations n on n.story_id = link.story_id join stories s on s.id = link.story_id
+   where link.token = p_key and link.sound and s.closed_at is null and not is_suspended(n.user_id) and n.finished_at is not null
+   order by n.finished_at desc limit 1)
+$$;
+
+-- Whose feed a token opens.
+create or replace function feed_owner(p_token text) returns uuid
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select f.user_id from narration_feeds f where f.token = p_token and not is_suspended(f.user_id)
+$$;
+
+-- Sound of words that were changed is none of the story's any more.
+create or replace function forget_sound_of_changed_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  delete from narrations where story_id = new.id;
+  return null;
+end $$;
+create or replace trigger forget_sound_of_changed_story after update of content on stories
+for each row when (old.content is distinct from new.content) execute function forget_sound_of_changed_story();
+
+-- The files of a narration go when its row does, whatever removed it.
+create or replace function remove_sound_of_narration() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into object_removals (prefix)
+  values ('narrations/' || old.user_id || '/' || old.story_id || '/' || old.id) on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger remove_sound_of_narration after delete on narrations
+for each row execute function remove_sound_of_narration();

@@ -33,6 +33,8 @@ create policy own on story_versions to lunatale_member using (user_id = current_
 
 -- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.
 grant select, insert, delete on story_shares to lunatale_member, lunatale_service;
+-- Whether its sound goes along is all that changes of a link.
+grant update (sound) on story_shares to lunatale_member;
 grant execute on function read_shared_story(text), picture_access(uuid, uuid, text), is_told(uuid) to lunatale_member;
 alter table story_shares enable row level security;
 drop policy if exists service on story_shares;
@@ -81,3 +83,32 @@ drop policy if exists service on recorded_sentences;
 create policy service on recorded_sentences to lunatale_service using (true) with check (true);
 drop policy if exists own on recorded_sentences;
 create policy own on recorded_sentences for select to lunatale_member using (user_id = current_user_id());
+
+-- Sound is its owner's alone, and the server's that makes it while nobody listens; strangers hear it by the function.
+grant select, insert, update, delete on narration_settings, narrations, narration_feeds to lunatale_member, lunatale_service;
+grant select, insert, update, delete on narration_sentences to lunatale_service;
+grant select on narration_sentences to lunatale_member;
+grant execute on function reserve_narration(uuid, uuid, text, text, text, text, integer, interval, text, numeric, numeric, integer),
+  narrations_today(uuid), heard_narration(text), feed_owner(text) to lunatale_member;
+alter table narration_settings enable row level security;
+alter table narrations enable row level security;
+alter table narration_sentences enable row level security;
+alter table narration_feeds enable row level security;
+drop policy if exists service on narration_settings;
+create policy service on narration_settings to lunatale_service using (true) with check (true);
+drop policy if exists own on narration_settings;
+create policy own on narration_settings to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+drop policy if exists service on narrations;
+create policy service on narrations to lunatale_service using (true) with check (true);
+drop policy if exists own on narrations;
+create policy own on narrations to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+drop policy if exists service on narration_sentences;
+create policy service on narration_sentences to lunatale_service using (true) with check (true);
+drop policy if exists own on narration_sentences;
+create policy own on narration_sentences for select to lunatale_member
+  using (exists (select from narrations where id = narration_id));
+drop policy if exists service on narration_feeds;
+create policy service on narration_feeds to lunatale_service using (true) with check (true);
+drop policy if exists own on narration_feeds;
+create policy own on narration_feeds to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());

@@ -3,17 +3,21 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { NarrationSettings, WordTime } from '#domain/stories/narration/api.ts';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -167,6 +171,8 @@ export const storyShares = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What the link says, and all it says: 128 random bits. */
     token: text().notNull().unique(),
+    /** Whether whoever holds the link may hear the story's finished sound too. */
+    sound: boolean().notNull().default(false),
     createdAt: at().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
@@ -275,4 +281,87 @@ export const safetyReports = pgTable(
     check('safety_reports_words', sql`char_length(${table.words}) <= 500`),
     check('safety_reports_text', sql`char_length(${table.text}) <= 20000`),
   ],
+);
+
+/** How a parent likes to listen. */
+export const narrationSettings = pgTable('narration_settings', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  settings: jsonb().$type<NarrationSettings>().notNull(),
+});
+
+/**
+ * One story in one voice. `version` is a hash of all that its sound depends on: a second one of the same is never
+ * made. Whoever holds the lease makes it; when that runs out, another server may go on.
+ */
+export const narrations = pgTable(
+  'narrations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storyId: uuid()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    voice: text().notNull(),
+    accent: text().notNull(),
+    version: text().notNull(),
+    /** What the addresses of its sound hold: 128 random bits. */
+    key: text().notNull().unique(),
+    /** How many sentences the story has. */
+    sentences: integer().notNull(),
+    /** What the rest of it may still cost at most: held against the day's cap while it is made. */
+    reservedUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
+    costUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
+    /** The UTC day it was begun on. */
+    usageDate: date().notNull(),
+    leaseExpiresAt: at().notNull(),
+    /** Why nobody is making it though sentences are missing: a code. */
+    stoppedBy: text(),
+    /** When every sentence had its sound, joined to one file of so many bytes. */
+    finishedAt: at(),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('narrations_once').on(table.storyId, table.version),
+    index('narrations_by_user').on(table.userId, table.createdAt),
+    index('narrations_unfinished').on(table.leaseExpiresAt).where(sql`finished_at is null`),
+    check('narrations_key', sql`${table.key} ~ '^[A-Za-z0-9_-]{22}$'`),
+  ],
+);
+
+/** What became of each sentence so far. One that failed is read by the device until it is made again. */
+export const narrationSentences = pgTable(
+  'narration_sentences',
+  {
+    narrationId: uuid()
+      .notNull()
+      .references(() => narrations.id, { onDelete: 'cascade' }),
+    index: smallint().notNull(),
+    /** Of its MP3; 0 where it failed. */
+    bytes: integer().notNull(),
+    words: jsonb().$type<WordTime[]>().notNull(),
+    /** Whether the engine told them. */
+    exact: boolean().notNull(),
+    /** Why it failed, in a word. */
+    failed: text(),
+    tries: smallint().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.narrationId, table.index] })],
+);
+
+/** The private address at which an account's narrations are a podcast; taking it back removes the row. */
+export const narrationFeeds = pgTable(
+  'narration_feeds',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [check('narration_feeds_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{43}$'`)],
 );

@@ -21,6 +21,9 @@ export const userUsageLimits = pgTable(
     freeImageStoriesLimit: integer().notNull().default(usualAllowances.freeImage),
     dailyGeminiStoriesUsed: integer().notNull().default(0),
     dailyGeminiStoriesLimit: integer().notNull().default(usualAllowances.dailyGemini),
+    /** Narrations begun on `narrationsDate`, a UTC day. */
+    narrationsUsed: integer().notNull().default(0),
+    narrationsDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
     dailyLimitResetDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
     hasEverPaid: boolean().notNull().default(false),
     subscriptionStatus: text().notNull().default('free'),

@@ -2,7 +2,7 @@ import type { SlowWriter } from '../generation/api.ts';
 import type { InterfaceLanguage } from '../identity/language.ts';
 
 /** The outside services that may be played by the sandbox. */
-export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile', 'reader'] as const;
+export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile', 'reader', 'speech'] as const;
 export type Vendor = (typeof vendors)[number];
 
 /** Where the use of the product is counted: a public key, which may write and not read. */
@@ -38,7 +38,7 @@ export type PublicSettings = {
  * The services that wishes are sent to: who writes, who draws, and who reads unless it is the writer. Null = nobody, or
  * a machine of the installation's own.
  */
-export type Makers = { writer: string | null; illustrator: string | null; reader: string | null };
+export type Makers = { writer: string | null; illustrator: string | null; reader: string | null; voice: string | null };
 
 /** By what parents can sign in here. */
 export type SignInOffer = {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tokens } from '../deepseek/tokens.ts';
 import type { FaultOf } from '../faults.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
+import { sampleRate, singWords } from '../speech/sound.ts';
 import { readStoryRequest } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter, type SandboxWriter } from '../writer.ts';
@@ -24,6 +25,7 @@ import {
 
 const methods = ['generateContent', 'streamGenerateContent'];
 const slowMilliseconds = 8000;
+const speechTokensPerSecond = 25;
 /** How long a picture takes the vendor at an ordinary pace; text comes at the pace of the world, at most this slowly. */
 const pictureMilliseconds = 1500;
 
@@ -68,6 +70,18 @@ async function handle(
   const bill = { cachedInput: 0, input: promptTokens, output: 0, pictures: draws ? 1 : 0 };
   call.billed = bill;
   if (fault === 'silence') return;
+  if (parsed.generationConfig?.responseModalities?.includes('AUDIO')) {
+    const text =
+      textOf(parsed.contents[0] ?? { parts: [] })
+        .split('\n\n')
+        .at(-1) ?? '';
+    const { samples } = singWords(text, 'lantern');
+    bill.output = Math.round((samples.length / sampleRate) * speechTokensPerSecond);
+    const sound = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: Buffer.from(samples.buffer).toString('base64') };
+    const said = fault === 'no-image' ? [{ text: 'I would rather write.' }] : [{ inlineData: sound }];
+    const spoken = { prompt: promptTokens, text: bill.output, images: 0 };
+    return sendJson(response, 200, answerBody(model, id, said, finishOf(fault), spoken));
+  }
   const asked = readStoryRequest(parsed.contents.map(textOf));
   const script = world.scripts.take(body);
   const written = script === undefined && asked ? writer.plan(asked.options, body, asked.dealt) : undefined;

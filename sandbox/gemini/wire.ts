@@ -12,7 +12,13 @@ export const generateContentSchema = z.object({
   systemInstruction: z.object({ parts: z.array(partSchema) }).optional(),
   generationConfig: z
     .object({
-      responseModalities: z.array(z.enum(['TEXT', 'IMAGE'])).optional(),
+      responseModalities: z.array(z.enum(['TEXT', 'IMAGE', 'AUDIO'])).optional(),
+      speechConfig: z
+        .object({
+          languageCode: z.string().optional(),
+          voiceConfig: z.object({ prebuiltVoiceConfig: z.object({ voiceName: z.string() }) }),
+        })
+        .optional(),
       responseMimeType: z.enum(['text/plain', 'application/json']).optional(),
       responseSchema: z.record(z.string(), z.unknown()).optional(),
       responseJsonSchema: z.record(z.string(), z.unknown()).optional(),

@@ -3,13 +3,13 @@ import yazl from 'yazl';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 import { readEverythingOf } from './account-store.ts';
-import { objectFolders, recordingsFolder } from './object-folders.ts';
+import { narrationsFolder, objectFolders, recordingsFolder } from './object-folders.ts';
 
 type SavedStory = { id: string; title: string; content: string };
 
 /**
  * Everything that is kept of the caller, and of nobody else, as a ZIP that is written while it is read
- * (P33): `lunatale.json` with every row by table, the stories as text, the pictures, and the recorded voices.
+ * (P33): `lunatale.json` with every row by table, the stories as text, the pictures, the recorded voices and the sound.
  */
 export async function exportAccount(ctx: AppServices, { userId }: Pick<Member, 'userId'>): Promise<Readable> {
   await ctx.recorder.flush();
@@ -33,8 +33,9 @@ async function addObjects(ctx: AppServices, userId: string, zip: yazl.ZipFile, a
   for (const folder of objectFolders(userId)) {
     for (const key of await ctx.objects.list(folder)) {
       const bytes = await ctx.objects.get(key);
-      const kind = folder === recordingsFolder(userId) ? 'recordings' : 'pictures';
-      // Pictures are compressed already.
+      const kinds = { [recordingsFolder(userId)]: 'recordings', [narrationsFolder(userId)]: 'sound' };
+      const kind = kinds[folder] ?? 'pictures';
+      // Pictures and sound are compressed already.
       if (bytes)
         zip.addBuffer(bytes, `${kind}/${key.slice(key.indexOf(userId) + userId.length + 1)}`, {
           ...at,

@@ -7,7 +7,16 @@ export const recordingsFolder = (userId: string) => `recordings/${userId}`;
 /** Where the pictures of one generation wait until its story is kept or forgotten. */
 export const generationFolder = (userId: string, generationId: string) => `generations/${userId}/${generationId}`;
 
-/** Where the object store keeps what belongs to a user: pictures of saved stories and of stories in the making, drawn friends, and recorded voices. */
+/** Where the sound of a user's saved stories lies, each narration in a folder of its own below its story's. */
+export const narrationsFolder = (userId: string) => `narrations/${userId}`;
+
+/** Where the object store keeps what belongs to a user: pictures of saved stories and of stories in the making, drawn friends, recorded voices, and sound. */
 export function objectFolders(userId: string): string[] {
-  return [savedPicturesFolder(userId), `generations/${userId}`, `sheets/${userId}`, recordingsFolder(userId)];
+  return [
+    savedPicturesFolder(userId),
+    `generations/${userId}`,
+    `sheets/${userId}`,
+    recordingsFolder(userId),
+    narrationsFolder(userId),
+  ];
 }

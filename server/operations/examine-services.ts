@@ -3,10 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Finding } from '#domain/operations/findings.ts';
+import { accents } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../context.ts';
 import { asMail } from '../platform/mail-letter.ts';
 import { askOutsideClocks } from '../platform/outside-clocks.ts';
 import { ProviderFailure, type ProviderFailureKind } from '../providers/failure.ts';
+import { BadSound } from '../stories/narration/sound/read-sound.ts';
+import { makeSound } from '../stories/narration/sound/sound-thread.ts';
 import { mostClockSeconds, tellClock } from './tell-clock.ts';
 import { absent, fails, type Told, works } from './told.ts';
 
@@ -22,6 +25,7 @@ export const servicesOfVendors: Record<Vendor, string> = {
   gemini: 'Pictures',
   stripe: 'Payments',
   turnstile: 'Human verification',
+  speech: 'Voices',
 };
 
 /**
@@ -43,6 +47,7 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
     ]),
     ['Second reader', () => secondReader(ctx)],
     ['Pictures', () => pictures(ctx)],
+    ['Voices', () => voices(ctx)],
     ['Sign-in with Google', () => issuer(google, 'GOOGLE_CLIENT_ID', 'OIDC_ISSUER')],
     [
       oidc ? `Sign-in with ${oidc.name}` : 'Sign-in with an issuer of your own',
@@ -184,6 +189,55 @@ async function pictures({ gemini, offers }: AppServices): Promise<Told> {
   } catch (error) {
     const kind = kindOf(error);
     return fails(`${gemini.imageModel}: ${failures[kind]}`, changeOf(kind, prefix));
+  }
+}
+
+async function voices({ speech }: AppServices): Promise<Told> {
+  if (!speech) {
+    return absent(
+      'Stories are read aloud by the device.',
+      'SPEECH_BASE_URL=… with SPEECH_MODEL=… and SPEECH_VOICES=…, or GEMINI_API_KEY=…',
+    );
+  }
+  const { engine } = speech;
+  const prefix = engine.id === 'gemini' ? 'GEMINI' : 'SPEECH';
+  const [voice] = engine.voices;
+  const [language = 'english'] = voice?.languages ?? [];
+  try {
+    await engine.check();
+    const sound = await engine.speak(
+      {
+        text: language === 'english' ? 'Good night.' : 'Buenas noches.',
+        voice: voice?.name ?? '',
+        accent: accents[language][0],
+        language,
+        rate: 1,
+      },
+      { signal: AbortSignal.timeout(askMilliseconds), timeoutMilliseconds: askMilliseconds, onUsage: () => {} },
+    );
+    const { seconds } = await makeSound({
+      bytes: new Uint8Array(sound.bytes),
+      mimeType: sound.mimeType,
+      expected: 1,
+      pause: 0,
+    });
+    return works(`${engine.model} said good night in ${seconds.toFixed(1)} seconds of sound.`);
+  } catch (error) {
+    if (error instanceof BadSound)
+      return fails(
+        `${engine.model} answers, but not with sound that can be used.`,
+        'Let it answer WAV, MP3 or PCM to POST /audio/speech.',
+      );
+    const kind = kindOf(error);
+    if (prefix === 'GEMINI')
+      return fails(
+        `${engine.model}: ${failures[kind]}`,
+        'Set GEMINI_SPEECH_MODEL to a model that speaks, or SPEECH=off.',
+      );
+    return fails(
+      `${engine.model}: ${failures[kind]}`,
+      'Look at SPEECH_BASE_URL, which ends before /audio/speech, at SPEECH_MODEL, SPEECH_VOICES and SPEECH_API_KEY. In a container 127.0.0.1 is the container itself.',
+    );
   }
 }
 

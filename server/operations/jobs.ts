@@ -5,6 +5,7 @@ import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
 import { framesOf } from '../platform/note-failure.ts';
 import { removeAsked } from '../platform/object-removals.ts';
+import { resumeNarrations } from '../stories/narration/resume-narrations.ts';
 import { watch } from './alerts/watch.ts';
 import { deletePlanned } from './delete-planned.ts';
 import { rowOf } from './period.ts';
@@ -19,6 +20,15 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'repeat-deletions', cron: '27 * * * *', run: (signal) => repeatDeletions(ctx, signal) },
     { name: 'delete-planned', cron: '37 * * * *', run: (signal) => deletePlanned(ctx, signal) },
+    ...(ctx.speech
+      ? [
+          {
+            name: 'resume-narrations',
+            cron: '*/15 * * * *',
+            run: (signal: AbortSignal) => resumeNarrations(ctx, signal),
+          },
+        ]
+      : []),
     { name: 'log-partitions', cron: '5 2 * * *', run: () => makePartitions(ctx) },
     { name: 'retention', cron: '20 2 * * *', run: () => keepRetention(ctx) },
     { name: 'inactive-accounts', cron: '40 2 * * *', run: () => markInactive(ctx) },

@@ -9,7 +9,9 @@ import {
   storyPageSize,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
+import { narrationsFolder } from '../identity/object-folders.ts';
 import type { Member } from '../platform/member.ts';
+import { removeAsked } from '../platform/object-removals.ts';
 import { forgetDraft } from './drafts.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
 import { isNarrowed } from './library-filter.ts';
@@ -60,11 +62,13 @@ const hoursOfOneEvening = 12;
 
 /**
  * Removes one story of the caller (DATA-34, SEC-04, AMB-057). Nobody sees it or its pictures any more; for 30 days an
- * operator can bring it back, then both go for good. Throws STORY_NOT_FOUND.
+ * operator can bring it back, then both go for good; its sound goes at once. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
   const gone = await ctx.store.asMember(member, (tx) => putAside(tx, member.userId, id));
   if (!gone) throw missing();
+  // Its sound goes at once: it can be made again.
+  await removeAsked(ctx, [`${narrationsFolder(member.userId)}/${id}`]);
   // Else what was deleted would come back as a draft.
   if (gone.generationId) await forgetDraft(ctx, member.userId, gone.generationId);
 }

@@ -24,6 +24,8 @@ import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { editStory, readVersions } from './edit-story.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
+import { narrationRoutes } from './narration/routes.ts';
+import { takeAlongRoutes } from './narration/take-along/routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
@@ -49,6 +51,8 @@ export function storyRoutes(ctx: AppServices) {
     .route('/', bookRoutes(ctx))
     .route('/', draftRoutes(ctx))
     .route('/', recordingRoutes(ctx))
+    .route('/', narrationRoutes(ctx))
+    .route('/', takeAlongRoutes(ctx))
     .get(
       storiesPath,
       // Where nothing in front of this server does it, a phone would wait two rounds longer for its shelf.

@@ -189,11 +189,12 @@ export async function countBrought(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many bytes the caller's saved pictures and recorded voices take. */
+/** How many bytes the caller's saved pictures, recorded voices and sound take. */
 export async function sumStorage(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ bytes: number }>(
     sql`select (select coalesce(sum((each ->> 'bytes')::bigint), 0) from stories, jsonb_array_elements(images) each)
-      + (select coalesce(sum(bytes), 0) from recorded_sentences) as bytes`,
+      + (select coalesce(sum(bytes), 0) from recorded_sentences)
+      + (select coalesce(sum(bytes), 0) from narrations) as bytes`,
   );
   return Number(rows[0]?.bytes ?? 0);
 }

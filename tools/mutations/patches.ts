@@ -3,6 +3,7 @@ import { edges } from './patches/edges.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
 import { listening } from './patches/listening.ts';
+import { narrations } from './patches/narration.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
@@ -14,6 +15,7 @@ export const patches: Patch[] = toPatches([
   ...generation,
   ...house,
   ...listening,
+  ...narrations,
   ...officeScreens,
   ...officeServer,
   ...pages,

@@ -572,6 +572,7 @@ export const texts = {
       deepseek: 'DeepSeek',
       second: 'Second text provider',
       reader: 'Second reader',
+      speech: 'Voices',
     },
     cards: {
       cost: 'Total Cost',

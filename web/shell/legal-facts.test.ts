@@ -12,7 +12,7 @@ const texts = [
   ['Spanish', spanish],
 ] as const;
 const signIn = { google: false, oidc: null, mail: true, passkeys: false, signUps: 'open' } as const;
-const home: Settings = { signIn, makers: { writer: null, illustrator: null, reader: null } };
+const home: Settings = { signIn, makers: { writer: null, illustrator: null, reader: null, voice: null } };
 const words = (of: typeof english, house: Parameters<typeof trueOf>[1]) =>
   [of.privacyPolicy, of.termsOfService]
     .flatMap((text) => trueOf(text, house).sections)
@@ -42,7 +42,7 @@ describe.for(texts)('the legal texts in %s', ([, of]) => {
     const told = words(of, {
       settings: {
         signIn: { ...signIn, mail: false, oidc: { name: 'Hearth', icon: false, up: true } },
-        makers: { writer: 'OpenRouter', illustrator: 'OpenAI', reader: 'Mistral' },
+        makers: { writer: 'OpenRouter', illustrator: 'OpenAI', reader: 'Mistral', voice: 'OpenAI' },
       },
       sells: true,
       draws: true,

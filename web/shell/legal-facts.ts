@@ -16,7 +16,7 @@ const gemini = 'Google Gemini';
 /** The text as it is true of this installation; until its settings are known, of the documented product. */
 export function trueOf(text: LegalText, { settings, sells, draws, allowances }: House): LegalText<string> {
   const doors = settings?.signIn ?? { google: true, oidc: null, mail: false, passkeys: false };
-  const makers = settings?.makers ?? { writer: 'DeepSeek', illustrator: gemini, reader: null };
+  const makers = settings?.makers ?? { writer: 'DeepSeek', illustrator: gemini, reader: null, voice: null };
   const { freeText, freeImage, dailyGemini } = allowances;
   const others = doors.oidc !== null || doors.mail;
   const facts: Record<LegalFact, boolean> = {
@@ -33,6 +33,7 @@ export function trueOf(text: LegalText, { settings, sells, draws, allowances }: 
     deepseek: makers.writer === 'DeepSeek',
     illustrator: draws && makers.illustrator !== null,
     reader: makers.reader !== null,
+    voice: makers.voice !== null,
     usualAllowances: Object.entries(usualAllowances).every(
       ([name, number]) => allowances[name as keyof Allowances] === number,
     ),
@@ -42,6 +43,7 @@ export function trueOf(text: LegalText, { settings, sells, draws, allowances }: 
     writer: makers.writer ?? '',
     illustrator: makers.illustrator ?? '',
     reader: makers.reader ?? '',
+    voice: makers.voice ?? '',
     issuer: doors.oidc?.name ?? '',
     draws: makers.illustrator === gemini ? text.words.writesAndDraws : text.words.draws,
     freeText: count(freeText),

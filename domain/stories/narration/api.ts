@@ -81,7 +81,7 @@ export type NarrationOffer = z.infer<ReturnType<typeof narrationOfferSchema>>;
 export const wordTimeSchema = once(() => z.tuple([z.int(), z.int(), z.number(), z.number()]));
 export type WordTime = z.infer<ReturnType<typeof wordTimeSchema>>;
 
-export const sentenceSources = ['coming', 'engine', 'recorded', 'device'] as const;
+const sentenceSources = ['coming', 'engine', 'recorded', 'device'] as const;
 
 export const narratedSentenceSchema = once(() =>
   z.object({
@@ -164,7 +164,8 @@ export const storyNarrationPath = (storyId: string) => `${storyPath(storyId)}/na
  * GET answers one sentence as MP3 to whoever holds the key, with the pause behind it; waits up to 25 seconds for one
  * that is coming. NOT_FOUND for one that the device reads.
  */
-export const narrationSentencePath = (key: string, index: number) => `/storage/v1/narrations/${key}/${index}.mp3`;
+export const narrationSentencePath = (key: string, index: number | string) =>
+  `/storage/v1/narrations/${key}/${index}.mp3`;
 /**
  * GET answers the whole as one MP3, in ranges too; while it is being made, what there is and then the rest as it
  * comes. Its times are those of `sentenceStarts`.
@@ -190,6 +191,13 @@ export const soundOrderSchema = once(() =>
     dedication: textUpTo(dedicationLetters, 0).default(''),
   }),
 );
+/** What each is to a browser, and how its name ends. */
+export const soundFileTypes: Record<SoundFormat, { type: string; ending: string }> = {
+  audio: { type: 'audio/mpeg', ending: '.mp3' },
+  series: { type: 'audio/mpeg', ending: '.mp3' },
+  epub: { type: 'application/epub+zip', ending: '.epub' },
+};
+
 /** POST a `soundOrderSchema` answers the file, or NARRATION_NOT_READY while sentences are missing. */
 export const narrationFilePath = (storyId: string) => `${storyNarrationPath(storyId)}/file`;
 

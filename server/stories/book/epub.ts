@@ -17,14 +17,24 @@ p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid; }
 figure img { max-width: 100%; border-radius: 0.5em; }
 figcaption { text-wrap: balance; font-size: 0.8em; font-style: italic; margin-top: 0.4em; }
+.-epub-media-overlay-active { background-color: #ffe7b3; color: #2a1c05; }
 .end { text-align: center; text-indent: 0; font-style: italic; margin-top: 2em; }
 `;
 
+/** The sound of a book: one MP3, and where in it each sentence is said; places are those of the book's paragraphs. */
+export type BookSound = {
+  mp3: Uint8Array;
+  seconds: number;
+  narrator: string;
+  sentences: readonly { paragraph: number; start: number; end: number; from: number; to: number }[];
+};
+
 /**
  * A story as an EPUB 3 book: cover, title page with its dedication, the story with its pictures, contents,
- * and what the shelves of e-readers and screen readers want to know of it.
+ * and what the shelves of e-readers and screen readers want to know of it. With `sound` its sentences are read aloud and
+ * light up (media overlays).
  */
-export async function writeEpub(book: Book): Promise<Buffer> {
+export async function writeEpub(book: Book, sound: BookSound | null = null): Promise<Buffer> {
   const words = bookWords[book.language];
   const zip = new yazl.ZipFile();
   // Readers look for the kind of file in its first bytes: stored, without extra fields, before all else.
@@ -33,7 +43,7 @@ export async function writeEpub(book: Book): Promise<Buffer> {
     zip.addBuffer(Buffer.from(data as string), name, { ...at, compress });
   add('mimetype', 'application/epub+zip', false);
   add('META-INF/container.xml', container);
-  add('OEBPS/content.opf', packageOf(book));
+  add('OEBPS/content.opf', packageOf(book, sound));
   add('OEBPS/nav.xhtml', page(book, words.contents, navOf(book), ' xmlns:epub="http://www.idpf.org/2007/ops"'));
   add('OEBPS/style.css', style);
   add(
@@ -41,9 +51,13 @@ export async function writeEpub(book: Book): Promise<Buffer> {
     page(book, words.cover, `<div class="cover"><img src="cover.jpg" alt="${escapeXml(titleOf(book))}"/></div>`),
   );
   add('OEBPS/title.xhtml', page(book, titleOf(book), titlePage(book)));
-  add('OEBPS/story.xhtml', page(book, titleOf(book), storyOf(book)));
+  add('OEBPS/story.xhtml', page(book, titleOf(book), storyOf(book, sound)));
   add('OEBPS/cover.jpg', book.cover, false);
   for (const [index, { jpeg }] of book.pictures.entries()) add(`OEBPS/picture-${index + 1}.jpg`, jpeg, false);
+  if (sound) {
+    add('OEBPS/story.smil', overlayOf(sound));
+    add('OEBPS/story.mp3', sound.mp3, false);
+  }
   zip.end();
   return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Buffer>);
 }
@@ -54,7 +68,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-function packageOf(book: Book): string {
+function packageOf(book: Book, sound: BookSound | null): string {
   const words = bookWords[book.language];
   const pictures = book.pictures.map((_, index) => `picture-${index + 1}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -73,15 +87,15 @@ function packageOf(book: Book): string {
     <meta property="schema:accessibilityFeature">readingOrder</meta>
     <meta property="schema:accessibilityFeature">structuralNavigation</meta>
     <meta property="schema:accessibilityHazard">none</meta>
-  </metadata>
+${sound ? metadataOf(sound) : ''}  </metadata>
   <manifest>
     <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
     <item id="style" href="style.css" media-type="text/css"/>
     <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
     <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
-    <item id="story" href="story.xhtml" media-type="application/xhtml+xml"/>
+    <item id="story" href="story.xhtml" media-type="application/xhtml+xml"${sound ? ' media-overlay="overlay"' : ''}/>
     <item id="cover-image" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>
-${pictures.map((name) => `    <item id="${name}" href="${name}.jpg" media-type="image/jpeg"/>\n`).join('')}  </manifest>
+${pictures.map((name) => `    <item id="${name}" href="${name}.jpg" media-type="image/jpeg"/>\n`).join('')}${sound ? soundItems : ''}  </manifest>
   <spine>
     <itemref idref="cover"/>
     <itemref idref="title"/>
@@ -90,6 +104,38 @@ ${pictures.map((name) => `    <item id="${name}" href="${name}.jpg" media-type="
 </package>
 `;
 }
+
+/** How long it is in all and in its one part, what is lit, and who reads. */
+function metadataOf(sound: BookSound): string {
+  return `    <meta property="media:duration" refines="#overlay">${clock(sound.seconds)}</meta>
+    <meta property="media:duration">${clock(sound.seconds)}</meta>
+    <meta property="media:active-class">-epub-media-overlay-active</meta>
+    <meta property="media:narrator">${escapeXml(sound.narrator)}</meta>
+    <meta property="schema:accessMode">auditory</meta>
+    <meta property="schema:accessibilityFeature">synchronizedAudioText</meta>
+`;
+}
+
+const soundItems = `    <item id="overlay" href="story.smil" media-type="application/smil+xml"/>
+    <item id="sound" href="story.mp3" media-type="audio/mpeg"/>
+`;
+
+function overlayOf({ sentences }: BookSound): string {
+  const parts = sentences.map(
+    ({ from, to }, index) =>
+      `<par id="p${index}"><text src="story.xhtml#s${index}"/><audio src="story.mp3" clipBegin="${clock(from)}" clipEnd="${clock(to)}"/></par>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
+<body><seq id="story" epub:textref="story.xhtml#whole" epub:type="bodymatter">
+${parts.join('\n')}
+</seq></body>
+</smil>
+`;
+}
+
+/** Seconds as a clock value of SMIL. */
+const clock = (seconds: number) => `${seconds.toFixed(3)}s`;
 
 function navOf(book: Book): string {
   const words = bookWords[book.language];
@@ -104,7 +150,7 @@ function titlePage(book: Book): string {
   return `<section class="title"><h1>${headingOf(book)}</h1><p>${bookWords[book.language].subtitle}</p>${dedication}</section>`;
 }
 
-function storyOf(book: Book): string {
+function storyOf(book: Book, sound: BookSound | null): string {
   const words = bookWords[book.language];
   const first = book.paragraphs.findIndex((text) => !isPartHeading(text));
   const parts = book.paragraphs.map((text, index) => {
@@ -114,9 +160,22 @@ function storyOf(book: Book): string {
         : '',
     );
     const look = isPartHeading(text) ? ' class="part"' : index === first ? ' class="first"' : '';
-    return `<p${look}>${escapeXml(text)}</p>${pictures.join('')}`;
+    return `<p${look}>${spokenText(text, index, sound)}</p>${pictures.join('')}`;
   });
-  return `<section><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
+  return `<section${sound ? ' id="whole"' : ''}><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
+}
+
+/** A paragraph; where it is read aloud, each of its sentences by the name that the overlay gives it. */
+function spokenText(text: string, paragraph: number, sound: BookSound | null): string {
+  let html = '';
+  let at = 0;
+  for (const [index, sentence] of (sound?.sentences ?? []).entries()) {
+    if (sentence.paragraph !== paragraph) continue;
+    const { start, end } = sentence;
+    html += `${escapeXml(text.slice(at, start))}<span id="s${index}">${escapeXml(text.slice(start, end))}</span>`;
+    at = end;
+  }
+  return html + escapeXml(text.slice(at));
 }
 
 /** One page of the book. */

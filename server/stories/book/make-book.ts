@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import type { StoryImage } from '#domain/stories/api.ts';
 import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
@@ -19,7 +20,7 @@ import { pressPdf } from './press.ts';
 const pictureWidth = 1200;
 const cover = { width: 1260, height: 1050 };
 
-type Story = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
+type SavedStory = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
 
 /** A book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
 export async function makeBook(
@@ -30,6 +31,16 @@ export async function makeBook(
 ): Promise<{ title: string; file: Buffer }> {
   const story = await ctx.store.asMember(member, (tx) => findStory(tx, id));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  const book = await bindStory(ctx, story, order.dedication);
+  return { title: story.title, file: await print(book, order.format) };
+}
+
+/** A saved story with its pictures, ready to be printed or read by a machine. */
+export async function bindStory(
+  ctx: AppServices,
+  story: SavedStory & { images: StoryImage[] | null },
+  dedication: string,
+): Promise<Book> {
   const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
   const pictures = await Promise.all(
     images.map(async ({ url, paragraph, caption }) => {
@@ -38,13 +49,12 @@ export async function makeBook(
       return data && { data, paragraph, caption };
     }),
   );
-  const book = await bind(
+  return bind(
     story,
     pictures.filter((picture) => picture !== undefined),
-    order.dedication,
+    dedication,
     ctx.now(),
   );
-  return { title: story.title, file: await print(book, order.format) };
 }
 
 /** A book of a story that is not saved: its pictures are those of its generation, if it is the caller's (AMB-047). */
@@ -61,7 +71,7 @@ export async function makeUnsavedBook(
 }
 
 async function bind(
-  story: Story,
+  story: SavedStory,
   pictures: { data: Buffer; paragraph?: number | undefined; caption?: string | undefined }[],
   dedication: string,
   madeAt: Date,

@@ -6,7 +6,7 @@ import * as figures from '../testing/figures.ts';
 import { cards, openOffice, optionsOf, panel, textOf } from '../testing/office.tsx';
 
 const settings = {
-  [publicSettingsPath]: { makers: { writer: 'OpenRouter', illustrator: 'OpenAI', reader: null } },
+  [publicSettingsPath]: { makers: { writer: 'OpenRouter', illustrator: 'OpenAI', reader: null, voice: null } },
 };
 
 afterEach(() => {

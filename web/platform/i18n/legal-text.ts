@@ -13,6 +13,7 @@ export type LegalFact =
   | 'deepseek'
   | 'illustrator'
   | 'reader'
+  | 'voice'
   | 'usualAllowances';
 
 /** A text that is told where something holds, and `otherwise` where it does not. "{writer}" and the like are filled in. */

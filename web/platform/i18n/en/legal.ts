@@ -47,7 +47,7 @@ export const privacyPolicy: LegalText = {
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
-        'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, and the links you share.',
+        'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, how you like to listen, the sound that is made of a story, and the links you share.',
         {
           when: 'payments',
           text: 'Your plan: whether you subscribe, when it renews or ends, what you paid and got back, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
@@ -93,6 +93,10 @@ export const privacyPolicy: LegalText = {
         },
         { when: 'illustrator', text: '{illustrator}: {draws} illustrated stories from the choices in the form.' },
         { when: 'reader', text: '{reader}: reads wishes and stories, to see whether they are fit for a child.' },
+        {
+          when: 'voice',
+          text: '{voice}: reads a kept story aloud when you ask for it; it gets the sentences of that story and nothing else.',
+        },
         { when: 'mail', text: 'A mail server: carries the few mails that you get.' },
         {
           when: 'payments',
@@ -110,7 +114,7 @@ export const privacyPolicy: LegalText = {
         'Connections are encrypted. Each account can read and delete only its own stories, and the database checks that a second time by itself. Sessions are short-lived and end when you sign out.',
         {
           when: 'pictures',
-          text: 'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+          text: 'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. So is the sound of stories, and your podcast address, which you can take back. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
           otherwise:
             'No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
         },

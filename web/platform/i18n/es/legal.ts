@@ -47,7 +47,7 @@ export const privacyPolicy: LegalText = {
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
         'Voces, si una persona adulta de la cuenta acepta y graba: las frases como las leyó, quién lee según lo escribes, y cuándo aceptaste. Se reproducen en tu cuenta y no se usan para nada más: nadie ni nada aprende de ellas a imitar una voz.',
         'Tu confirmación de ser una persona adulta, con su hora.',
-        'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer y los enlaces que compartes.',
+        'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer, cómo te gusta escuchar, el audio que se hace de un cuento y los enlaces que compartes.',
         {
           when: 'payments',
           text: 'Tu plan: si tienes una suscripción, cuándo se renueva o termina, lo que pagaste y lo que se te devolvió, y cuántos cuentos has usado. Los números de tarjeta van directamente a Stripe y nunca llegan a nosotros.',
@@ -97,6 +97,10 @@ export const privacyPolicy: LegalText = {
           text: '{illustrator}: {draws} los cuentos ilustrados a partir de lo que eliges en el formulario.',
         },
         { when: 'reader', text: '{reader}: lee los pedidos y los cuentos, para ver si son aptos para un niño.' },
+        {
+          when: 'voice',
+          text: '{voice}: lee en voz alta un cuento guardado cuando lo pides; recibe las frases de ese cuento y nada más.',
+        },
         { when: 'mail', text: 'Un servidor de correo: lleva los pocos correos que recibes.' },
         {
           when: 'payments',
@@ -114,7 +118,7 @@ export const privacyPolicy: LegalText = {
         'Las conexiones van cifradas. Cada cuenta puede leer y borrar solo sus propios cuentos, y la base de datos lo comprueba por segunda vez por sí misma. Las sesiones duran poco y terminan cuando cierras sesión.',
         {
           when: 'pictures',
-          text: 'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+          text: 'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. También el audio de los cuentos y la dirección de tu podcast, que puedes retirar. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
           otherwise:
             'Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
         },

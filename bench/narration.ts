@@ -1,0 +1,149 @@
+import { type Narration, narrationSentencePath, storyNarrationPath } from '#domain/stories/narration/api.ts';
+import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
+import { type Bench, percentile } from './figures.ts';
+import { operator, signIn, startProduct } from './product.ts';
+import type { Measured } from './relay/process.ts';
+
+const presses = 20;
+const together = 50;
+const voice = 'speech:lantern';
+/** A minute or so of sound. */
+const minute = Array.from(
+  { length: 5 },
+  (_, place) =>
+    `On evening ${place + 1} the little lighthouse counted its ships. One was red, one was blue, and one was late. The sea said hush.`,
+);
+const optionsOf = { length: 'short', language: 'english', characters: ['fox'], setting: 'forest', message: 'sharing' };
+
+/** The sandbox's voice at the pace of a real one: a quarter of a second, then an eighth of what it sounds. */
+export const narration: Bench = {
+  name: 'Narration',
+  baseline: 'the voice alone, or the product without narrations',
+  below:
+    'Press to sound is the time from the press to the first sentence in the browser’s hands, beside the engine’s own answer for that sentence.',
+  run: async () => {
+    const product = await startProduct({
+      SPEECH_AT_ONCE: '50',
+      FREE_NARRATIONS_PER_DAY: 'unlimited',
+      FREE_TEXT_STORIES: 'unlimited',
+    });
+    try {
+      const token = await signIn(product.url, operator);
+      const call = caller(product, token);
+      const ours: number[] = [];
+      const engine: number[] = [];
+      for (let press = 0; press < presses; press += 1) {
+        const first = `Press number ${press + 1} woke the owl.`;
+        const id = await save(call, [first, ...minute]);
+        const began = performance.now();
+        const { key } = await begin(call, id);
+        await (await fetch(product.url + narrationSentencePath(key, 0))).arrayBuffer();
+        ours.push(performance.now() - began);
+        engine.push(250 + (first.length / 13) * 120);
+        await untilReady(call, id);
+      }
+      const long = await save(
+        call,
+        Array.from({ length: 20 }, () => minute.join(' ')),
+      );
+      await begin(call, long);
+      const told = await untilReady(call, long);
+      const seconds = told.sentences.reduce((sum, each) => sum + (each.seconds ?? 0), 0);
+      const bytes = (await (await fetch(`${product.url}/storage/v1/narrations/${told.key}/story.mp3`)).arrayBuffer())
+        .byteLength;
+      const stream = () => firstWords(product, token);
+      const quiet = [await stream(), await stream(), await stream()];
+      const ids: string[] = [];
+      for (let story = 0; story < together; story += 1) ids.push(await save(call, [`Story ${story}.`, ...minute]));
+      const before = product.usage();
+      await Promise.all(ids.map((id) => begin(call, id)));
+      const busy = [await stream(), await stream(), await stream()];
+      const ready = await Promise.all(ids.map((id) => untilReady(call, id)));
+      const cpu = product.usage().cpu - before.cpu;
+      const minutes =
+        ready.flatMap(({ sentences }) => sentences).reduce((sum, each) => sum + (each.seconds ?? 0), 0) / 60;
+      const starts = sentenceStarts(told.sentences);
+      return [
+        { what: 'press to sound, p50', unit: 'ms', ours: percentile(ours, 0.5), baseline: percentile(engine, 0.5) },
+        { what: 'press to sound, p95', unit: 'ms', ours: percentile(ours, 0.95), baseline: percentile(engine, 0.95) },
+        {
+          what: 'size of a minute (baseline: WAV)',
+          unit: 'KB',
+          ours: bytes / (seconds / 60) / 1000,
+          baseline: (24_000 * 2 * 60) / 1000,
+        },
+        {
+          what: 'length by the timeline (baseline: by the file)',
+          unit: 's',
+          ours: (starts.at(-1) ?? 0) + (told.sentences.at(-1)?.seconds ?? 0),
+          baseline: bytes / 6000,
+        },
+        {
+          what: `CPU of a minute, ${together} at once (baseline: its length)`,
+          unit: 'ms',
+          ours: cpu / minutes,
+          baseline: 60_000,
+        },
+        {
+          what: `first words of a story beside ${together} narrations`,
+          unit: 'ms',
+          ours: percentile(busy, 0.5),
+          baseline: percentile(quiet, 0.5),
+        },
+      ];
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+type Call = (path: string, json?: unknown) => Promise<Response>;
+
+function caller({ url }: Measured, token: string): Call {
+  return (path, json) =>
+    fetch(url + path, {
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+}
+
+async function save(call: Call, paragraphs: string[]): Promise<string> {
+  const options = { ...optionsOf, ageGroup: 'toddler', model: 'deepseek', tone: 'playful' };
+  const answer = await call('/api/stories', { title: 'A bench', content: paragraphs.join('\n\n'), options });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function begin(call: Call, id: string): Promise<Narration> {
+  const answer = await call(storyNarrationPath(id), { voice });
+  if (!answer.ok) throw new Error(`no narration was begun: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Narration;
+}
+
+async function untilReady(call: Call, id: string): Promise<Narration> {
+  for (let made = 0; ; ) {
+    const answer = await call(`${storyNarrationPath(id)}?voice=${voice}&made=${made}`);
+    const told = (await answer.json()) as Narration;
+    if (told.state === 'ready') return told;
+    if (told.state !== 'making') throw new Error(`a narration is ${told.state}: ${told.stoppedBy}`);
+    made = told.made;
+  }
+}
+
+/** Milliseconds to the first words of a story, as the sandbox's writer tells it. */
+async function firstWords({ url }: Measured, token: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/functions/v1/generate-story-stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      storyParams: { ...optionsOf, ageGroup: 'toddler', model: 'deepseek', tone: 'playful' },
+      turnstileToken: null,
+      generationId: crypto.randomUUID(),
+    }),
+  });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  const milliseconds = performance.now() - began;
+  await reader?.cancel();
+  return milliseconds;
+}

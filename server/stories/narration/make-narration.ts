@@ -1,0 +1,115 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import type { AppServices } from '../../context.ts';
+import { finishNarration, keepSentence, type SentenceRow, stopNarration } from './narration-store.ts';
+import { sentenceFolder, sentenceKey, wholeKey } from './object-keys.ts';
+import type { PlannedSentence } from './plan-narration.ts';
+import type { RunningNarration } from './running-narrations.ts';
+import { type Speaking, speakSentence } from './speak-sentence.ts';
+import { type SpeechService, speechProvider } from './speech-service.ts';
+
+/** Sentences of one narration that are asked for at the same time: enough to stay ahead of whoever listens. */
+const aheadAtOnce = 2;
+/** So many sentences in a row that fail are no accident. */
+const failuresInARow = 3;
+
+export type Making = {
+  narration: { id: string; userId: string; storyId: string };
+  sentences: readonly PlannedSentence[];
+  /** What is made already, and what failed before. */
+  known: readonly SentenceRow[];
+  speaking: Speaking;
+};
+
+/**
+ * Makes what is missing of a narration, sentence by sentence from where somebody listens on, and joins all to one file
+ * when every sentence has its sound. It goes on without anybody listening. A sentence that fails is left to the device;
+ * an engine that is away, or a store that is full, ends it, and it is gone on with later. Never rejects.
+ */
+export async function makeNarration(
+  ctx: AppServices,
+  speech: SpeechService,
+  running: RunningNarration,
+  { narration, sentences, known, speaking }: Making,
+): Promise<void> {
+  const { signal } = running.stopping;
+  const done = new Set(known.filter(({ failed }) => failed === null).map(({ index }) => index));
+  const missing = new Set([...sentences.keys()].filter((index) => !done.has(index)));
+  let inARow = 0;
+  let stoppedBy: ErrorCode | null = null;
+  let gone = false;
+
+  const makeOne = async (index: number, isFirst: boolean): Promise<void> => {
+    const sentence = sentences[index];
+    if (!sentence) return;
+    const spoken = await speech.queue.add(() => speakSentence(ctx, speech, sentence, speaking, signal), {
+      priority: isFirst ? 1 : 0,
+    });
+    if (!('failed' in spoken)) await ctx.objects.put(sentenceKey(narration, index), spoken.mp3);
+    const row =
+      'failed' in spoken
+        ? { index, bytes: 0, words: [], exact: false, failed: spoken.failed }
+        : { index, bytes: spoken.mp3.length, words: spoken.words, exact: spoken.exact, failed: null };
+    const isKept = await ctx.store.asService((tx) =>
+      keepSentence(tx, narration.id, row, { provider: speechProvider, usd: spoken.costUsd }),
+    );
+    gone ||= !isKept;
+    if ('failed' in spoken) {
+      inARow += 1;
+      if (spoken.isAway || inARow >= failuresInARow) stoppedBy = 'PROVIDER_UNAVAILABLE';
+    } else {
+      inARow = 0;
+      done.add(index);
+    }
+    ctx.narrating.changed(narration.id);
+  };
+  const next = (): number | undefined => {
+    const index = [...missing].find((each) => each >= running.from) ?? [...missing][0];
+    if (index !== undefined) missing.delete(index);
+    return index;
+  };
+  const work = async (isFirst: boolean): Promise<void> => {
+    let first = isFirst;
+    for (let index = next(); index !== undefined; index = next()) {
+      if (signal.aborted || gone || stoppedBy !== null) return;
+      await makeOne(index, first);
+      first = false;
+    }
+  };
+
+  try {
+    await Promise.all(Array.from({ length: aheadAtOnce }, (_, place) => work(place === 0)));
+    if (gone) return void (await forget());
+    if (done.size === sentences.length) {
+      const whole = await join(ctx, narration, sentences.length);
+      await ctx.objects.put(wholeKey(narration), whole);
+      if (!(await ctx.store.asService((tx) => finishNarration(tx, narration, whole.length))))
+        return void (await forget());
+      // The whole holds them all.
+      await ctx.objects.removeBelow(sentenceFolder(narration));
+      return;
+    }
+  } catch (err) {
+    if (!signal.aborted) {
+      ctx.log.error({ err, narrationId: narration.id }, 'a narration was not made to its end');
+      stoppedBy = (await ctx.room.hasRoom()) ? 'UNAVAILABLE' : 'NO_ROOM';
+    }
+  }
+  await ctx.store
+    .asService((tx) => stopNarration(tx, narration.id, stoppedBy))
+    .catch((err: unknown) => ctx.log.error({ err }, 'a narration was not stopped; its lease runs out'));
+
+  /** Its story or account was removed meanwhile: so is what was written since. */
+  async function forget(): Promise<void> {
+    await ctx.objects.removeBelow(sentenceFolder(narration, 'all'));
+  }
+}
+
+async function join(ctx: AppServices, narration: Making['narration'], sentences: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (let index = 0; index < sentences; index += 1) {
+    const part = await ctx.objects.get(sentenceKey(narration, index));
+    if (!part) throw new Error('a sentence that was made is not in the store');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { type Sentence, storySentences } from '#domain/stories/narration/sentences.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { isPartHeading, shownParagraphs } from '#domain/stories/pages.ts';
+
+/** Changes whenever the same text would sound otherwise: pauses, pace, loudness, encoding. */
+const soundVersion = 1;
+
+const sentencePause = 0.45;
+const paragraphPause = 0.95;
+const headingPause = 1.3;
+/** In the last third the voice slows to this, step by step, and pauses grow by as much. */
+const slowestRate = 0.86;
+const longestPause = 1.5;
+
+/** A sentence and how it is read: `rate` 1 is the voice's own pace; the pause behind it in seconds. */
+export type PlannedSentence = Sentence & { rate: number; pause: number };
+
+export type NarratedText = { title: string; content: string; language: StoryLanguage };
+
+/** How a story is read: sentence by sentence, with pauses at paragraphs, slower in its last third. */
+export function planNarration(story: NarratedText): PlannedSentence[] {
+  const sentences = storySentences(story);
+  const paragraphs = shownParagraphs(story.content, story.title, story.language);
+  return sentences.map((sentence, index) => {
+    const last = Math.max(0, (index + 1) / sentences.length - 2 / 3) * 3;
+    const isEnd = sentences[index + 1]?.paragraph !== sentence.paragraph;
+    const pause = isPartHeading(paragraphs[sentence.paragraph] ?? '')
+      ? headingPause
+      : isEnd
+        ? paragraphPause
+        : sentencePause;
+    return {
+      ...sentence,
+      rate: Math.round((1 - (1 - slowestRate) * last) * 100) / 100,
+      pause: pause * (1 + (longestPause - 1) * last),
+    };
+  });
+}
+
+/** Names everything that the sound depends on: the same one is never made twice. */
+export function versionOf(story: NarratedText, by: { voice: string; model: string; accent: string }): string {
+  const texts = storySentences(story).map(({ paragraph, text }) => [paragraph, text]);
+  return createHash('sha256')
+    .update(JSON.stringify([soundVersion, by.voice, by.model, by.accent, story.language, texts]))
+    .digest('base64url');
+}

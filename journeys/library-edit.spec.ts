@@ -82,7 +82,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     };
     await elsewhere({ title: 'Theirs' });
     await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
-    await expect(dialog.getByText(say.elsewhere)).toBeVisible();
+    await expect(dialog.getByText(say.elsewhere)).toBeInViewport();
     await expect(dialog.getByText('Theirs')).toBeVisible();
     await expect(title).toHaveValue('Mine');
     await dialog.getByRole('button', { name: say.mine }).click();

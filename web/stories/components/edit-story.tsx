@@ -7,7 +7,6 @@ import { storyParagraphs } from '#domain/stories/pages.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field } from '../../ui/field.tsx';
 import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -149,35 +148,38 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           </Notice>
         )}
         {theirs && (
-          <Notice
-            title={t('edit.changedTitle')}
-            actions={
-              <Button look="secondary" busy={edit.isPending} onClick={() => void takeTheirs(theirs)}>
-                {t('edit.takeTheirs')}
-              </Button>
-            }
-          >
-            <p>{t('edit.changed')}</p>
-            <dl className="mt-2 grid gap-1">
-              {(['title', 'notes'] as const).map((field) => (
-                <div key={field}>
-                  <dt className="inline font-semibold">{t(`edit.${field}Now`)}</dt>{' '}
-                  <dd className="inline whitespace-pre-line">{theirs[field] || '–'}</dd>
+          // It stands above what was typed: whoever scrolled down to save sees it, too.
+          <div key={theirs.updatedAt} ref={(notice) => notice?.scrollIntoView({ block: 'start' })}>
+            <Notice
+              title={t('edit.changedTitle')}
+              actions={
+                <Button look="secondary" busy={edit.isPending} onClick={() => void takeTheirs(theirs)}>
+                  {t('edit.takeTheirs')}
+                </Button>
+              }
+            >
+              <p>{t('edit.changed')}</p>
+              <dl className="mt-2 grid gap-1">
+                {(['title', 'notes'] as const).map((field) => (
+                  <div key={field}>
+                    <dt className="inline font-semibold">{t(`edit.${field}Now`)}</dt>{' '}
+                    <dd className="inline whitespace-pre-line">{theirs[field] || '–'}</dd>
+                  </div>
+                ))}
+                <div>
+                  <dt className="inline font-semibold">{t('edit.tagsNow')}</dt>{' '}
+                  <dd className="inline">{theirs.tags.join(', ') || '–'}</dd>
                 </div>
-              ))}
-              <div>
-                <dt className="inline font-semibold">{t('edit.tagsNow')}</dt>{' '}
-                <dd className="inline">{theirs.tags.join(', ') || '–'}</dd>
-              </div>
-            </dl>
-            {text !== textOf(theirs) && (
-              <TwoTexts
-                language={language}
-                mine={storyParagraphs(text)}
-                theirs={storyParagraphs(theirs.content, theirs.title)}
-              />
-            )}
-          </Notice>
+              </dl>
+              {text !== textOf(theirs) && (
+                <TwoTexts
+                  language={language}
+                  mine={storyParagraphs(text)}
+                  theirs={storyParagraphs(theirs.content, theirs.title)}
+                />
+              )}
+            </Notice>
+          </div>
         )}
         <StoryFields
           language={language}
@@ -190,19 +192,22 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           open={textOpen || (textMissing && text.trim() === '')}
           onToggle={setTextOpen}
         >
-          <Field
-            label={t('edit.text')}
-            hint={t('edit.textHint')}
-            error={textMissing && text.trim() === '' ? t('edit.textMissing') : null}
-          >
-            <Textarea
-              lang={language}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              maxLength={storyBounds.content}
-              rows={12}
-            />
-          </Field>
+          <p id="edit-text-hint" className="mb-1.5 text-ink-soft">
+            {t('edit.textHint')}
+          </p>
+          <Textarea
+            aria-label={t('edit.text')}
+            aria-describedby="edit-text-hint"
+            aria-invalid={textMissing && text.trim() === ''}
+            lang={language}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={storyBounds.content}
+            rows={12}
+          />
+          <p aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">
+            {textMissing && text.trim() === '' ? t('edit.textMissing') : null}
+          </p>
         </Disclosure>
         <Disclosure summary={t('edit.versions')} onToggle={setVersionsOpen}>
           {versionsOpen && <StoryVersions storyId={story.id} language={language} onUse={goBackTo} />}

@@ -28,7 +28,13 @@ function Text({ title, language, paragraphs, others }: TextProps) {
       <div lang={language} className="mt-1 grid max-h-72 gap-2 overflow-y-auto rounded-md bg-surface p-3">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that does not change
-          <p key={index}>{shared.has(paragraph) ? paragraph : <mark>{paragraph}</mark>}</p>
+          <p key={index}>
+            {shared.has(paragraph) ? (
+              paragraph
+            ) : (
+              <mark className="rounded-sm bg-lamp-wash text-ink underline decoration-lamp">{paragraph}</mark>
+            )}
+          </p>
         ))}
       </div>
     </section>

@@ -41,6 +41,14 @@ function split(text: string): string[] {
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?$/i, '')
       .trim() || text;
+  // "Two foxes, one big one small" are Big Fox and Small Fox.
+  const pair = /^two (\p{Ll}+?)(?:(?<=x|ch|sh|ss)es|s),? one (\p{Ll}+),?(?: and)? (?:one|the other) (\p{Ll}+)$/iu.exec(
+    text_,
+  );
+  if (pair)
+    return [pair[2], pair[3]].map((look) =>
+      `${look} ${pair[1]}`.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    );
   if (withLook.test(text_)) return [text_];
   const group =
     /^(?:(?:my|our|his|her|their|the)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(

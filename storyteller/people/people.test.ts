@@ -23,6 +23,7 @@ test.for([
   ['Dragon', ['a dragon / the dragon / she']],
   ['Baby Ivy', ['Baby Ivy / Baby Ivy / she']],
   ['the three bears', ['the three bears / the three bears / they']],
+  ['two foxes, one big one small', ['Big Fox / Big Fox / she', 'Small Fox / Small Fox / he']],
   ['{hero} **Bo**', ['Bo the hero / Bo / she']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);

@@ -75,6 +75,8 @@ async function handle(
       textOf(parsed.contents[0] ?? { parts: [] })
         .split('\n\n')
         .at(-1) ?? '';
+    if (fault === 'bad-json')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"candidates":');
     const { samples } = singWords(text, 'lantern');
     bill.output = Math.round((samples.length / sampleRate) * speechTokensPerSecond);
     const sound = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: Buffer.from(samples.buffer).toString('base64') };

@@ -329,6 +329,7 @@ function deeds(what: string, who: string | null, alone: boolean) {
   const home = clauses.length === 1 && !wanted;
   const begins = wanted ? idea : howOf(first);
   const ends = home ? homecoming : howOf(last);
+  const goal = home ? 'encontrar el camino de regreso' : (goalOf(last) ?? 'terminar lo que había empezado');
   return {
     who,
     slots: {
@@ -339,6 +340,11 @@ function deeds(what: string, who: string | null, alone: boolean) {
       last: home ? '{both} volvieron a casa, y no faltaba nadie' : told(last),
       'last how': ends.how,
       'last say': ends.say,
+      goal,
+      'goal I': goal.replace(
+        /(?<!\p{L})su(?=s? (?:abuel|mam|pap|herman|prim|amig|tí[oa]|casa|perr|gat|bisabuel|maestr|vecin|cuart|cama|pueblo))/gu,
+        'mi',
+      ),
     },
   };
 }
@@ -357,6 +363,26 @@ function relativeOf(clause: string): string[] {
   if (first < 0 || second < 0) return [clause];
   while (clitic.test(words[second - 1] ?? '')) second--;
   return [words.slice(0, second).join(' '), words.slice(second).join(' ')];
+}
+
+/** What one sets out to do: "las devuelve a sus dueños" is "devolverlas a sus dueños". */
+function goalOf(clause: string): string | null {
+  if (hasSubject(clause)) return null;
+  const { lead = '', verb: target, end = '' } = towards.exec(clause)?.groups ?? {};
+  if (target) {
+    const after = clause.slice(clause.indexOf(target) + target.length + end.length);
+    return `${target}${end || lead.replaceAll(' ', '')}${rest(after)}`;
+  }
+  const words = clause.split(' ');
+  const at = verbAt(words);
+  const known = verbIn(words[at] ?? '');
+  if (!known || stative.test(known.verb) || words.slice(0, at).includes('no')) return null;
+  const pronouns = words.slice(0, at).join('');
+  // "devolvérselo"
+  const stressed =
+    at > 1 ? known.verb.replace(/[aei](?=r$)/u, (vowel) => ({ a: 'á', e: 'é', i: 'í' })[vowel] ?? vowel) : known.verb;
+  const infinitive = `${stressed}${pronouns}`;
+  return `${infinitive}${rest(` ${words.slice(at + 1).join(' ')}`)}`.trim();
 }
 
 /** "llevan el correo" was first an idea: "decidieron llevar el correo". */

@@ -138,6 +138,11 @@ test('[GEN-18] a plot of a Spanish family’s own is told clause by clause, and 
   ]);
   expect(times(egg.text, 'huevo azul')).toBeGreaterThanOrEqual(4);
   expect(egg.text).toContain('la seño');
+  expect(slots('Emilia encuentra una llave y se la devuelve a su abuela')).toMatchObject({
+    goal: 'devolvérsela a su abuela',
+    'goal I': 'devolvérsela a mi abuela',
+    last: '{hero} se la devolvió a su abuela',
+  });
   const ship = tell(
     'spanish',
     'Emilia encuentra una receta secreta y hace un pastel para su abuela',

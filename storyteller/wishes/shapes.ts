@@ -92,11 +92,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
   const isLong = said.split(' ').length > longestShape;
   for (const { kind, words } of shapes) {
-    const found =
-      language === 'english' && isLong && !tellsMore.has(kind)
-        ? undefined
-        : words.exec(kind === 'asks' ? whole : said)?.groups;
-    if (!found) continue;
+    const found = words.exec(kind === 'asks' ? whole : said)?.groups;
+    if (!found || (language === 'english' && isLong && !tellsMore.has(kind) && !found.since)) continue;
     const { who, subject, does, thing } = found;
     if (language === 'spanish' && isPlot(kind)) {
       const plot = plotOf(kind, found, child);
@@ -146,6 +143,12 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: refused };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
+    }
+    if (kind === 'wants' && language === 'english') {
+      const since = found.since && narrated(`${who} ${found.since}.`, language);
+      slots.start = since
+        ? `{hero full}${since.slice(who?.length ?? 0)} And now {hero they} had to {want}.`
+        : '{hero full} wanted to {want}.';
     }
     if (found.but) Object.assign(slots, obstacle(found.but));
     const trip =

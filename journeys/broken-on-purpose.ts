@@ -40,6 +40,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['library-states', 'code waits for the pictures', both(cut, /dynamically imported module/)],
   ['library-states', 'before its scripts have come', both(cut, /dynamically imported module/)],
   ['limits', 'unknown usage shows the usual limits', status(500)],
+  ['listening-offline', 'is heard in airplane mode', cut],
   ['narrow', 'nothing that a visitor sees', status(404)],
   ['narrow', 'nothing that a parent sees', status(404)],
   ['network', '', both(cut, status(404))],

@@ -88,17 +88,25 @@ test('[MONITOR-05, COST-04, LOG-04] a range of UTC days counts what lies in it, 
   await call('2026-11-08T00:00:00Z', { status_code: 500, error_message: 'TIMEOUT', response_time_ms: 3000 });
   await call('2026-11-09T23:59:59Z', { endpoint: 'chat-completions', cost_usd: 0.5 });
   await call('2026-11-10T00:00:00Z');
+  // An illustrated story takes long: beside text stories it is in no response time, neither on the card nor drawn.
+  await call('2026-11-08T06:00:00Z', {
+    api_provider: 'gemini',
+    endpoint: 'generate-story-gemini',
+    response_time_ms: 15_000,
+  });
   await call('2026-11-06T08:00:00Z', { endpoint: 'speech', api_provider: 'voice', cost_usd: 0.25 });
   const own = 'from=2026-11-08&to=2026-11-09';
   const monitoring = await read<Monitoring>(`${adminPaths.monitoring}?${own}`);
   expect(monitoring.range).toBe('own');
   expect(monitoring.period).toEqual({ from: '2026-11-08T00:00:00.000Z', to: '2026-11-10T00:00:00.000Z' });
-  expect(monitoring.metrics).toMatchObject({ totalRequests: 1, errorRate: 100, averageResponseTime: 3000 });
+  expect(monitoring.metrics).toMatchObject({ totalRequests: 2, errorRate: 50, averageResponseTime: 3000 });
+  expect(monitoring.series.flatMap(({ responseTime }) => responseTime ?? [])).toEqual([3000]);
+  expect(monitoring.trends.responseTime.points.flatMap(({ value }) => value ?? [])).toEqual([1000, 3000]);
   expect(monitoring.trends.requests.before).toBe(1);
   expect(monitoring.trends.responseTime.before).toBe(1000);
   expect(monitoring.trends.errorRate.before).toBe(0);
   expect(monitoring.trends.requests.points.map(({ value }) => value).join('')).toBe(
-    `${'0'.repeat(23)}11${'0'.repeat(23)}`,
+    `${'0'.repeat(23)}1100${'1'}${'0'.repeat(20)}`,
   );
   expect(monitoring.trends.requests.points.every(({ open }) => !open)).toBe(true);
   const costs = await read<Costs>(`${adminPaths.costs}?${own}`);
@@ -108,11 +116,12 @@ test('[MONITOR-05, COST-04, LOG-04] a range of UTC days counts what lies in it, 
   await fail('2026-11-07T10:00:00Z', 'One');
   await fail('2026-11-08T10:00:00Z', 'Two');
   const logs = await read<Logs>(`${adminPaths.logs}?${own}`);
-  expect(logs.counts).toMatchObject({ apiCalls: 2, errors: 1 });
+  expect(logs.counts).toMatchObject({ apiCalls: 3, errors: 1 });
   expect([logs.trends.errors.before, logs.trends.apiCalls.before, logs.trends.successRate.before]).toEqual([1, 2, 100]);
   expect(logs.entries.map(({ message }) => message)).toEqual([
     'POST chat-completions: 200',
     'Two',
+    'POST generate-story-gemini: 200',
     'POST generate-story-stream: 500 TIMEOUT',
   ]);
   // An hour goes on: its last part is open.

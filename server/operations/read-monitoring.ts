@@ -169,25 +169,33 @@ const serviceRows = sql`is_service_call(api_provider, endpoint)
 const minuteHours = 2;
 const hoursOf = ({ from, to }: Monitoring['period']) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
+type SeriesRow = { at: Date; requests: number; errors: number; text: number | null; any: number | null };
+
 /** One point a minute for an hour, one an hour for more; without calls a point has no time. */
 async function readSeries(tx: Transaction, { period }: AskedMoments): Promise<Monitoring['series']> {
   const { from, to } = period;
   const byMinute = hoursOf(period) <= minuteHours;
   const statement = byMinute
     ? sql`select date_trunc('minute', timestamp) as at, count(*)::integer as requests,
-          count(*) filter (where is_fault(status_code, error_message))::integer as errors, avg(response_time_ms)::float as "responseTime"
+          count(*) filter (where is_fault(status_code, error_message))::integer as errors,
+          (avg(response_time_ms) filter (where is_text_call(api_provider, endpoint)))::float as "text",
+          (avg(response_time_ms) filter (where api_provider <> 'app'))::float as "any"
         from api_usage_logs where timestamp >= ${from} and timestamp < ${to} and ${serviceRows} group by 1 order by 1`
     : sql`select hour as at, sum(requests)::integer as requests, sum(errors)::integer as errors,
-          (sum(total_ms) / nullif(sum(timed), 0))::float as "responseTime"
+          (sum(total_ms) filter (where is_text_call(api_provider, endpoint))
+            / nullif(sum(timed) filter (where is_text_call(api_provider, endpoint)), 0))::float as "text",
+          (sum(total_ms) filter (where api_provider <> 'app') / nullif(sum(timed) filter (where api_provider <> 'app'), 0))::float as "any"
         from calls_between(${from}, ${to}) where is_service_call(api_provider, endpoint) group by 1 having sum(requests) > 0 order by 1`;
-  const rows = await rowsOf<Omit<Monitoring['series'][number], 'at'> & { at: Date }>(tx, statement);
+  const rows = await rowsOf<SeriesRow>(tx, statement);
   if (rows.length === 0) return [];
+  // As on the card: illustrated stories count only where there are no others.
+  const kind = rows.some(({ text }) => text !== null) ? 'text' : 'any';
   const step = byMinute ? 60_000 : 3_600_000;
   const first = Math.floor(Date.parse(from) / step);
   const last = Math.floor(Date.parse(to) / step);
   const known = new Map(rows.map((row) => [Math.floor(new Date(row.at).getTime() / step), row]));
   return Array.from({ length: last - first + 1 }, (_, index) => {
-    const { requests = 0, errors = 0, responseTime = null } = known.get(first + index) ?? {};
+    const { requests = 0, errors = 0, [kind]: responseTime = null } = known.get(first + index) ?? {};
     return { at: new Date((first + index) * step).toISOString(), requests, errors, responseTime };
   });
 }
@@ -227,11 +235,11 @@ async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Prom
           from ${callsByPart(asked)} group by 1`,
   );
   const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
+  const kind = sum(rows, 'text_timed') > 0 ? 'text' : 'all';
   const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
   return {
     requests: curve((parts) => sum(parts, 'requests')),
     responseTime: curve((parts) => {
-      const kind = sum(parts, 'text_timed') > 0 ? 'text' : 'all';
       const timed = sum(parts, `${kind}_timed`);
       return timed === 0 ? null : sum(parts, `${kind}_ms`) / timed;
     }),

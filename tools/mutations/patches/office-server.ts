@@ -187,7 +187,12 @@ export const officeServer: PatchGroup[] = [
         'const step = byMinute ? 60_000 : 3_600_000;',
         'const step = 3_600_000;',
       ],
-      ['MONITOR-13', 'without calls a point has the time 0', 'responseTime = null } =', 'responseTime = 0 } ='],
+      [
+        'MONITOR-13',
+        'without calls a point has the time 0',
+        '[kind]: responseTime = null } =',
+        '[kind]: responseTime = 0 } =',
+      ],
       [
         'MONITOR-14',
         'the machine is not asked',

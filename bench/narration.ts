@@ -20,7 +20,7 @@ export const narration: Bench = {
   name: 'Narration',
   baseline: 'the voice alone, or the product without narrations',
   below:
-    'Press to sound is the time from the press to the first sentence in the browser’s hands, beside the engine’s own answer for that sentence.',
+    'Press to sound is the time from the press to the first sentence in the browser’s hands, beside what the demo voice takes for that sentence by its pace.',
   run: async () => {
     const product = await startProduct({
       SPEECH_AT_ONCE: '50',

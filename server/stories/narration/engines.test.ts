@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const ten = Array.from({ length: 10 }, (_, place) => `This is sentence number ${place + 1} of ten.`);
 
-test('[P19] a sentence that fails is left to the device, costs no other, and is made again later', async () => {
+test('[P19, P45] a sentence that fails is left to the device, costs no other, and is made again later', async () => {
   const id = await saveText(member, [ten.join(' ')]);
   const lift = await server.sandbox.fault({ vendor: 'speech', fault: '500', match: 'number 10 ' });
   const narration = await narrate(member, id);
@@ -38,7 +38,7 @@ test('words are timed by the engine where it tells', async () => {
 });
 
 test.each(['half', 'silent-sound', 'endless', 'other-format', 'a-page', 'cut', '429'] as const)(
-  'an engine that sends %s leaves its sentence to the device, and is asked twice at most',
+  '[P45] an engine that sends %s leaves its sentence to the device, and is asked twice at most',
   async (fault) => {
     const other = await server.signIn();
     const id = await saveText(other, [`Ho! This one is whole, said ${fault}.`]);

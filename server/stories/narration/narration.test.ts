@@ -25,7 +25,7 @@ const bytesOf = async (path: string, init?: RequestInit) => {
 };
 const speechCalls = async () => (await server.sandbox.calls('speech')).filter(({ method }) => method === 'POST');
 
-test('a story is read sentence by sentence into one file, whose times are those of the sentences', async () => {
+test('[P45] a story is read sentence by sentence into one file, whose times are those of the sentences', async () => {
   const id = await saveText(member, ['The owl blinked twice. Nobody saw it.', 'Then the moon rose over the barn.']);
   const answer = await begin(member, id);
   expect(answer.status).toBe(201);
@@ -55,7 +55,7 @@ test('a story is read sentence by sentence into one file, whose times are those 
   }
 });
 
-test('the pause is longer at the end of a paragraph, and the last third is slower', async () => {
+test('[P45] the pause is longer at the end of a paragraph, and the last third is slower', async () => {
   const id = await saveText(
     member,
     [...Array(6)].map(() => 'The very same words. The very same words.'),
@@ -72,7 +72,7 @@ test('the pause is longer at the end of a paragraph, and the last third is slowe
   expect(last && first && spoken(last) / spoken(first)).toBeGreaterThan(1.1);
 });
 
-test('[P12] the same text in the same voice is made once, also for two servers at once', async () => {
+test('[P12, P45] the same text in the same voice is made once, also for two servers at once', async () => {
   const id = await saveText(member, ['A story that two devices press at once. It has two sentences.']);
   const twin = await server.twin();
   const post = (url: string) =>
@@ -128,7 +128,7 @@ test('ranges of a finished narration are answered, and a wrong one is refused', 
   expect((await bytesOf(narrationSentencePath(key, 7))).status).toBe(404);
 });
 
-test('words that were changed have no sound until they are read anew', async () => {
+test('[P45] words that were changed have no sound until they are read anew', async () => {
   const id = await saveText(member, ['As it was.']);
   const { key } = await narrate(member, id);
   await server.sql("update stories set content = 'As it is now.' where id = $1", [id]);

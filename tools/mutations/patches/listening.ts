@@ -57,6 +57,6 @@ export const listening: PatchGroup[] = [
   {
     file: 'server/identity/object-folders.ts',
     tests: recordings,
-    patches: [['P33', 'an account leaves its voices', ', recordingsFolder(userId)]', ']']],
+    patches: [['P33', 'an account leaves its voices', '    recordingsFolder(userId),\n', '']],
   },
 ];

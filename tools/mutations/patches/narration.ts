@@ -10,31 +10,31 @@ export const narrations: PatchGroup[] = [
   {
     ...narration('plan-narration', 'narration'),
     patches: [
-      ['P20', 'the last third is as fast as the rest', '1 - (1 - slowestRate) * last', '1'],
-      ['P20', 'a paragraph ends like a sentence', '? paragraphPause', '? sentencePause'],
+      ['P45', 'the last third is as fast as the rest', '1 - (1 - slowestRate) * last', '1'],
+      ['P45', 'a paragraph ends like a sentence', '? paragraphPause', '? sentencePause'],
     ],
   },
   {
     ...narration('make-narration', 'engines'),
     patches: [
-      ['P19', 'what was made before is made again', 'filter(({ failed }) => failed === null)', 'filter(() => false)'],
+      ['P45', 'what was made before is made again', 'filter(({ failed }) => failed === null)', 'filter(() => false)'],
     ],
   },
   {
     ...narration('speak-sentence', 'engines'),
-    patches: [['P19', 'an engine is asked again without an end', 'attempt >= triesAtMost ||', 'attempt >= 9 ||']],
+    patches: [['P45', 'an engine is asked again without an end', 'attempt >= triesAtMost ||', 'attempt >= 9 ||']],
   },
   {
     ...narration('sound/make-sentence', 'sound/sound'),
     patches: [
-      ['P19', 'a minute of sound is a short sentence', "throw new BadSound('long')", 'console.assert(true)'],
-      ['P19', 'silence is a sentence', "throw new BadSound('silent')", 'console.assert(true)'],
-      ['P19', 'a loud sentence stays loud', '= sample * gain', '= sample'],
+      ['P45', 'a minute of sound is a short sentence', "throw new BadSound('long')", 'console.assert(true)'],
+      ['P45', 'silence is a sentence', "throw new BadSound('silent')", 'console.assert(true)'],
+      ['P45', 'a loud sentence stays loud', '= sample * gain', '= sample'],
     ],
   },
   {
     ...narration('sound/read-sound', 'sound/sound'),
-    patches: [['P19', 'a half file is a whole one', "if (!open && length > there) throw new BadSound('half');", '']],
+    patches: [['P45', 'a half file is a whole one', "if (!open && length > there) throw new BadSound('half');", '']],
   },
   {
     file: 'server/stories/library.ts',

@@ -33,7 +33,7 @@ function wav(samples: Float32Array, at = rate, declared = samples.length * 2): B
 
 const order = { mimeType: 'audio/wav', expected: 2, pause: 0.5 };
 
-test('loudness is that of the standard: a full tone of 997 Hz is -3.01 LUFS, and silence has none', () => {
+test('[P45] loudness is that of the standard: a full tone of 997 Hz is -3.01 LUFS, and silence has none', () => {
   const full = tone(3, 1).subarray(0.2 * rate);
   expect(integratedLoudness(full, rate)).toBeCloseTo(-3.01, 1);
   expect(integratedLoudness(tone(3, 1, 48_000).subarray(0.2 * 48_000), 48_000)).toBeCloseTo(-3.01, 1);
@@ -43,7 +43,7 @@ test('loudness is that of the standard: a full tone of 997 Hz is -3.01 LUFS, and
   expect(integratedLoudness(new Float32Array(rate), rate)).toBe(Number.NEGATIVE_INFINITY);
 });
 
-test('a quiet sentence and a loud one become equally loud, without the silence around them, with their pause', async () => {
+test('[P45] a quiet sentence and a loud one become equally loud, without the silence around them, with their pause', async () => {
   for (const loud of [0.06, 0.5]) {
     const made = await makeSentence({ ...order, bytes: wav(tone(2, loud)) });
     expect(made.mp3.length % bytesPerFrame).toBe(0);
@@ -65,11 +65,11 @@ test.each([
   ['silence', 'silent', wav(new Float32Array(2 * rate))],
   ['a minute of sound', 'long', wav(tone(60, 0.3))],
   ['a snippet', 'short', wav(tone(0.1, 0.3))],
-])('%s is no reading of a sentence', async (_name, reason, bytes) => {
+])('[P45] %s is no reading of a sentence', async (_name, reason, bytes) => {
   await expect(makeSound({ ...order, bytes: new Uint8Array(bytes) })).rejects.toMatchObject({ reason });
 });
 
-test('MP3, bare PCM, a WAV without a known end and other sample rates are read as well', async () => {
+test('[P45] MP3, bare PCM, a WAV without a known end and other sample rates are read as well', async () => {
   const { mp3 } = await makeSentence({ ...order, bytes: wav(tone(2, 0.3)) });
   const pcm = wav(tone(2, 0.3)).subarray(44);
   const all = [

@@ -75,7 +75,9 @@ test.runIf(hasJava && existsSync(validator))(
   },
 );
 
-test('[P24] a feed is RSS that podcast players take, whatever a title holds, and opens nothing once it is taken back', { timeout: 60_000 }, async () => {
+test('[P24] a feed is RSS that podcast players take, whatever a title holds, and opens nothing once it is taken back', {
+  timeout: 60_000,
+}, async () => {
   const parent = await server.signIn();
   expect(await (await parent.call(narrationFeedPath)).json()).toBeNull();
   await narrate(parent, await saveText(parent, ['A story for the car.'], { title: ']]><item>&"\u0007 🦊' }));

@@ -475,6 +475,7 @@ function loved(love: string | null, spanish: boolean): string | null {
   const bare = /^(?:el|la|los|las|mi|mis|su|sus|un|una) |^\p{L}{2,}[aei]r$/iu;
   if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love)) return love;
   const noun = love.split(' ')[0] ?? love;
+  if (noun === 'al') return love.replace(/^al /, 'el ');
   // "Dibujar cómics" is something to do, and takes no article.
   if (love.includes(' ') && /[aei]r$/.test(noun)) return love;
   const many = /s$/.test(noun);

@@ -222,6 +222,26 @@ const adventurous =
 const stative =
   /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|oler|gustar|llamar|parecer|costar|doler|temer|creer|pensar|necesitar)$/u;
 
+/** What is said of a family's own days, a child's sorrow above all, is never told as an adventure. */
+const ofTheFamily =
+  /[!?¡¿\d]|(?<!\p{L})(?:yo|mí|mis?|nos|nuestr[oa]s?|me|porque|cre[ea]n?|separ\p{L}+|divorci\p{L}+|miedos?|truenos?|torment\p{L}+|dentista|doctor\p{L}*|hospital|médic\p{L}+|muri\p{L}+|murió|llor\p{L}+|trist\p{L}+|enoj\p{L}+|peg[aó]\p{L}*|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semanas?|meses|papá|mamá)(?!\p{L})/iu;
+const plainClause = 8;
+/** Whether a plot is so plain that a tale can say each of its clauses in its own words. */
+function isPlain(subject: string, what: string): boolean {
+  const clauses = clausesOf(what);
+  const isDeed = (clause: string) => {
+    const words = clause.split(' ');
+    const verb = verbIn(words[verbAt(words)] ?? '')?.verb ?? '';
+    return words.length <= plainClause && (adventurous.test(verb) || giving.test(verb));
+  };
+  return (
+    /^(?:una?|dos|tres) \p{Ll}+$|^\p{Lu}\p{Ll}+(?: y \p{Lu}\p{Ll}+)?$/u.test(subject) &&
+    clauses.length <= 3 &&
+    clauses.every(isDeed)
+  );
+}
+const giving = /^(?:hacer|devolver|regalar|dar|compartir|entregar|repartir|cuidar|jugar|bailar|cantar)$/u;
+
 /** Whom a plot is of, before its first verb, and what happens. */
 function actsOf(text: string, child: RegExp, alone: boolean) {
   const words = text.split(' ');
@@ -235,6 +255,7 @@ function actsOf(text: string, child: RegExp, alone: boolean) {
     .replace(/,? (?:que|a quien|al que|a la que)$/u, '')
     .replace(/,$/u, '');
   const what = words.slice(at).join(' ');
+  if (ofTheFamily.test(text) || !isPlain(subject, what)) return null;
   if (
     subject !== '' &&
     (!/^(?:una?|el|la|los|las|mi|dos|tres|unos|unas) |^\p{Lu}/u.test(subject) || at > 8 || unsaid.test(subject))

@@ -143,6 +143,14 @@ test('[GEN-18] a plot of a Spanish family’s own is told clause by clause, and 
     'goal I': 'devolvérsela a mi abuela',
     last: '{hero} se la devolvió a su abuela',
   });
+  // What a family goes through, and what cannot be said clause by clause, is no adventure.
+  for (const wish of [
+    'Su papá y yo nos separamos hace dos meses. Ella cree que fue porque no recogía sus juguetes.',
+    'Con los truenos se pone a temblar y acá en invierno es tormenta día por medio',
+    'el dentista!!! el martes le tapan una muela',
+    'el del castillo hecho de tamales que se lo van comiendo los soldados y al final ya no hay castillo',
+  ])
+    expect(shapeOf(wish, 'spanish')?.kind, wish).not.toBe('acts');
   const ship = tell(
     'spanish',
     'Emilia encuentra una receta secreta y hace un pastel para su abuela',

@@ -32,6 +32,8 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
+  // "4 yr jabs on friday, plasters" is a note, and no story that somebody could tell.
+  if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
   // What is said of the child is the parent's to know. A dragon may be afraid of what it likes.
   if (say.ofChild.test(words) || (say.trouble.test(words) && !ofSomebody) || say.maxim.test(words)) return null;
   const wanted = say.want.exec(words)?.[1];

@@ -603,6 +603,21 @@ end $$;
 create or replace trigger count_errors after insert on error_logs
   referencing new table as new_rows for each statement execute function count_errors();
 
+-- A kind of errors that only an account that leaves has met goes with it; where others met it, it is told in the words
+-- of one of theirs (P33).
+create or replace function forget_errors(p_user_id uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  with met as (select distinct error_group(error_type, error_message) as id from error_logs where user_id = p_user_id),
+  others as (
+    select m.id, (select l.error_message from error_logs l
+      where l.user_id is distinct from p_user_id and error_group(l.error_type, l.error_message) = m.id limit 1) as message
+    from met m),
+  gone as (delete from error_groups g using others o where g.id = o.id and o.message is null)
+  update error_groups g set error_message = o.message from others o where g.id = o.id and o.message is not null;
+end $$;
+
 -- What is read since the beginning of what is kept: for databases from before, and after a bulk load. What is known
 -- already only grows, because the events of a year ago are gone.
 create or replace function recount_cohorts() returns void

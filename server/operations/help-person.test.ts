@@ -83,8 +83,11 @@ describe('a story that was deleted', () => {
     await age(old, '30 days 1 minute');
     await age(young, '29 days 23 hours 59 minutes');
     expect(await keepRetention(server.ctx)).toMatchObject({ deleted_stories: 1 });
-    const removals = await server.sql<{ prefix: string }>('select prefix from object_removals');
-    expect(removals.map(({ prefix }) => prefix)).toEqual([`story-images/stories/${parent.userId}/${old}`]);
+    const removals = await server.sql<{ prefix: string }>('select prefix from object_removals order by prefix');
+    expect(
+      removals.map(({ prefix }) => prefix),
+      'its pictures, and voices that read it',
+    ).toEqual([`recordings/${parent.userId}/${old}`, `story-images/stories/${parent.userId}/${old}`]);
     expect((await person(parent.userId)).deletedStories.map(({ id }) => id)).toEqual([young]);
   });
 });

@@ -81,7 +81,7 @@ const table: Record<string, Row> = {
   'PUT /api/recordings/consent': member(400),
   'DELETE /api/recordings/consent': member(204),
   'GET /api/recordings/:id/sound': member(404),
-  'PUT /api/recordings/:id/sentences/:sentence{\\d{1,4}}': member(404),
+  'PUT /api/recordings/:id/sentences/:sentence{\\d+}': member(404),
   'DELETE /api/recordings/:id': member(404),
   'GET /api/stories/:id/recordings': member(404),
   'POST /api/stories/:id/recordings': member(404),

@@ -8,6 +8,8 @@ const examples: Record<string, string> = {
   DATABASE_SERVICE_URL: 'postgresql://lunatale_service:password@127.0.0.1:5432/lunatale',
   SANDBOX_PACE: '60',
   OIDC_ISSUER: 'https://id.example.org',
+  SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1',
+  SPEECH_DAILY_USD: '2',
   OIDC_NAME: 'Hearth',
   SMTP_URL: 'smtp://user:password@mail.example.org:587',
   MAIL_FROM: 'Lunatale <hello@example.org>',

@@ -98,7 +98,7 @@ export function recordingRoutes(ctx: AppServices) {
       ),
     )
     .put(
-      `${decodeURIComponent(recordedSentencePath(':id', 0)).slice(0, -1)}:sentence{\\d{1,4}}`,
+      `${decodeURIComponent(recordedSentencePath(':id', 0)).slice(0, -1)}:sentence{\\d+}`,
       endpoint(
         {
           says: 'Keeps the sound of one sentence of a recording.',

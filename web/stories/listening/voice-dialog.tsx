@@ -167,9 +167,9 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
   );
 }
 
-function nameOf(voice: ReadingVoice, t: ReturnType<typeof useTranslations<'reading.aloud'>>): string {
-  if (voice.kind === 'recording') return t('readBy', { name: voice.recording.readBy });
-  return voice.kind === 'engine' ? voice.voice.name : t('deviceVoice');
+function nameOf(voice: ReadingVoice, aloud: ReturnType<typeof useTranslations<'reading.aloud'>>): string {
+  if (voice.kind === 'recording') return aloud('readBy', { name: voice.recording.readBy });
+  return voice.kind === 'engine' ? voice.voice.name : aloud('deviceVoice');
 }
 
 /** Plays two seconds of a voice, one at a time. */

@@ -68,21 +68,21 @@ export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) 
 }
 
 function Consent() {
-  const t = useTranslations('reading.record.consent');
+  const consent = useTranslations('reading.record.consent');
   const agree = useAgree();
   return (
     <div className="grid gap-4">
-      <p>{t('what')}</p>
+      <p>{consent('what')}</p>
       <ul className="grid list-disc gap-2 pl-5">
-        <li>{t('who')}</li>
-        <li>{t('never')}</li>
-        <li>{t('back')}</li>
-        <li>{t('adults')}</li>
+        <li>{consent('who')}</li>
+        <li>{consent('never')}</li>
+        <li>{consent('back')}</li>
+        <li>{consent('adults')}</li>
       </ul>
-      {agree.isError && <Notice tone="problem">{t('failed')}</Notice>}
+      {agree.isError && <Notice tone="problem">{consent('failed')}</Notice>}
       <div>
         <Button busy={agree.isPending} onClick={() => agree.mutate()}>
-          {t('agree')}
+          {consent('agree')}
         </Button>
       </div>
     </div>

@@ -67,7 +67,7 @@ const isNotReady = (error: Error) =>
 
 /** The address for podcast players: made, copied, taken back. */
 function Feed() {
-  const t = useTranslations('reading.soundFiles.feed');
+  const says = useTranslations('reading.soundFiles.feed');
   const client = useQueryClient();
   const { data: feed, isError } = useQuery({
     queryKey: feedKey,
@@ -78,41 +78,43 @@ function Feed() {
   const make = useMutation({
     mutationFn: () => callApi<NarrationFeed>(narrationFeedPath, { method: 'POST' }),
     onSuccess: show,
-    onError: () => toast.problem(t('failed')),
+    onError: () => toast.problem(says('failed')),
   });
   const takeBack = useMutation({
     mutationFn: () => callApi(narrationFeedPath, { method: 'DELETE' }),
     onSuccess: () => {
       show(null);
-      toast.success(t('revoked'));
+      toast.success(says('revoked'));
     },
-    onError: () => toast.problem(t('failed')),
+    onError: () => toast.problem(says('failed')),
   });
   if (isError || feed === undefined) return null;
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft">{t('explain')}</p>
+      <p className="text-ink-soft">{says('explain')}</p>
       {feed === null ? (
         <div>
           <Button look="quiet" busy={make.isPending} onClick={() => make.mutate()}>
-            {t('make')}
+            {says('make')}
           </Button>
         </div>
       ) : (
         <>
-          <Field label={t('address')} hint={t('secret')}>
+          <Field label={says('address')} hint={says('secret')}>
             <TextInput readOnly value={feed.url} onFocus={(event) => event.target.select()} />
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button
               look="secondary"
               icon={<Copy aria-hidden="true" className="size-5" />}
-              onClick={async () => ((await copy(feed.url)) ? toast.success(t('copied')) : toast.problem(t('failed')))}
+              onClick={async () =>
+                (await copy(feed.url)) ? toast.success(says('copied')) : toast.problem(says('failed'))
+              }
             >
-              {t('copy')}
+              {says('copy')}
             </Button>
             <Button look="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              {t('revoke')}
+              {says('revoke')}
             </Button>
           </div>
         </>

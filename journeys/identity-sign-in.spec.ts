@@ -30,7 +30,9 @@ test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [S
   });
   expect(profile).toMatchObject({ email, provider: 'google' });
 
-  // Signed out and straight to the sign-in page: nothing is remembered, so the way leads to the creator.
+  // Signed out and straight to the sign-in page: nothing is remembered, so the way leads to the creator. What the
+  // shelf still asks for then would be refused.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin?redirect=https://elsewhere.example/');
   expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect'))).toBeNull();

@@ -19,7 +19,7 @@ const words = {
     dedication: /^Dedication/,
     pdf: 'Download as PDF',
     booklet: 'Booklet to fold (A5)',
-    epub: /EPUB/,
+    epub: /^Download for e-readers/,
     made: 'Your book is in your downloads.',
   },
   es: {
@@ -38,7 +38,7 @@ const words = {
     dedication: /^Dedicatoria/,
     pdf: 'Descargar en PDF',
     booklet: 'Cuadernillo para doblar (A5)',
-    epub: /EPUB/,
+    epub: /^Descargar para lectores/,
     made: 'Tu libro está en tus descargas.',
   },
 } satisfies Record<Language, object>;

@@ -22,10 +22,13 @@ export async function shareStory(
   member: Member,
   storyId: string,
 ): Promise<{ share: StoryShare; created: boolean }> {
-  const story = await ctx.store.asMember(member, (tx) => findStory(tx, storyId));
-  if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  const found = await ctx.store.asMember(member, async (tx) => {
+    const story = await findStory(tx, storyId);
+    return story && { story, origin: await originOf(tx, storyId) };
+  });
+  if (!found) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  const { story, origin } = found;
   await requireActive(ctx, member);
-  const origin = await ctx.store.asMember(member, (tx) => originOf(tx, storyId));
   // Nobody has read what was written by hand, and it would stand under our name.
   if (origin === 'written' || (origin === 'changed' && !ctx.reader)) {
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');

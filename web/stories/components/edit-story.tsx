@@ -149,7 +149,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
         )}
         {theirs && (
           // It stands above what was typed: whoever scrolled down to save sees it, too.
-          <div key={theirs.updatedAt} ref={(notice) => notice?.scrollIntoView({ block: 'start' })}>
+          <div key={theirs.updatedAt} ref={bringIntoSight}>
             <Notice
               title={t('edit.changedTitle')}
               actions={
@@ -216,6 +216,9 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     </Sheet>
   );
 }
+
+/** Once, when it appears: whoever goes on typing is not moved. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'start' });
 
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'failed';

@@ -39,7 +39,9 @@ function split(text: string): string[] {
   const text_ =
     text
       .replace(/\s*\([^)]*\)/g, '')
-      .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?$/i, '')
+      .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?(?=,|$)/i, '')
+      // "Banjo our kelpie".
+      .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:our|my|his|her|their) (?=\p{Ll}+(?: \p{Ll}+)?$)/u, '$1 the ')
       .trim() || text;
   // "Two foxes, one big one small" are Big Fox and Small Fox.
   const pair = /^two (\p{Ll}+?)(?:(?<=x|ch|sh|ss)es|s),? one (\p{Ll}+),?(?: and)? (?:one|the other) (\p{Ll}+)$/iu.exec(
@@ -70,8 +72,9 @@ function split(text: string): string[] {
     ? parts.map((part, i) => (i === 0 ? part : part.replace(/^(?:his|her|their)\s/i, `${owned(owner)} `)))
     : [text_];
 }
-/** "Rex, small blue dragon": a name, and how its owner looks. */
-const withLook = /^(\p{Lu}[^,]*?),\s*((?:an? |our |my |the )?\p{Ll}[^,]*)$/u;
+/** "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses": a name, and how its owner looks. */
+const withLook =
+  /^((?=\p{Lu})[^,]*?(?=,\s*(?:an? |our |my |the )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:an?|the|my|our|his|her|their|and) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
 const list = (text: string) =>
   text
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/)

@@ -19,6 +19,8 @@ test.for([
   ['a dragon who lost his hat', ['a dragon who lost his hat / the dragon / he']],
   ['a turtle called Flash', ['a turtle called Flash / Flash / he']],
   ['Oskar, brown curls', ['Oskar / Oskar / he']],
+  ['Mason, 8, brown hair glasses', ['Mason / Mason / he']],
+  ['Banjo our kelpie', ['Banjo the kelpie / Banjo / he']],
   ['a train', ['a train / the train / it']],
   ['Dragon', ['a dragon / the dragon / she']],
   ['Baby Ivy', ['Baby Ivy / Baby Ivy / she']],
@@ -31,6 +33,11 @@ test.for([
 
 test.for([
   ['la tortuga que se llama Relámpago', ['una tortuga que se llamaba Relámpago / Relámpago / she']],
+  ['Ximena, 8 años, trae brackets', ['Ximena / Ximena / she']],
+  ['Mamá viaja por trabajo y Emma', ['Mamá / Mamá / she', 'Emma / Emma / she']],
+  ['Tuto su tuto celeste', ['Tuto / Tuto / he']],
+  ['Diego y Sofi', ['Diego / Diego / he', 'Sofi / Sofi / she']],
+  ['dragón Filomeno, verde, gordo, con lentes', ['el dragón Filomeno / Filomeno / he']],
   ['mis gemelas Ana y Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['Zoé y su perro Pickle', ['Zoé / Zoé / she', 'Pickle, el perro de Zoé / Pickle / he']],
   [

@@ -45,7 +45,14 @@ function split(typed: string): string[] {
   const text =
     typed
       .replace(/\s*\([^)]*\)/g, '')
-      .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?$/i, '')
+      .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
+      // "Tuto su tuto celeste".
+      .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: \p{Ll}+)?$)/u, '$1, ')
+      // "Mamá viaja por trabajo y Emma" are two.
+      .replace(
+        /^((?:(?:mi|su|la|el) )?(?:mam[áai]|pap[áai]|mamita|papito|abuel(?:it)?[oa])) (?:viaja|trabaja|est[áa]|vive|va|se|no|siempre|ya) .*?(?= (?:y|e) \p{Lu}|$)/iu,
+        '$1',
+      )
       .trim() || typed;
   if (withLook.test(text)) return [text];
   const group =
@@ -62,8 +69,9 @@ function split(typed: string): string[] {
   const ok = parts.every((part) => isName(part) || /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) || known(part));
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^su\s+(.*)$/i, `mi $1 [${owner}]`))) : [text];
 }
-/** "Rex, dragón azul": un nombre, y cómo es. */
-const withLook = /^(\p{Lu}[^,]*?),\s*((?:una? )?\p{Ll}[^,]*)$/u;
+/** "Rex, dragón azul", "el dragón Filo, verde, gordo": un nombre, y cómo es. */
+const withLook =
+  /^((?=\p{Lu})[^,]*?(?=,\s*(?:una? )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:una?|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
 const list = (text: string) =>
   text
     .split(/\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&|\+)\s+/)

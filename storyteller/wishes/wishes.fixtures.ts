@@ -6,6 +6,12 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and what may be told to them; the first is meant most. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
+    ['That it’s ok to lose. She came 4th at the gymkhana on Saturday and has been a misery since', 'losing'],
+    ['starting big school in september, she’s nervous about who she’ll sit beside', 'first-day', 'shyness'],
+    ['just make it funny please, bit of brothers sticking together', 'teamwork'],
+    ['mummy always comes back (just started nursery)', 'goodbye', 'first-day'],
+    ['washing hair isnt scary', 'washing'],
+    ['he has two houses now (mom’s and dad’s) and both are home', 'two-homes'],
     ['it is ok to be shy', 'shyness'],
     ['she bit her friend at nursery and feels awful', 'hitting'],
     ['first night in the big kid bed', 'sleeping-alone'],
@@ -112,6 +118,12 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['taking care of the planet', 'nature', 'help'],
   ],
   spanish: [
+    ['que no pasa nada si perdés, lo importante es jugar con los amigos. hoy perdieron 5 a 0', 'losing'],
+    ['que en el jardín la profe la cuida y la mamá siempre vuelve a recogerla', 'goodbye', 'first-day'],
+    ['unas niñas de su salon le dicen cosas feas. q sepa q no es su culpa', 'left-out'],
+    ['que mami vuelve el viernes y mientras la cuida papi', 'goodbye'],
+    ['que hablar español y inglés es un superpoder, que no le de pena hablar español', 'new-language', 'shyness'],
+    ['dormir toda la noche porfa', 'sleeping-alone'],
     ['su cama de niña grande', 'sleeping-alone'],
     ['está bien estar triste', 'sadness'],
     ['extraña a su abuela que vive lejos', 'goodbye', 'friend-goes'],

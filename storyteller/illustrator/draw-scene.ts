@@ -3,7 +3,7 @@ import type { SceneForPicture, Shot } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
-import { thingNamed } from './props/thing-words.ts';
+import { namesHollow, thingNamed } from './props/thing-words.ts';
 import { type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
@@ -133,6 +133,7 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
     by,
     with: other,
     thing: scene.thing,
+    hollow: scene.alt === undefined || namesHollow(scene.alt),
     dark,
     tone,
     grow: scene.shot === 'wide' ? 1.4 : 1.1,

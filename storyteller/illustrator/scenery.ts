@@ -85,7 +85,7 @@ const placeWords = lexicon<PlaceName>({
     'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
   space:
     'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
-  garden: 'garden greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
+  garden: 'garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
   beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
   fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
@@ -93,7 +93,7 @@ const placeWords = lexicon<PlaceName>({
   mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
   cave: 'cave cavern mine tunnel cueva caverna gruta mina tunel',
   workshop: 'workshop laboratory lab factory museum garage taller laboratorio fabrica museo garaje',
-  meadow: 'meadow field hill hills park playground countryside prado pradera campo colina parque picnic',
+  meadow: 'meadow field pitch cancha estadio bog hill hills park playground prado pradera campo colina parque picnic',
   bedroom: 'bedroom room bed nursery attic dormitorio habitacion recamara cuarto cama atico',
   home: 'house home sofa couch tent casa hogar sillon carpa sala',
   kitchen: 'kitchen restaurant cafe oven cocina restaurante cafeteria horno',
@@ -107,7 +107,7 @@ const placeWords = lexicon<PlaceName>({
   bus: 'bus autobus camion colectivo omnibus micro car van coche auto',
   hospital: 'hospital clinic doctor dentist clinica doctora medico medica dentista consultorio',
   library: 'library bookshop bookstore biblioteca libreria',
-  town: 'town city street zoo ciudad calle barrio plaza zoologico',
+  town: 'town city street site zoo ciudad calle barrio plaza zoologico',
   snow: 'snow snowy winter ice arctic antarctica pole polar christmas nieve nevado nevada invierno hielo artico antartida polo navidad',
   farm: 'farm barn stable ranch granja granero establo rancho finca corral',
 });

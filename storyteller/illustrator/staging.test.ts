@@ -68,6 +68,16 @@ test.each(['give', 'hold', 'carry', 'look-into', 'build'] as const)('who %ss has
     }
 });
 
+test('there is a hole to look into only where the sentence has one', () => {
+  for (const [alt, seen] of [
+    ['Mia and the fox look into the dark hole.', true],
+    ['Mia y la zorrita se asoman al agujero.', true],
+    ['Mia looks in at the fox, who lies in bed.', false],
+    ['Mia se inclina, y la zorrita la mira.', false],
+  ] as const)
+    expect(acting('look-into', { alt }).thing !== undefined, alt).toBe(seen);
+});
+
 test.each(['hug', 'lead', 'give'] as const)('to %s, hands reach the other', (kind) => {
   for (const characters of pairs) {
     const [a, b] = acting(kind, { characters }).seen;

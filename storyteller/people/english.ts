@@ -53,7 +53,7 @@ function split(text: string): string[] {
     );
   if (withLook.test(text_)) return [text_];
   const group =
-    /^(?:(?:my|our|his|her|their|the)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
+    /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
       text_,
     );
   if (group) {

@@ -12,6 +12,8 @@ test.for([
   ['Lena', ['Lena / Lena / she']],
   ['Xhevdet', ['Xhevdet / Xhevdet / they']],
   ['Zoë and her dog Pickle', ['Zoë / Zoë / she', 'Pickle, Zoë’s dog / Pickle / he']],
+  ['Dadi', ['Dadi / Dadi / she']],
+  ['My twins Ana and Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['my twins Ana and Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['Max (5)', ['Max / Max / he']],
   ['my grandma Rosa', ['Grandma Rosa / Grandma Rosa / she']],
@@ -38,6 +40,7 @@ test.for([
   ['Tuto su tuto celeste', ['Tuto / Tuto / he']],
   ['Diego y Sofi', ['Diego / Diego / he', 'Sofi / Sofi / she']],
   ['dragón Filomeno, verde, gordo, con lentes', ['el dragón Filomeno / Filomeno / he']],
+  ['Las gemelas Paula y Carla', ['Paula / Paula / she', 'Carla / Carla / she']],
   ['mis gemelas Ana y Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['Zoé y su perro Pickle', ['Zoé / Zoé / she', 'Pickle, el perro de Zoé / Pickle / he']],
   [

@@ -56,7 +56,7 @@ function split(typed: string): string[] {
       .trim() || typed;
   if (withLook.test(text)) return [text];
   const group =
-    /^(?:(?:mis|nuestr[oa]s|sus|l[oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(
+    /^(?:(?:[Mm]is|[Nn]uestr[oa]s|[Ss]us|[Ll][oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(
       text,
     );
   if (group) {

@@ -22,3 +22,10 @@ export const thingNamed = (sentence: string): ThingId | undefined =>
   words(sentence).flatMap(
     (word) => table.get(manyOf.test(word) ? word : word.replace(/s$/, '')) ?? table.get(word) ?? [],
   )[0];
+
+const hollows =
+  'hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo';
+
+/** Whether a sentence about a picture names something dark or deep that one looks into. */
+export const namesHollow = (sentence: string): boolean =>
+  words(sentence).some((word) => ` ${hollows} `.includes(` ${word.replace(/s$/, '')} `));

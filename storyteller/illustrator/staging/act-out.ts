@@ -13,6 +13,7 @@ export interface Doing {
   by: Player;
   with?: Player | undefined;
   thing?: ThingId | undefined;
+  hollow?: boolean;
   dark: boolean;
   /** How much larger than life the thing is drawn, so that it is seen from afar. */
   grow: number;
@@ -185,7 +186,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     if (!doing.with) {
       const x = a.width * 0.5 + wide * 0.3;
       const thing = thingAt(doing, x, 8, { by: 'foot', grow: 1.3 }) ?? hollow(doing, x);
-      const y = Math.min(thing.at.y - thing.at.r * 0.4, -30);
+      const y = Math.min(thing ? thing.at.y - thing.at.r * 0.4 : 0, -30);
       return two(
         doing,
         0,
@@ -198,7 +199,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const gap = Math.max(wide * 0.7, 20);
     const mid = (a.width - b.width) / 4;
     const thing = thingAt(doing, mid, 10, { by: 'foot', grow: 1.3 }) ?? hollow(doing, mid);
-    const y = Math.min(thing.at.y - thing.at.r * 0.3, -30);
+    const y = Math.min(thing ? thing.at.y - thing.at.r * 0.3 : 0, -30);
     const one: Partial<Stand> = { lean: 10, gaze: 1, right: { x: mid - wide * 0.36, y } };
     const other: Partial<Stand> = { lean: -10, gaze: -1, left: { x: mid + wide * 0.36, y } };
     return two(doing, gap + 24, one, other, between(thing));
@@ -389,15 +390,11 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   },
 };
 
-/** A dark hollow in the ground, where there is nothing else to look into. */
-const hollow = (doing: Doing, x: number): Placed => ({
-  markup: place(
-    cutEllipse(0, 0, 48, 14, doing.tone('#6d5a48'), -3) + cutEllipse(0, 3, 40, 10, doing.tone('#2f2a3c'), 0),
-    x,
-    0,
-  ),
-  at: { x, y: 0, r: 24 },
-});
+/** A dark hollow in the ground, where the story has one and there is nothing else to look into. */
+const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
+  const dark = cutEllipse(x, 0, 48, 14, tone('#6d5a48'), -3) + cutEllipse(x, 3, 40, 10, tone('#2f2a3c'), 0);
+  return hollow ? { markup: dark, at: { x, y: 0, r: 24 } } : undefined;
+};
 
 const seat = (doing: Doing, wide: number): Between => ({
   behind: place(

@@ -4,7 +4,10 @@ import type { Call } from './calls.ts';
 
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
-/** Sends a call as it is: no client puts it right on the way. A connection that ends without an answer is status 0. */
+/**
+ * Sends a call as it is: no client puts it right on the way. A connection that ends without an answer is status 0; a
+ * kept one that was closed just then is not the server's fault, and the call goes out again on another, as browsers do.
+ */
 export function send(url: string, agent: Agent, call: Call, token?: string): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
@@ -23,7 +26,10 @@ export function send(url: string, agent: Agent, call: Call, token?: string): Pro
         resolve({ status: statusCode, headers: got, body: unpacked(Buffer.concat(pieces), got).toString() });
       });
     });
-    sending.on('error', failed);
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      if (sending.reusedSocket && error.code === 'ECONNRESET') send(url, agent, call, token).then(resolve);
+      else failed(error);
+    });
     sending.setTimeout(60_000, () => sending.destroy(new Error('no answer for a minute')));
     sending.end(call.body);
   });

@@ -50,7 +50,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape && tale.shape !== shape?.kind) return -2;
   if (tale.shape === 'meets') return idea && !does.test(text) ? 4.9 : 5.6;
   // A plot of the parent's own is told by nothing else.
-  if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5 + (saysGoal(tale) ? 0.2 : 0);
+  if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble that no tale is about is told in the parent's words; a clear message is answered by its own tale.
   if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
@@ -79,10 +79,6 @@ export function fitness(tale: Tale, wish: Wish): number {
 
 /** Messages whose words mean nothing else. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
-
-/** Whether a plot's end is what its people are after all the way. */
-const saysGoal = ({ tellings }: Tale) =>
-  tellings.preschool.body.some((block) => block.kind === 'paragraph' && block.source.includes('{goal}'));
 
 /** Who or what one meets is known by what it does: "a dragon who sneezes bubbles" by the bubbles. */
 const does = / (?:who|that|which|que) /;

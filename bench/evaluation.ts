@@ -38,7 +38,7 @@ export function judgeStory(written: { text: string; target: number }, options: S
   const titled = /^\*\*[^*]+\*\*$/.test(first.trim());
   const body = titled ? rest.join('\n\n') : written.text;
   const { language, ageGroup: age, length } = options;
-  const faults: StoryFault[] = missesOf({ language, age, length, text: body });
+  const faults: StoryFault[] = missesOf({ language, age, length, text: body, roomForNames });
   if (!titled) faults.push('no title');
   if (!keepsTarget(words(body).length, written.target)) faults.push('off target');
   if (missingCharacters(body, options).length > 0) faults.push('character missing');
@@ -46,6 +46,9 @@ export function judgeStory(written: { text: string; target: number }, options: S
   if (languageOf(body) !== language) faults.push('wrong language');
   return { body, measures: measuresOf(body, language), target: written.target, faults };
 }
+
+/** "Elephant, Monkey and Chipmunk" stand where a tale says "they", and "the valley of the dinosaurs" where it says "here". */
+const roomForNames = 4;
 
 export type CellResult = {
   cell: Cell;

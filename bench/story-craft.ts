@@ -10,6 +10,8 @@ import {
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
 import { talesOf } from '#storyteller/tale/library.ts';
+import { worries } from '#storyteller/tale/tale.ts';
+import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { thirtyEvenings } from './evenings.ts';
 import { shuffledNoticed } from './order.ts';
@@ -61,12 +63,12 @@ const about = `# Story craft
 
 What the offline storyteller tells when no key is set, measured. \`npm run eval\` prints the table for it; \`npm run eval -- 5 configured\` for the writer that the environment configures, through the whole product. \`npm run eval -- docs\` writes this page anew. The targets stand in \`bench/standards.ts\`; each is one that the three hand-written samples of the product meet.
 
-A story is a **tale**: a text that somebody wrote whole, told with the family's people in the family's place (\`storyteller/README.md\`). There are TALES, each in tellings for three ages: two or more for each of the fifteen messages, one for each of 36 everyday worries, and stories of what parents like to ask for (pirates, a dragon, a rocket ...). A medium story joins two and a long one three, of which the later ones are tales that have words for following another.
+A story is a **tale**: a text that somebody wrote whole, told with the family's people in the family's place (\`storyteller/README.md\`). There are TALES, each in tellings for three ages: two or more for each of the fifteen messages, one for each of WORRIES everyday worries, and stories of what parents like to ask for (pirates, a dragon, a rocket ...). A medium story joins two and a long one three, of which the later ones are tales that have words for following another.
 
 ## How to read the table
 
 - **target, words**: the number of words a story was planned for, and the least and most that were told. Each keeps its own target within 10 %; that of a story with more than three characters grows a little. Reading aloud runs at 100, 120 and 140 words a minute for toddler, preschool and elementary.
-- **mean sentence, longest**: in words. The bounds of \`standards.ts\` hold for each tale as it is told in a forest; a place with longer words may overstep the longest.
+- **mean sentence, longest**: in words. The bounds of \`standards.ts\` hold for each tale as it is told in a forest; the names of many people or of a place may make a sentence four words longer.
 - **ease**: the Flesch-Kincaid grade in English (at most 2.5, 3.5, 5.5), INFLESZ in Spanish (at least 85, 80, 75), as the range over the stories.
 - **vocabulary**: the share of different words in any 50, moving through the story.
 - **slowing**: the mean sentence of the last third against that of the first. The samples have 0.75 to 1.18, so it is no sign of a good ending; only above 1.2 it is refused.
@@ -79,7 +81,7 @@ A story is a **tale**: a text that somebody wrote whole, told with the family's 
 
 - **Order.** Of the tales with the first two thirds of their paragraphs shuffled, the share that \`bench/order.ts\` ranks below the tale in its own order: ORDER. It compares how things and people are brought in and how speech follows speech with orders drawn by chance; it does not read. The banks of passages that the tales replaced passed every figure of the table with 64 of 90 stories shuffled.
 - **Thirty evenings** of one family with thirty different wishes (\`bench/evenings.ts\`): of the sentences of six and more words, EVENINGS had been heard before, on average over the first twenty evenings; no title comes twice.
-- **Wishes.** 156 wishes in parents' own words (\`storyteller/wishes/wishes.fixtures.ts\`): WISHES land on a tale of what is meant.
+- **Wishes.** COUNT wishes in parents' own words (\`storyteller/wishes/wishes.fixtures.ts\`): WISHES land on a tale of what is meant.
 
 ## What readers said
 
@@ -162,6 +164,8 @@ function withFigures(text: string): string {
   const count = (language: StoryLanguage) => talesOf(language).tales.length;
   return text
     .replace('TALES', `${count('english')} in English and ${count('spanish')} in Spanish`)
+    .replace('WORRIES', String(worries.length))
+    .replace('COUNT', String(parentsWishes.english.length))
     .replace('ORDER', inBoth(order))
     .replace('EVENINGS', inBoth(heard))
     .replace('WISHES', inBoth(landed));

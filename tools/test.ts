@@ -16,6 +16,7 @@ import {
   vitestResults,
 } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
+import { runMutants } from './mutations/mutants.ts';
 import { patches } from './mutations/patches.ts';
 import { unnoticedRows } from './mutations/results.ts';
 import { runMutations } from './mutations/run.ts';
@@ -36,6 +37,10 @@ const parts: Record<string, Part> = {
 /** Parts that run when they are asked for by name. */
 const onDemand: Record<string, Part> = {
   mutations: { about: 'behaviours broken on purpose, which the tests must notice', run: runMutations },
+  mutants: {
+    about: 'small changes to the rules of domain/, made by Stryker, which its tests must notice',
+    run: runMutants,
+  },
 };
 
 function build(): Counts {

@@ -51,6 +51,18 @@ test.each([
   expect(writeStory(wanted, 'baby').text).toContain(`${said} como un pan`);
 });
 
+test('a mamá who is away plays no other part in the tale of her', () => {
+  const wanted = options({
+    language: 'spanish',
+    ageGroup: 'toddler',
+    characters: ['Bautista', 'mamá'],
+    message: 'mamá viaja por trabajo',
+  });
+  const { text } = writeStory(wanted, 'away');
+  expect(text).toContain('¡Era mamá!');
+  expect(text).not.toMatch(/[Mm]amá contaba|dijo Mamá/);
+});
+
 describe.for(storyLanguages)('in %s', (language) => {
   test.for(storyLengths.flatMap((length) => ageGroups.map((ageGroup) => ({ length, ageGroup }))))(
     '[GEN-18] a $length story for $ageGroup keeps its words, has three pictures in order, and no mark is left in it',

@@ -130,6 +130,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     {
       ...options,
       characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters) ?? options.characters,
+      parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
       lost: wish.lost,
       pronouns: memory.pronouns,
       elderPlays,

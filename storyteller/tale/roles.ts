@@ -23,6 +23,8 @@ export type Wishes = {
   atHome?: boolean;
   /** Who is not there any more, and whom the parent's own story is of with the part that is. */
   lost?: string | null;
+  /** The mamá or papá of whom the tale speaks itself: she plays no part beside. */
+  parent?: string | undefined;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
@@ -44,7 +46,7 @@ export function castOf(
 ): Cast & { locals: Person[]; beside: Person[] } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler')
-    .filter(({ name }) => name !== wishes.lost)
+    .filter(({ name }) => name !== wishes.lost && !isCalled(wishes.parent, name))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? person.pronoun }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
@@ -146,13 +148,21 @@ const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[
 /** "Baby Iris" is called Iris where the tale says that she is the baby. */
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
 
+/** Whether a name is a word for this parent: "mami", "papito". */
+const isCalled = (parent: string | undefined, name: string) =>
+  parent !== undefined && new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
+
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
-function kinOf({ language, newBaby, message = '', lost }: Wishes, others: readonly Person[], random: Random): Person {
+function kinOf(
+  { language, newBaby, message = '', lost, parent }: Wishes,
+  others: readonly Person[],
+  random: Random,
+): Person {
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const meant = lost ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
+  const meant = lost || parent ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
   const chosen = newBaby
     ? mother
     : meant && isFree(meant)

@@ -206,7 +206,12 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
     /^((?:my|our|his|her|their|the|an?)\s+|\p{Lu}\S*[’']s\s+)?((?:\p{Ll}[\p{L}-]*\s+){1,4})(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)?)$/u.exec(
       text,
     );
-  if (mine) {
+  // "our Tom" is Tom, and "the Easter Bunny" keeps article and capitals; "the Dragon" is a dragon.
+  const alone = mine?.[2]?.trim() ?? '';
+  if (mine?.[3] && /^(?:my|our|his|her|their)$/.test(alone)) return make(mine[3], mine[3], null);
+  if (mine?.[3] && /^(?:the|an?)$/.test(alone) && (!common(mine[3]) || mine[3].includes(' ')))
+    return make(text, `the ${mine[3]}`, head(mine[3]).toLowerCase());
+  if (mine && !/^(?:the|an?)$/.test(alone)) {
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const whose = (mine[1] ?? '').trim();

@@ -29,6 +29,9 @@ test.for([
   ['the three bears', ['the three bears / the three bears / they']],
   ['two foxes, one big one small', ['Big Fox / Big Fox / she', 'Small Fox / Small Fox / he']],
   ['{hero} **Bo**', ['Bo the hero / Bo / she']],
+  ['the T-Rex', ['the T-Rex / the T-Rex / he']],
+  ['the Easter Bunny', ['the Easter Bunny / the Easter Bunny / he']],
+  ['our Tom', ['Tom / Tom / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
 });

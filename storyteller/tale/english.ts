@@ -47,6 +47,8 @@ const again: Record<string, (stirrer: string) => string> = {
   dim: () => 'it grew dark',
 };
 
+const lastThey = (before: string) => Math.max(-1, ...[...before.matchAll(/\bthey\b/gi)].map(({ index }) => index));
+
 /** "glasses", "red shoes": more than one, as far as its end tells. */
 const isMany = (thing: string) =>
   /(?:[^su]s|mice|geese|people|men|children|teeth|feet)$/.test(
@@ -93,8 +95,11 @@ export const english: Grammar = {
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
     return factSaid(setting.place, words, setting.said);
   },
-  form(of, _count, setting) {
+  form(of, _count, setting, before) {
     if (of === 'thing' || of === 'fear') return isMany(setting.slots.fear ?? setting.thing.name) ? 1 : 0;
-    return pronounOf(setting, of) === 'they' ? 1 : 0;
+    if (pronounOf(setting, of) !== 'they') return 0;
+    // "They were" but "Noor was" of one, and "the three bears were".
+    const one = singular(setting, of);
+    return !one || one.several || before.lastIndexOf(one.name) <= lastThey(before) ? 1 : 0;
   },
 };

@@ -33,8 +33,8 @@ export type Setting = {
 export type Grammar = {
   /** `before` is the line so far; `owns` says that a possessive ’s follows. */
   mark(words: readonly string[], setting: Setting, before: string, owns: boolean): string | undefined;
-  /** Which of a person's forms is taken: an index into them. */
-  form(of: string, count: number, setting: Setting): number;
+  /** Which of a person's forms is taken: an index into them. `before` is the line so far. */
+  form(of: string, count: number, setting: Setting, before: string): number;
   /** Whether a word after a question or a cry goes on with the sentence: "said", "dijo". */
   saying: RegExp;
 };
@@ -84,7 +84,8 @@ function writePiece(
       return piece.capital ? capital(value) : start + value;
     }
     case 'forms': {
-      const form = piece.forms[Math.min(grammar.form(piece.of, piece.forms.length, setting), piece.forms.length - 1)];
+      const taken = grammar.form(piece.of, piece.forms.length, setting, before);
+      const form = piece.forms[Math.min(taken, piece.forms.length - 1)];
       return write(form ?? [], setting, grammar, before).trim();
     }
     case 'places': {

@@ -197,6 +197,15 @@ test('a pronoun that the family said is used', () => {
   expect(text).not.toMatch(/Xhevdet opened Xhevdet/);
 });
 
+test.each([
+  ['two-ears-and-a-hole', 'Shkurte was tied on as well'],
+  ['clonk', 'But they were so warm'],
+])('somebody who may be she or he is one after the name and several after “they”: %s', (tale, said) => {
+  const plot = talesOf('english').tales.find(({ id }) => id === tale)?.plot ?? '';
+  const wanted = options({ ageGroup: 'toddler', characters: ['Xhevdet', 'fox', 'Shkurte'] });
+  expect(writeStory(wanted, 'one', { plot }).text).toContain(said);
+});
+
 test('a baby that is wished for is the new one of the tale, and nobody’s talking friend', () => {
   const { text } = writeStory(
     options({

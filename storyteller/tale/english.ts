@@ -59,8 +59,9 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 
 /** How English fills the marks of a tale. */
 export const english: Grammar = {
+  // “Help!” An owl called Hoot came in. “Help!” a voice called.
   saying:
-    /^(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told)\b/,
+    /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped)\b/u,
   mark(words, setting, _before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {

@@ -155,9 +155,11 @@ function beginsSentence(before: string, after: string, saying: RegExp): boolean 
   if (/(?:\.["”»’)]*|…)$/u.test(plain)) return opened !== '' && !/^\s?—\S/u.test(opened);
   if (/[!?…]["”»’)]*$/u.test(plain)) {
     if (/—/.test(opened)) return false;
-    return opened !== '' && (/[“«"]/u.test(opened) || !saying.test(firstWords(after)));
+    // Only what was spoken is said by somebody: “But where?” he had said. But where? He had said it.
+    const spoken = /["”»’)]$/u.test(plain) && !/[“«"]/u.test(opened);
+    return opened !== '' && !(spoken && saying.test(firstWords(after)));
   }
   return /[:,]$/.test(plain) && /[“«"]/u.test(opened);
 }
 
-const firstWords = (text: string) => text.split(/\s+/).slice(0, 4).join(' ');
+const firstWords = (text: string) => text.split(/\s+/).slice(0, 5).join(' ');

@@ -25,9 +25,11 @@ const singular = (setting: Setting, role: string): Person | undefined =>
       : undefined
     : setting.cast[role as 'hero'];
 
+const peopleOf = ({ cast }: Setting, role: string): readonly Person[] =>
+  role === 'third' ? cast.third : [cast[role as 'hero']];
+
 function nameOf(setting: Setting, role: string, owns: boolean): string {
-  const people = role === 'third' ? setting.cast.third : [setting.cast[role as 'hero']];
-  const names = people.map((person) => {
+  const names = peopleOf(setting, role).map((person) => {
     const known = setting.met.has(person);
     setting.met.add(person);
     return known || owns ? person.name : person.first;
@@ -73,7 +75,7 @@ export const english: Grammar = {
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }
       // Nobody calls out "Good night, the bus!"
-      if (second === 'call') return nameOf(setting, first, false).replace(/^the /, '');
+      if (second === 'call') return peopleOf(setting, first).map(({ name }) => name.replace(/^the /, '')).join(' and ');
       const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
       const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
       return hands[limbs][at];

@@ -206,6 +206,14 @@ test.each([
   expect(writeStory(wanted, 'one', { plot }).text).toContain(said);
 });
 
+test('somebody who is called out to is called by the bare name', () => {
+  const plot = talesOf('english').tales.find(({ id }) => id === 'shake-if-you-like')?.plot ?? '';
+  const wanted = options({ ageGroup: 'toddler', characters: ['an owl named Hoot', 'Digger, yellow'] });
+  const { text } = writeStory(wanted, 'one', { plot });
+  expect(text).toContain('“Come on, Hoot, you too!”');
+  expect(text).toContain('An owl called Hoot wanted to go');
+});
+
 test('a baby that is wished for is the new one of the tale, and nobody’s talking friend', () => {
   const { text } = writeStory(
     options({

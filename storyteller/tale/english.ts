@@ -75,7 +75,10 @@ export const english: Grammar = {
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }
       // Nobody calls out "Good night, the bus!"
-      if (second === 'call') return peopleOf(setting, first).map(({ name }) => name.replace(/^the /, '')).join(' and ');
+      if (second === 'call')
+        return peopleOf(setting, first)
+          .map(({ name }) => name.replace(/^the /, ''))
+          .join(' and ');
       const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
       const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
       return hands[limbs][at];

@@ -24,6 +24,7 @@ const open = [
   '/auth/link#token=nothing',
   '/auth/callback?error=access_denied',
   '/mails?person=nobody',
+  '/e-reader?person=nobody',
   '/not-found',
   '/design',
 ];

@@ -20,6 +20,7 @@ import { isInterface } from './platform/interfaces.ts';
 import { noteFailure } from './platform/note-failure.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { securityHeaders } from './security-headers.ts';
+import { catalogRoutes } from './stories/catalog/routes.ts';
 import { imageRoutes } from './stories/image-routes.ts';
 import { soundRoutes } from './stories/narration/routes.ts';
 import { feedRoutes } from './stories/narration/take-along/routes.ts';
@@ -94,6 +95,7 @@ export function createApp(
   app.route('/', storyRoutes(ctx));
   app.route('/', imageRoutes(ctx));
   app.route('/', soundRoutes(ctx));
+  app.route('/', catalogRoutes(ctx));
   app.route('/', feedRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', operationsRoutes(ctx));

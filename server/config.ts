@@ -65,6 +65,7 @@ const usd = z.coerce.number({ error: 'expects a price in USD' }).min(0, 'expects
 
 const proxies = 'expects how many proxies stand in front, 0 to 10';
 const seconds = 'expects a number of seconds';
+const megabytes = 'expects a number of megabytes from 1 to 100';
 const patience = 'expects a number of seconds from 30 to 600';
 const factor = 'expects a number from 0 (no rate limits) to 1000';
 const days = z.coerce.number({ error: 'expects a number of days' }).int().min(0).max(365);
@@ -118,6 +119,8 @@ const schema = z.object({
     .trim()
     .regex(/^[^@\s<>]+@[^@\s<>]+$/, 'expects an address alone, such as bounces@example.org')
     .optional(),
+  EREADER_BOOKS_PER_DAY: aDay.default(20),
+  EREADER_MEGABYTES: z.coerce.number({ error: megabytes }).min(1, megabytes).max(100, megabytes).default(18),
   ALERT_MAIL: addresses,
   ALERT_WEBHOOK_URL: url.optional(),
   ALERT_WEBHOOK_FORM: z.enum(webhookForms, { error: `expects ${webhookForms.join(', ')}` }).default('json'),
@@ -345,6 +348,8 @@ export type Config = {
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
   mail: { url: string; from: string; returnPath: string | null } | null;
+  /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
+  eReader: { perDay: number | null; bytes: number };
   /** Where operators are told what is wrong. */
   alerts: { mailTo: string[]; webhook: { url: string; form: WebhookForm; secret: string | null } | null };
   dailyLimits: DailyLimits;
@@ -532,6 +537,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: env.SMTP_URL
       ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', returnPath: env.MAIL_RETURN_PATH ?? null }
       : null,
+    eReader: { perDay: env.EREADER_BOOKS_PER_DAY, bytes: env.EREADER_MEGABYTES * 1_000_000 },
     alerts: {
       mailTo: env.ALERT_MAIL.length > 0 ? env.ALERT_MAIL : env.ADMIN_EMAILS,
       webhook: env.ALERT_WEBHOOK_URL

@@ -35,6 +35,8 @@ import type { CountCall } from './rate-limits.ts';
 import type { RunningNarrations } from './stories/narration/running-narrations.ts';
 import type { NarrationsPerDay, SpeechService } from './stories/narration/speech-service.ts';
 
+export type EReaderLimits = { perDay: number | null; bytes: number };
+
 /** Everything a verb may need, built once. Verbs see decisions, never the environment. */
 export type AppServices = {
   publicUrl: string;
@@ -71,6 +73,8 @@ export type AppServices = {
   dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
+  /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
+  eReader: EReaderLimits;
   /** Where operators are told what is wrong. */
   alerts: { mailTo: readonly string[]; webhook: Webhook | null };
   /** Work that an answer does not wait for; a stop does. */

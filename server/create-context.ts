@@ -5,7 +5,7 @@ import type { AnalyticsSettings, Makers, Vendor } from '#domain/operations/api.t
 import { cancelSubscriptions } from './billing/cancel-subscriptions.ts';
 import { type BillingSettings, createPriceList, noPayments } from './billing/price-list.ts';
 import type { PicturePrices, TokenPrices } from './config.ts';
-import type { AppServices, Icon, SignUps, TextProviderServices } from './context.ts';
+import type { AppServices, EReaderLimits, Icon, SignUps, TextProviderServices } from './context.ts';
 import { keptPictures } from './generation/keep-picture.ts';
 import { createDayBudget } from './generation/reader/day-budget.ts';
 import type { ReaderKind } from './generation/reader/dialects.ts';
@@ -76,6 +76,8 @@ export type AppSettings = {
   dailyLimits?: DailyLimits;
   /** Null = no mail is sent. */
   mail?: MailSettings | null;
+  /** What of books by mail there may be; 20 a day of 18 MB if not said. */
+  eReader?: EReaderLimits;
   /** Where operators are told what is wrong; nowhere if not said. */
   alerts?: AlertSettings;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
@@ -117,6 +119,7 @@ export type ReaderService = ReaderSettings & {
   timeoutMilliseconds: number;
 };
 
+const usualEReader: EReaderLimits = { perDay: 20, bytes: 18_000_000 };
 const readerPauseMilliseconds = 5000;
 const usualReading: ReadingRules = { away: 'safe', patienceMilliseconds: 15_000 };
 
@@ -201,6 +204,7 @@ export function createContext(
     dataFolder: settings.dataFolder ?? '.',
     hostMetrics: createHostMeter(settings.dataFolder ?? '.'),
     issuers: issuersOf(settings),
+    eReader: settings.eReader ?? usualEReader,
     mailer: settings.mail ? createMailer(settings.mail, log, (said) => recorder.failure(mailNotTaken(said))) : null,
     alerts: {
       mailTo: settings.alerts?.mailTo ?? [],

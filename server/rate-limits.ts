@@ -35,6 +35,14 @@ export const rateLimits = {
   'voice-sample': { user: { calls: 60, seconds: 60 } },
   /** Sound, sentence by sentence, for all who share an address. */
   sound: { address: { calls: 1200, seconds: 60 } },
+  /** Pages and covers of a private catalog: an e-reader asks for all covers of a page at once. */
+  catalog: { address: { calls: 600, seconds: 60 } },
+  /** Books of a private catalog, each set anew. */
+  'catalog-book': { address: { calls: 60, seconds: 60 } },
+  /** Sending a book to an e-reader, and asking an address whether it wants them. */
+  'e-reader': { user: { calls: 20, seconds: 60 } },
+  /** What somebody answers to whom we wrote, by the link in that mail. */
+  'e-reader-answer': { address: { calls: 60, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
   /** Asking all services, which costs a sentence and a mail. */
   examination: { address: { calls: 20, seconds: 3600 } },

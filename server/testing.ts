@@ -13,7 +13,7 @@ import { TestBrowser } from '#sandbox/google/browser.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from './app.ts';
 import { type BillingSettings, noPayments } from './billing/price-list.ts';
-import type { AppServices, SignUps } from './context.ts';
+import type { AppServices, EReaderLimits, SignUps } from './context.ts';
 import { type AlertSettings, createContext, type ReaderService } from './create-context.ts';
 import { startHeartbeat } from './generation/keep-progress.ts';
 import type { ReadingRules } from './generation/reader/reading-desk.ts';
@@ -89,6 +89,7 @@ export type TestServerOptions = {
   megapixelsPerHour?: number;
   signUps?: SignUps;
   mail?: MailSettings;
+  eReader?: EReaderLimits;
   alerts?: AlertSettings;
   /** What the product calls itself, when that is not 127.0.0.1. */
   host?: string;
@@ -162,6 +163,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     megapixelsPerHour: options.megapixelsPerHour ?? null,
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
+    ...(options.eReader && { eReader: options.eReader }),
     ...(options.alerts && { alerts: options.alerts }),
     deepseek: {
       apiKey: 'sandbox',

@@ -11,6 +11,7 @@ export const pages = {
   welcome: lazyPage(() => import('./identity/pages/welcome.tsx')),
   signInLink: lazyPage(() => import('./identity/pages/link.tsx')),
   mails: lazyPage(() => import('./identity/pages/mails.tsx')),
+  eReader: lazyPage(() => import('./stories/pages/e-reader.tsx')),
   operator: lazyPage(() => import('./identity/pages/operator.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./shell/pages/profile.tsx')),

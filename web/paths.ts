@@ -9,6 +9,8 @@ export const paths = {
   welcome: '/welcome',
   /** Where the last line of a mail leads, to have no more of them. */
   mails: '/mails',
+  /** Where a mail about an e-reader is answered. */
+  eReader: '/e-reader',
   /** Where a new installation gets its operator. */
   operator: '/operator',
   pricing: '/pricing',

@@ -26,6 +26,7 @@ export function AppRoutes() {
           <Route path={paths.signIn} element={<pages.signIn />} />
           <Route path={paths.signInLink} element={<pages.signInLink />} />
           <Route path={paths.mails} element={<pages.mails />} />
+          <Route path={paths.eReader} element={<pages.eReader />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           {offersPremium && <Route path={paths.pricing} element={<pages.pricing />} />}

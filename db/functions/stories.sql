@@ -217,11 +217,11 @@ as $$
    order by n.finished_at desc limit 1)
 $$;
 
--- Whose feed a token opens.
-create or replace function feed_owner(p_token text) returns uuid
+-- Whose feed of this kind a token opens.
+create or replace function feed_owner(p_token text, p_kind text) returns uuid
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select f.user_id from narration_feeds f where f.token = p_token and not is_suspended(f.user_id)
+  select f.user_id from private_feeds f where f.token = p_token and f.kind = p_kind and not is_suspended(f.user_id)
 $$;
 
 -- Sound of words that were changed is none of the story's any more.

@@ -85,15 +85,15 @@ drop policy if exists own on recorded_sentences;
 create policy own on recorded_sentences for select to lunatale_member using (user_id = current_user_id());
 
 -- Sound is its owner's alone, and the server's that makes it while nobody listens; strangers hear it by the function.
-grant select, insert, update, delete on narration_settings, narrations, narration_feeds to lunatale_member, lunatale_service;
+grant select, insert, update, delete on narration_settings, narrations, private_feeds to lunatale_member, lunatale_service;
 grant select, insert, update, delete on narration_sentences to lunatale_service;
 grant select on narration_sentences to lunatale_member;
 grant execute on function reserve_narration(uuid, uuid, text, text, text, text, integer, interval, text, numeric, numeric, integer),
-  narrations_today(uuid), heard_narration(text), feed_owner(text) to lunatale_member;
+  narrations_today(uuid), heard_narration(text), feed_owner(text, text) to lunatale_member;
 alter table narration_settings enable row level security;
 alter table narrations enable row level security;
 alter table narration_sentences enable row level security;
-alter table narration_feeds enable row level security;
+alter table private_feeds enable row level security;
 drop policy if exists service on narration_settings;
 create policy service on narration_settings to lunatale_service using (true) with check (true);
 drop policy if exists own on narration_settings;
@@ -108,7 +108,16 @@ create policy service on narration_sentences to lunatale_service using (true) wi
 drop policy if exists own on narration_sentences;
 create policy own on narration_sentences for select to lunatale_member
   using (exists (select from narrations where id = narration_id));
-drop policy if exists service on narration_feeds;
-create policy service on narration_feeds to lunatale_service using (true) with check (true);
-drop policy if exists own on narration_feeds;
-create policy own on narration_feeds to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+drop policy if exists service on private_feeds;
+create policy service on private_feeds to lunatale_service using (true) with check (true);
+drop policy if exists own on private_feeds;
+create policy own on private_feeds to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+
+-- Where books are sent is the account's to see; what is asked, counted and confirmed the service writes.
+grant select on e_readers to lunatale_member;
+grant select, insert, update, delete on e_readers to lunatale_service;
+alter table e_readers enable row level security;
+drop policy if exists service on e_readers;
+create policy service on e_readers to lunatale_service using (true) with check (true);
+drop policy if exists own on e_readers;
+create policy own on e_readers for select to lunatale_member using (user_id = current_user_id());

@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { NarrationSettings, WordTime } from '#domain/stories/narration/api.ts';
+import { feedKinds } from '#domain/stories/private-feed.ts';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -353,15 +354,47 @@ export const narrationSentences = pgTable(
   (table) => [primaryKey({ columns: [table.narrationId, table.index] })],
 );
 
-/** The private address at which an account's narrations are a podcast; taking it back removes the row. */
-export const narrationFeeds = pgTable(
-  'narration_feeds',
+/** The private addresses of an account, for its devices: a podcast of what can be heard, a catalog of its books. Taking one back removes the row. */
+export const privateFeeds = pgTable(
+  'private_feeds',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: feedKinds }).notNull(),
+    token: text().notNull().unique(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    check('private_feeds_kind', sql`${table.kind} in ('sound', 'books')`),
+    check('private_feeds_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{43}$'`),
+  ],
+);
+
+/**
+ * The address of an account's e-reader, to which books are mailed. Nothing is sent before `confirmedAt`; `token` stands
+ * in the mail that asks for it, and ends it again. The row stays without an address, for it counts what was sent today.
+ */
+export const eReaders = pgTable(
+  'e_readers',
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    address: text(),
     token: text().notNull().unique(),
-    createdAt: at().notNull().defaultNow(),
+    /** When the mail that asks for a yes was sent last; null where none is needed. */
+    askedAt: at(),
+    confirmedAt: at(),
+    /** The UTC day of which the two counts are. */
+    countedOn: date().notNull(),
+    asked: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    lastSentAt: at(),
   },
-  (table) => [check('narration_feeds_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{43}$'`)],
+  (table) => [
+    index('e_readers_asked').on(table.address, table.askedAt),
+    check('e_readers_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{43}$'`),
+  ],
 );

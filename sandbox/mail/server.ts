@@ -4,7 +4,15 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived: its headers as they are, its parts decoded. */
-export type ReceivedMail = { from: string; to: string[]; raw: string; text: string; html: string; subject: string };
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  raw: string;
+  text: string;
+  html: string;
+  subject: string;
+  attachments: { type: string; bytes: Buffer }[];
+};
 
 export type MailServer = {
   url: string;
@@ -80,16 +88,28 @@ async function tellOfBounce(url: string, sender: string, to: string[]): Promise<
 
 function read(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
   const subject = decodeWords(/^Subject: ((?:.*)(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '');
-  return { raw, subject, text: part(raw, 'text/plain'), html: part(raw, 'text/html') };
+  return { raw, subject, text: part(raw, 'text/plain'), html: part(raw, 'text/html'), attachments: attachmentsOf(raw) };
 }
 
 function part(raw: string, type: string): string {
-  const boundary = /boundary="([\w-]+)"/.exec(raw)?.[1] ?? '';
-  const found = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--${boundary}`, 'i').exec(raw);
+  const found = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--(?:${boundariesOf(raw)})`, 'i').exec(
+    raw,
+  );
   const head = found?.[0].slice(0, found[0].indexOf('\r\n\r\n')) ?? '';
   const body = found?.[1] ?? '';
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
   return /quoted-printable/i.test(head) ? decodeQuoted(body) : body.replaceAll('\r\n', '\n');
+}
+
+/** What parts the parts of a mail, one inside the other where a file is attached. */
+const boundariesOf = (raw: string) => [...raw.matchAll(/boundary="([\w-]+)"/g)].map(([, name = '']) => name).join('|');
+
+function attachmentsOf(raw: string): ReceivedMail['attachments'] {
+  return raw.split(new RegExp(`\\r\\n--(?:${boundariesOf(raw) || '-'})(?:--)?\\r\\n`)).flatMap((each) => {
+    const [head = '', body = ''] = each.split('\r\n\r\n', 2);
+    if (!/^Content-Disposition: attachment/im.test(head)) return [];
+    return [{ type: /^Content-Type: ([^;\s]+)/im.exec(head)?.[1] ?? '', bytes: Buffer.from(body, 'base64') }];
+  });
 }
 
 function decodeQuoted(text: string): string {

@@ -1,21 +1,14 @@
-import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import {
-  type LibraryQuery,
-  librarySorts,
-  type Story,
-  type StoryPage,
-  type StoryPlace,
-  storyPageSize,
-} from '#domain/stories/api.ts';
+import { type LibraryQuery, type Story, type StoryPage, type StoryPlace, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { narrationsFolder } from '../identity/object-folders.ts';
 import type { Member } from '../platform/member.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { forgetDraft } from './drafts.ts';
 import { countMatching, outlineLibrary } from './library-counts.ts';
+import { readCursor, writeCursor } from './library-cursor.ts';
 import { isNarrowed } from './library-filter.ts';
-import { type Cursor, findPage } from './library-store.ts';
+import { findPage } from './library-store.ts';
 import { countReread, findStory, mergeFavorites, putAside, setFavorite, setPlace } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
@@ -91,44 +84,4 @@ export async function leaveStory(ctx: AppServices, member: Member, id: string, p
 /** Marks those of these stories that are the caller's own; answers how many (AMB-048). */
 export async function adoptFavorites(ctx: AppServices, member: Member, storyIds: string[]): Promise<number> {
   return ctx.store.asMember(member, (tx) => mergeFavorites(tx, member.userId, storyIds));
-}
-
-const cursorSchema = z.object({
-  sort: z.enum(librarySorts),
-  keys: z
-    .array(z.union([z.string().max(500), z.boolean()]))
-    .min(1)
-    .max(3),
-  id: z.uuid(),
-});
-
-function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-function readCursor(text: string, sort: LibraryQuery['sort']): Cursor {
-  const refused = new DomainError('INVALID_REQUEST', 'This is not a place in the library.', { field: 'cursor' });
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    throw refused;
-  }
-  const cursor = cursorSchema.safeParse(value);
-  if (!cursor.success || cursor.data.sort !== sort || !keysFit(cursor.data)) throw refused;
-  return cursor.data;
-}
-
-/** Whether the keys have the types of their order; the database would refuse others less kindly. */
-function keysFit({ sort, keys }: Cursor): boolean {
-  const isTime = (key: unknown) =>
-    typeof key === 'string' &&
-    /^[1-9]\d{3}-\d\d-\d\dT[\d:.]{8,15}[+-](0\d|1[0-4]):\d\d$/.test(key) &&
-    !Number.isNaN(Date.parse(key)) &&
-    // The thirtieth of February is a date to the parser.
-    new Date(key.slice(0, 10)).toISOString().startsWith(key.slice(0, 10));
-  if (sort === 'title')
-    return keys.length === 1 && typeof keys[0] === 'string' && keys[0].isWellFormed() && !keys[0].includes('\u0000');
-  if (sort === 'favorites') return keys.length === 2 && typeof keys[0] === 'boolean' && isTime(keys[1]);
-  return keys.length === 3 && isTime(keys[0]) && z.uuid().safeParse(keys[1]).success && isTime(keys[2]);
 }

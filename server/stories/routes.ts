@@ -22,10 +22,12 @@ import { endpoints } from '../identity/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { eReaderRoutes } from './e-reader/routes.ts';
 import { editStory, readVersions } from './edit-story.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
 import { narrationRoutes } from './narration/routes.ts';
 import { takeAlongRoutes } from './narration/take-along/routes.ts';
+import { privateFeedRoutes } from './private-feed-routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { saveStory } from './save-story.ts';
@@ -53,6 +55,8 @@ export function storyRoutes(ctx: AppServices) {
     .route('/', recordingRoutes(ctx))
     .route('/', narrationRoutes(ctx))
     .route('/', takeAlongRoutes(ctx))
+    .route('/', privateFeedRoutes(ctx))
+    .route('/', eReaderRoutes(ctx))
     .get(
       storiesPath,
       // Where nothing in front of this server does it, a phone would wait two rounds longer for its shelf.

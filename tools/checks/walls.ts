@@ -117,12 +117,13 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
   {
-    // A story and its sound go on while their parent is away, an operator deletes on request, and a cover's address names its owner.
+    // A story and its sound go on while their parent is away, an operator deletes on request, and the address of a cover or a catalog says whose it is.
     does: /\.onBehalfOf\(/,
     by: [
       'server/generation/plan/deal.ts',
       'server/billing/cancel-subscriptions.ts',
       'server/stories/drawn-cover.ts',
+      'server/stories/catalog/catalog.ts',
       'server/stories/narration/resume-narrations.ts',
     ],
     insteadGo: 'take the Member who calls, and open the store by `asMember`',

@@ -52,6 +52,8 @@ export async function shootDoors(camera: Camera, view: View, house: 'open' | 'in
   await camera.shoot(view, 'house-open-signin-sent');
   await page.goto(`/auth/link#token=${'x'.repeat(43)}`);
   await camera.shoot(view, 'house-open-link-spent', { window: true });
+  await page.goto(`/e-reader#${crypto.randomUUID()}`);
+  await camera.shoot(view, 'house-open-e-reader', { window: true });
   await page.goto(`/mails#${crypto.randomUUID()}`);
   await camera.shoot(view, 'house-open-mails', { window: true });
 }

@@ -200,9 +200,3 @@ export const soundFileTypes: Record<SoundFormat, { type: string; ending: string 
 
 /** POST a `soundOrderSchema` answers the file, or NARRATION_NOT_READY while sentences are missing. */
 export const narrationFilePath = (storyId: string) => `${storyNarrationPath(storyId)}/file`;
-
-/** The private feed of an account for podcast players; its address is its only key. */
-export const narrationFeedSchema = once(() => z.object({ url: z.url(), createdAt: z.iso.datetime() }));
-export type NarrationFeed = z.infer<ReturnType<typeof narrationFeedSchema>>;
-/** GET answers the caller's `NarrationFeed` or null; POST makes one, or answers the one there is; DELETE takes it back for good. */
-export const narrationFeedPath = '/api/narration/feed';

@@ -9,9 +9,18 @@ import type { Log } from '../../platform/log.ts';
  */
 export type MailSettings = { url: string; from: string; returnPath?: string | null; patience?: number; pause?: number };
 
-export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
 
 export type Mailer = {
+  /** The address alone that mails come from. */
+  sender: string;
   /** Hands a mail to the server in its own time: nobody waits for it. What does not go is said in the log, without the address. */
   post(mail: Mail): void;
   /** The same for whoever wants to know: rejects when the server does not take it. */
@@ -81,6 +90,7 @@ export function createMailer(
   };
 
   return {
+    sender: /[^\s<>"]+@[^\s<>"]+/.exec(from)?.[0] ?? from,
     send: (mail) => send(mail),
     post(mail) {
       const sending = sendPatiently(mail).finally(() => onTheWay.delete(sending));

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
 import { isPartHeading } from '#domain/stories/pages.ts';
 import { typesetTitle } from '#domain/stories/typography.ts';
+import { escapeXml, withoutControls } from '../../platform/xml.ts';
 import { type Book, bookWords } from './book.ts';
 
 const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
@@ -194,20 +195,10 @@ ${body}
 
 /** A title of nothing but marks that XML cannot hold still needs a name. */
 function titleOf(book: Book): string {
-  return printable(book.title).trim() || 'Lunatale';
+  return withoutControls(book.title).trim() || 'Lunatale';
 }
 
 /** The title where it is read large: no word of it stands alone on its last line. */
 function headingOf(book: Book): string {
   return escapeXml(typesetTitle(titleOf(book), book.language));
-}
-
-/** Text as XML holds it; nothing in it can become markup (P24). */
-function escapeXml(text: string): string {
-  return printable(text).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-}
-
-/** Without the control characters and noncharacters that XML forbids. */
-function printable(text: string): string {
-  return [...text].filter((letter) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(letter)).join('');
 }

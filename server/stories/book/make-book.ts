@@ -41,11 +41,9 @@ export async function bindStory(
   story: SavedStory & { images: StoryImage[] | null },
   dedication: string,
 ): Promise<Book> {
-  const images = (story.images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
   const pictures = await Promise.all(
-    images.map(async ({ url, paragraph, caption }) => {
-      const place = pictureKey(url);
-      const data = place && (await ctx.objects.get(place.key));
+    imagesOf(story).map(async ({ url, paragraph, caption }) => {
+      const data = await pictureAt(ctx, url);
       return data && { data, paragraph, caption };
     }),
   );
@@ -55,6 +53,35 @@ export async function bindStory(
     dedication,
     ctx.now(),
   );
+}
+
+/** The cover that a saved story's book has, in this size in pixels: its first picture, or a drawn one. */
+export async function coverOf(
+  ctx: AppServices,
+  story: SavedStory & { images: StoryImage[] | null },
+  size: { width: number; height: number } = cover,
+): Promise<Buffer> {
+  for (const { url } of imagesOf(story)) {
+    const data = await pictureAt(ctx, url);
+    if (data) return coverFrom(story, data, size);
+  }
+  return coverFrom(story, undefined, size);
+}
+
+const imagesOf = ({ images }: { images: StoryImage[] | null }) =>
+  (images ?? []).toSorted((a, b) => a.position - b.position).slice(0, picturesPerStory);
+
+async function pictureAt(ctx: AppServices, url: string): Promise<Buffer | undefined> {
+  const place = pictureKey(url);
+  return place && (await ctx.objects.get(place.key));
+}
+
+function coverFrom(
+  { id, options }: SavedStory,
+  picture: Buffer | undefined,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return picture ? toCover(picture, size) : drawnCover(options, id, size).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** A book of a story that is not saved: its pictures are those of its generation, if it is the caller's (AMB-047). */
@@ -100,7 +127,7 @@ async function bind(
       paragraph: position,
       caption: typeset(pictureCaption(picture, paragraphs[position] ?? ''), language),
     })),
-    cover: await (first ? toCover(first.data, cover) : drawnCover(options, id, cover).jpeg({ quality: 88 }).toBuffer()),
+    cover: await coverFrom(story, first?.data, cover),
     madeAt,
   };
 }

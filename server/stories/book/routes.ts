@@ -1,17 +1,10 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import {
-  type BookFormat,
-  bookFileName,
-  bookOrderSchema,
-  bookTypes,
-  storyBookPath,
-  unsavedBookOrderSchema,
-  unsavedBookPath,
-} from '#domain/stories/book.ts';
+import { bookOrderSchema, storyBookPath, unsavedBookOrderSchema, unsavedBookPath } from '#domain/stories/book.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/endpoint.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
+import { type AppEnv, readId } from '../../platform/http.ts';
+import { answerBook } from './answer-book.ts';
 import { makeBook, makeUnsavedBook } from './make-book.ts';
 
 const answers = { 200: 'application/*' } as const;
@@ -51,16 +44,4 @@ export function bookRoutes(ctx: AppServices) {
         },
       ),
     );
-}
-
-function answerBook(c: AppContext, format: BookFormat, { title, file }: { title: string; file: Buffer }): Response {
-  const name = encodeURIComponent(bookFileName(title, format)).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  );
-  return c.body(new Uint8Array(file), 200, {
-    'content-type': bookTypes[format],
-    'content-disposition': `attachment; filename*=UTF-8''${name}`,
-    'cache-control': 'no-store',
-  });
 }

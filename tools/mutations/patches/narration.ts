@@ -47,7 +47,8 @@ export const narrations: PatchGroup[] = [
     patches: [['P11', 'any number of narrations may be begun', 'used >= p_limit', 'used < 0']],
   },
   {
-    ...narration('take-along/feed', 'take-along/take-along'),
-    patches: [['P08', 'a feed that was taken back is still open', 'if (!owner) throw missing();', '']],
+    file: 'server/stories/private-feeds.ts',
+    tests: ['server/stories/narration/take-along/take-along.test.ts'],
+    patches: [['P08', 'a feed that was taken back is still open', 'if (!owner) throw noSuchFeed();', '']],
   },
 ];

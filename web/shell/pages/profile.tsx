@@ -10,6 +10,7 @@ import { ProfileCard } from '../../identity/components/profile-card.tsx';
 import { SessionsSection } from '../../identity/components/sessions-section.tsx';
 import { useOffer } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { EReaderCard } from '../../stories/e-reader/e-reader-card.tsx';
 import { RecordingsList } from '../../stories/recording/recordings-list.tsx';
 import { ReportList } from '../../stories/reports/report-list.tsx';
 import { SharedList } from '../../stories/sharing/shared-list.tsx';
@@ -40,6 +41,7 @@ export default function ProfilePage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
             <SharedList />
+            <EReaderCard />
             <RecordingsList />
             <ReportList />
             <SessionsSection />

@@ -16,6 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { SendToEReader } from '../e-reader/send-to-e-reader.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
 import { download } from './download.ts';
 import { SoundFiles } from './sound-files.tsx';
@@ -72,6 +73,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
           ))}
         </div>
         <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
+        {!unsaved && <SendToEReader storyId={story.id} />}
         {!unsaved && <SoundFiles story={story} dedication={dedication} />}
       </div>
     </Dialog>

@@ -1,19 +1,12 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { bookFileName } from '#domain/stories/book.ts';
-import {
-  narrationFeedPath,
-  narrationFeedSchema,
-  narrationFilePath,
-  soundFileTypes,
-  soundOrderSchema,
-} from '#domain/stories/narration/api.ts';
+import { narrationFilePath, soundFileTypes, soundOrderSchema } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../../../context.ts';
 import { endpoints } from '../../../identity/endpoint.ts';
-import { requireActive } from '../../../identity/require-active.ts';
 import { type AppContext, type AppEnv, readId } from '../../../platform/http.ts';
 import { answerBytes } from '../../../platform/ranges.ts';
-import { drawFeedCover, makeFeed, openEpisode, openFeed, readFeed, removeFeed } from './feed.ts';
+import { drawFeedCover, openEpisode, openFeed } from './feed.ts';
 import { makeSoundFile } from './sound-file.ts';
 
 const token = (c: AppContext) => c.req.param('token') ?? '';
@@ -22,75 +15,36 @@ const feeds = '/storage/v1/feeds/:token';
 const ranges = { range: 'bytes=FROM-TO' };
 const sound = { 200: 'audio/mpeg', 206: 'audio/mpeg', 416: 'json' } as const;
 
-/** Narrations to take along, and the private feed. */
+/** Narrations to take along. */
 export function takeAlongRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
-  return new Hono<AppEnv>()
-    .post(
-      decodeURIComponent(narrationFilePath(':id')),
-      endpoint(
-        {
-          says: 'A finished narration as a file: an MP3, a series in one, or a book that reads itself aloud.',
-          by: 'member',
-          limit: 'book',
-          body: soundOrderSchema(),
-          answers: { 200: 'application/*' },
-          fails: ['STORY_NOT_FOUND', 'NARRATION_NOT_READY'],
-        },
-        async (c, { member, body }) => {
-          const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-          const { title, file } = await makeSoundFile(ctx, member, id, body);
-          const { type, ending } = soundFileTypes[body.format];
-          const name = encodeURIComponent(bookFileName(title, 'epub').replace(/\.epub$/, ending)).replace(
-            /['()*]/g,
-            (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-          );
-          return c.body(new Uint8Array(file), 200, {
-            'content-type': type,
-            'content-disposition': `attachment; filename*=UTF-8''${name}`,
-            'cache-control': 'no-store',
-          });
-        },
-      ),
-    )
-    .get(
-      narrationFeedPath,
-      endpoint(
-        {
-          says: 'The private feed of the caller, or null.',
-          by: 'member',
-          answers: { 200: narrationFeedSchema().nullable() },
-        },
-        async (c, { member }) => c.json(await readFeed(ctx, member)),
-      ),
-    )
-    .post(
-      narrationFeedPath,
-      endpoint(
-        {
-          says: 'Makes the private feed of the caller, or answers the one there is.',
-          by: 'member',
-          limit: 'share',
-          answers: { 200: narrationFeedSchema(), 201: narrationFeedSchema() },
-          fails: ['ACCOUNT_SUSPENDED'],
-        },
-        async (c, { member }) => {
-          await requireActive(ctx, member);
-          const { feed, made } = await makeFeed(ctx, member);
-          return c.json(feed, made ? 201 : 200);
-        },
-      ),
-    )
-    .delete(
-      narrationFeedPath,
-      endpoint(
-        { says: 'Takes the private feed of the caller back.', by: 'member', answers: { 204: null } },
-        async (c, { member }) => {
-          await removeFeed(ctx, member);
-          return c.body(null, 204);
-        },
-      ),
-    );
+  return new Hono<AppEnv>().post(
+    decodeURIComponent(narrationFilePath(':id')),
+    endpoint(
+      {
+        says: 'A finished narration as a file: an MP3, a series in one, or a book that reads itself aloud.',
+        by: 'member',
+        limit: 'book',
+        body: soundOrderSchema(),
+        answers: { 200: 'application/*' },
+        fails: ['STORY_NOT_FOUND', 'NARRATION_NOT_READY'],
+      },
+      async (c, { member, body }) => {
+        const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
+        const { title, file } = await makeSoundFile(ctx, member, id, body);
+        const { type, ending } = soundFileTypes[body.format];
+        const name = encodeURIComponent(bookFileName(title, 'epub').replace(/\.epub$/, ending)).replace(
+          /['()*]/g,
+          (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+        );
+        return c.body(new Uint8Array(file), 200, {
+          'content-type': type,
+          'content-disposition': `attachment; filename*=UTF-8''${name}`,
+          'cache-control': 'no-store',
+        });
+      },
+    ),
+  );
 }
 
 /** What podcast players and audiobook servers fetch, by the token in the address alone. */

@@ -5,12 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import NodeID3 from 'node-id3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  narrationFeedPath,
-  narrationFilePath,
-  sharedNarrationPath,
-  sharedSoundPath,
-} from '#domain/stories/narration/api.ts';
+import { narrationFilePath, sharedNarrationPath, sharedSoundPath } from '#domain/stories/narration/api.ts';
+import { privateFeedPaths } from '#domain/stories/private-feed.ts';
 import { startTestServer, type TestMember, type TestServer } from '../../../testing.ts';
 import { begin, decoded, demoVoice, narrate, saveText } from '../testing.ts';
 
@@ -79,9 +75,9 @@ test('[P24] a feed is RSS that podcast players take, whatever a title holds, and
   timeout: 60_000,
 }, async () => {
   const parent = await server.signIn();
-  expect(await (await parent.call(narrationFeedPath)).json()).toBeNull();
+  expect(await (await parent.call(privateFeedPaths.sound)).json()).toBeNull();
   await narrate(parent, await saveText(parent, ['A story for the car.'], { title: ']]><item>&"\u0007 🦊' }));
-  const made = await parent.call(narrationFeedPath, { method: 'POST' });
+  const made = await parent.call(privateFeedPaths.sound, { method: 'POST' });
   expect(made.status).toBe(201);
   const { url } = (await made.json()) as { url: string };
   const answer = await fetch(url);
@@ -109,7 +105,7 @@ test('[P24] a feed is RSS that podcast players take, whatever a title holds, and
   expect((await fetch(address, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
   const cover = await fetch(url.replace('feed.xml', 'cover.jpg'));
   expect(cover.headers.get('content-type')).toBe('image/jpeg');
-  await parent.call(narrationFeedPath, { method: 'DELETE' });
+  await parent.call(privateFeedPaths.sound, { method: 'DELETE' });
   for (const gone of [url, address]) expect((await fetch(gone)).status).toBe(404);
 });
 

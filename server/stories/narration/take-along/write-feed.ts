@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { escapeXml } from '../../../platform/xml.ts';
 
 export type FeedEpisode = { id: string; title: string; url: string; bytes: number; seconds: number; madeAt: Date };
 
@@ -55,12 +56,4 @@ ${newest ? `    <lastBuildDate>${newest.toUTCString()}</lastBuildDate>\n` : ''} 
 ${items.join('')}  </channel>
 </rss>
 `;
-}
-
-/** Text as XML holds it; nothing in it can become markup (P24). */
-function escapeXml(text: string): string {
-  return [...text]
-    .filter((letter) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(letter))
-    .join('')
-    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -55,7 +55,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom.',
+          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom; the address of your e-reader, when it was asked and said yes, how many books went there today and when the last one did.',
         },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
@@ -97,7 +97,10 @@ export const privacyPolicy: LegalText = {
           when: 'voice',
           text: '{voice}: reads a kept story aloud when you ask for it; it gets the sentences of that story and nothing else.',
         },
-        { when: 'mail', text: 'A mail server: carries the few mails that you get.' },
+        {
+          when: 'mail',
+          text: 'A mail server: carries the few mails that you get, and the books that you send to an e-reader; from there the e-reader’s maker gets them.',
+        },
         {
           when: 'payments',
           text: 'Stripe: takes payments and keeps the card details and invoices. It learns your e-mail address when you buy, and its script runs on our pricing page.',
@@ -114,7 +117,7 @@ export const privacyPolicy: LegalText = {
         'Connections are encrypted. Each account can read and delete only its own stories, and the database checks that a second time by itself. Sessions are short-lived and end when you sign out.',
         {
           when: 'pictures',
-          text: 'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. So is the sound of stories, and your podcast address, which you can take back. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
+          text: 'Pictures of illustrated stories are kept under long, unguessable addresses: whoever has such an address can open that picture. So are the sound of stories, and the addresses of your podcast and of your catalog of books, which you can take back. No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
           otherwise:
             'No system is perfectly safe; if something happens that puts your information at risk, we will tell you and the authorities as the law requires.',
         },

@@ -55,7 +55,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió.',
+          text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió; la dirección de tu lector electrónico, cuándo le preguntamos y dijo que sí, cuántos libros fueron hoy ahí y cuándo fue el último.',
         },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
         'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
@@ -101,7 +101,10 @@ export const privacyPolicy: LegalText = {
           when: 'voice',
           text: '{voice}: lee en voz alta un cuento guardado cuando lo pides; recibe las frases de ese cuento y nada más.',
         },
-        { when: 'mail', text: 'Un servidor de correo: lleva los pocos correos que recibes.' },
+        {
+          when: 'mail',
+          text: 'Un servidor de correo: lleva los pocos correos que recibes y los libros que envías a un lector electrónico; de ahí los recibe el fabricante del lector.',
+        },
         {
           when: 'payments',
           text: 'Stripe: cobra y guarda los datos de la tarjeta y las facturas. Conoce tu correo cuando compras, y su programa se ejecuta en nuestra página de precios.',
@@ -118,7 +121,7 @@ export const privacyPolicy: LegalText = {
         'Las conexiones van cifradas. Cada cuenta puede leer y borrar solo sus propios cuentos, y la base de datos lo comprueba por segunda vez por sí misma. Las sesiones duran poco y terminan cuando cierras sesión.',
         {
           when: 'pictures',
-          text: 'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. También el audio de los cuentos y la dirección de tu podcast, que puedes retirar. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
+          text: 'Los dibujos de los cuentos ilustrados se guardan en direcciones largas e imposibles de adivinar: quien tenga una de esas direcciones puede abrir ese dibujo. También el audio de los cuentos y las direcciones de tu podcast y de tu catálogo de libros, que puedes retirar. Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
           otherwise:
             'Ningún sistema es perfectamente seguro; si ocurre algo que ponga en riesgo tu información, te avisaremos a ti y a las autoridades como lo pide la ley.',
         },

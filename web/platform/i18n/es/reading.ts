@@ -200,7 +200,7 @@ export const reading: Translation<typeof english> = {
     epub: 'Descargar para lectores electrónicos (EPUB)',
     print: 'Imprimir',
     title: 'Hacer un libro',
-    intro: 'Un libro con portada, para imprimir, regalar o guardar.',
+    intro: 'Un libro con portada: para imprimir en casa, leer en un lector electrónico, regalar o guardar.',
     dedication: 'Dedicatoria',
     dedicationHint: 'Va en la portadilla. Por ejemplo: «Para la abuela, que conoce todas las estrellas».',
     missing: 'Nuestro PDF no tiene formas para estas letras y las omite: {letters}. El EPUB las conserva.',
@@ -217,17 +217,73 @@ export const reading: Translation<typeof english> = {
     notReady:
       'Este cuento todavía no tiene su sonido completo. Toca «Leer en voz alta» en él y vuelve cuando se haya leído.',
     failed: 'No se pudo hacer el archivo. El cuento está a salvo; inténtalo de nuevo.',
-    feed: {
+  },
+  feed: {
+    sound: {
       explain:
         'Un pódcast privado con los cuentos de tu familia, para la aplicación o el servidor de audiolibros que uses.',
       make: 'Crear un pódcast privado',
       address: 'Dirección del pódcast',
       secret: 'Quien tenga esta dirección puede escuchar tus cuentos. Puedes retirarla cuando quieras.',
-      copy: 'Copiar la dirección',
-      copied: 'La dirección está copiada.',
-      revoke: 'Retirar la dirección',
-      revoked: 'Retiraste la dirección. Ya no abre nada.',
-      failed: 'No funcionó. Inténtalo de nuevo.',
+    },
+    books: {
+      explain:
+        'Un catálogo privado de tus cuentos, para aplicaciones de lectura que conocen OPDS, como KOReader, Moon+ Reader o Thorium.',
+      make: 'Crear un catálogo privado',
+      address: 'Dirección del catálogo',
+      secret: 'Quien tenga esta dirección puede leer tus cuentos. Puedes retirarla cuando quieras.',
+    },
+    copy: 'Copiar la dirección',
+    copied: 'La dirección está copiada.',
+    revoke: 'Retirar la dirección',
+    revoked: 'Retiraste la dirección. Ya no abre nada.',
+    failed: 'No funcionó. Inténtalo de nuevo.',
+  },
+  eReader: {
+    title: 'Lector electrónico',
+    label: 'Correo de tu lector electrónico',
+    hint: 'Un Kindle o un PocketBook tiene su propia dirección; la encuentras en sus ajustes. En cualquier otra dirección preguntamos primero.',
+    wrong: 'Eso no es una dirección de correo. La de un lector se ve así: nombre@kindle.com.',
+    save: 'Usar esta dirección',
+    waiting:
+      'Escribimos a {address}. Los libros llegarán cuando alguien de ahí diga que sí; el correo se puede responder durante {days} días.',
+    again: 'Escribir otra vez',
+    ready: 'Los libros van a {address}.',
+    sender: 'Permite este remitente',
+    allow:
+      'El fabricante de tu lector descarta los correos de quien no conoce. Kindle: en Amazon, en Contenido y dispositivos, Preferencias, Configuración de documentos personales. PocketBook: en la lista de remitentes de confianza.',
+    copySender: 'Copiar el remitente',
+    senderCopied: 'El remitente está copiado.',
+    remove: 'Quitar la dirección',
+    removed: 'Quitaste la dirección. Ya no va ningún libro ahí.',
+    sendTitle: 'A tu lector electrónico',
+    explain:
+      'Un cuento puede ir a un Kindle, a un PocketBook o a un correo, o estar en un catálogo privado para aplicaciones de lectura.',
+    setUp: 'Configurar un lector electrónico',
+    send: 'Enviar como libro',
+    sent: 'El libro va en camino a {address}.',
+    sentToDevice:
+      'El libro va en camino a {address}. Si no está en un cuarto de hora, revisa que {sender} esté permitido.',
+    problems: {
+      tooOften: 'Lo pediste demasiadas veces. Espera hasta mañana.',
+      limited: 'Ya enviaste los {limit} libros de hoy. Mañana puedes enviar más; este lo puedes descargar ahora.',
+      notReady: 'Esta dirección todavía no dijo que sí, o ya no quiere libros.',
+      tooLarge: 'Este libro es demasiado grande para un correo. Mejor descárgalo.',
+      refused: 'El servidor de correo rechaza esta dirección. Revisa que esté bien escrita. No se envió nada.',
+      away: 'El servidor de correo no responde en este momento. No se envió nada; inténtalo en un minuto.',
+      failed: 'No funcionó. No se perdió nada; inténtalo de nuevo.',
+    },
+    question: {
+      title: '¿Libros para tu lector electrónico?',
+      lead: 'Alguien que hace cuentos para dormir con Lunatale quiere enviártelos como libros.',
+      yes: 'Sí, que lleguen',
+      no: 'No, no me envíen nada más',
+      allowed:
+        'Gracias. Ahora pueden llegar libros a tu dirección; cada correo trae una línea para que no lleguen más.',
+      left: 'Listo: no llegan libros a tu dirección.',
+      spent: 'Este enlace ya se respondió, o tiene más de una semana.',
+      problem: 'No funcionó. Inténtalo de nuevo.',
+      home: 'A Lunatale',
     },
   },
   share: {

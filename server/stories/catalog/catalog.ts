@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { libraryQuerySchema, storyPageSize } from '#domain/stories/api.ts';
+import type { catalogQuerySchema } from '#domain/stories/catalog.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
+import type { AppServices } from '../../context.ts';
+import { writeEpub } from '../book/epub.ts';
+import { bindStory, coverOf } from '../book/make-book.ts';
+import { readCursor, writeCursor } from '../library-cursor.ts';
+import { findPage } from '../library-store.ts';
+import { feedBase, noSuchFeed, requireFeedOwner } from '../private-feeds.ts';
+import { findStory } from '../store.ts';
+import { writeCatalog, writeSearch } from './write-catalog.ts';
+
+/** As much of a story's beginning as a list on an e-reader shows. */
+const summaryLetters = 280;
+/** A thumbnail's pixels; a cover is as large as that of the book. */
+const thumbnail = { width: 420, height: 350 };
+
+/** A page of the catalog behind a token, the newest first, as OPDS. Throws NOT_FOUND, and INVALID_REQUEST for a place that was not given out. */
+export async function openCatalog(
+  ctx: AppServices,
+  token: string,
+  { q, cursor }: z.output<ReturnType<typeof catalogQuerySchema>>,
+): Promise<string> {
+  const userId = await requireFeedOwner(ctx, token, 'books');
+  const { sort, cursor: _, ...filter } = libraryQuerySchema().parse({ q });
+  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+  const page = await ctx.store.onBehalfOf(userId, (tx) => findPage(tx, userId, filter, sort, after, storyPageSize));
+  const base = feedBase(ctx.publicUrl, token);
+  const address = (place?: string) => {
+    const query = new URLSearchParams({ ...(q && { q }), ...(place && { cursor: place }) });
+    return `${base}/catalog.xml${query.size > 0 ? `?${query}` : ''}`;
+  };
+  const times = page.stories.map(({ updatedAt }) => updatedAt);
+  return writeCatalog({
+    language: languageOf(page.stories.map(({ options }) => options.language)),
+    site: ctx.publicUrl,
+    base,
+    self: address(cursor),
+    next: page.next ? address(writeCursor(page.next)) : null,
+    updatedAt: times.toSorted().at(-1) ?? ctx.now().toISOString(),
+    entries: page.stories.map(({ options, excerpt, ...story }) => ({
+      ...story,
+      language: options.language,
+      excerpt: summaryOf(excerpt, story.title),
+    })),
+  });
+}
+
+/** How the catalog behind a token is searched. Throws NOT_FOUND. */
+export async function openCatalogSearch(ctx: AppServices, token: string): Promise<string> {
+  const userId = await requireFeedOwner(ctx, token, 'books');
+  const filter = libraryQuerySchema().parse({});
+  const page = await ctx.store.onBehalfOf(userId, (tx) => findPage(tx, userId, filter, 'newest', undefined, 10));
+  return writeSearch(languageOf(page.stories.map(({ options }) => options.language)), feedBase(ctx.publicUrl, token));
+}
+
+/** A story of the catalog as an EPUB, as it reads now. Throws NOT_FOUND. */
+export async function openCatalogBook(
+  ctx: AppServices,
+  token: string,
+  storyId: string,
+): Promise<{ title: string; file: Buffer }> {
+  const story = await storyBehind(ctx, token, storyId);
+  return { title: story.title, file: await writeEpub(await bindStory(ctx, story, '')) };
+}
+
+/** A story's cover, or a small one for lists, as JPEG. Throws NOT_FOUND. */
+export async function openCatalogCover(
+  ctx: AppServices,
+  token: string,
+  storyId: string,
+  isSmall: boolean,
+): Promise<Buffer> {
+  const story = await storyBehind(ctx, token, storyId);
+  return coverOf(ctx, story, isSmall ? thumbnail : undefined);
+}
+
+async function storyBehind(ctx: AppServices, token: string, storyId: string) {
+  const userId = await requireFeedOwner(ctx, token, 'books');
+  const story = await ctx.store.onBehalfOf(userId, (tx) => findStory(tx, storyId));
+  if (!story) throw noSuchFeed();
+  return story;
+}
+
+/** That of most of these stories. */
+function languageOf(languages: readonly StoryLanguage[]): StoryLanguage {
+  const spanish = languages.filter((language) => language === 'spanish').length;
+  return spanish * 2 > languages.length ? 'spanish' : 'english';
+}
+
+function summaryOf(excerpt: string, title: string): string {
+  const text = storyParagraphs(excerpt, title).join(' ');
+  const letters = [...text];
+  if (letters.length <= summaryLetters) return text;
+  const cut = letters.slice(0, summaryLetters).join('');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLetters / 2))}…`;
+}

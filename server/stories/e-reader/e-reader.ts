@@ -1,0 +1,96 @@
+import { DomainError } from '#domain/errors.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { type EReader, eReaderQuestions, isDevice } from '#domain/stories/e-reader.ts';
+import type { AppServices } from '../../context.ts';
+import { requireActive } from '../../identity/require-active.ts';
+import { waitForTurn } from '../../platform/database.ts';
+import { asMail } from '../../platform/mail-letter.ts';
+import type { Member } from '../../platform/member.ts';
+import { questionLetter } from './letters.ts';
+import { requireTaken } from './mail-refused.ts';
+import {
+  confirmEReader,
+  countQuestions,
+  type EReaderRow,
+  findEReader,
+  forgetEReader,
+  isOwnAddress,
+  keepEReader,
+} from './store.ts';
+
+const secondsOfDay = 86_400;
+
+/** Where the caller's books go, and what has to be known for it. */
+export async function readEReader(ctx: AppServices, member: Member): Promise<EReader> {
+  return asEReader(ctx, await ctx.store.asMember(member, (tx) => findEReader(tx, member.userId)));
+}
+
+/**
+ * Has the caller's books go to this address from now on. One that is neither a device's own nor the caller's verified
+ * one is asked first, by a mail with a link that is good for a week: `waiting`. Asked again, another mail goes. Throws
+ * RATE_LIMITED where this account, or all together this address, were asked too often, MAIL_REFUSED and MAIL_AWAY when
+ * the mail server does not take the question (then there is no address), and ACCOUNT_SUSPENDED.
+ */
+export async function changeEReader(
+  ctx: AppServices,
+  member: Member,
+  address: string,
+  language: InterfaceLanguage,
+): Promise<EReader> {
+  await requireActive(ctx, member);
+  const { userId } = member;
+  const token = await ctx.store.asService(async (tx) => {
+    // Of several at once each counts the ones before.
+    await waitForTurn(tx, `e-reader:${address}`);
+    await waitForTurn(tx, `e-reader:${userId}`);
+    const known = await findEReader(tx, userId);
+    if (known?.address === address && known.ready) return null;
+    const confirmed = isDevice(address) || (await isOwnAddress(tx, userId, address));
+    if (!confirmed) {
+      const { byAccount, toAddress } = await countQuestions(tx, userId, address);
+      if (byAccount >= eReaderQuestions.byAccount || toAddress >= eReaderQuestions.toAddress)
+        throw new DomainError('RATE_LIMITED', 'This address was asked too often.', { retryAfterSeconds: secondsOfDay });
+    }
+    const made = await keepEReader(tx, userId, address, confirmed);
+    return confirmed ? null : made;
+  });
+  if (token !== null) {
+    const letter = questionLetter(language, ctx.publicUrl, token);
+    await requireTaken(ctx, 'e-reader-question', asMail(letter, address)).catch(async (error: unknown) => {
+      // Nobody was asked, so nobody is waited for.
+      await ctx.store.asService((tx) => forgetEReader(tx, { token }));
+      throw error;
+    });
+  }
+  return readEReader(ctx, member);
+}
+
+/** Takes the caller's address away. */
+export async function removeEReader(ctx: AppServices, member: Member): Promise<EReader> {
+  await ctx.store.asService((tx) => forgetEReader(tx, { userId: member.userId }));
+  return readEReader(ctx, member);
+}
+
+/** Notes that whoever has the address wants books there. Throws E_READER_LINK_SPENT for a link that is too old, or was ended. */
+export async function allowEReader(ctx: AppServices, token: string): Promise<void> {
+  if (!(await ctx.store.asService((tx) => confirmEReader(tx, token)))) throw spent();
+}
+
+/** Ends mails to whoever has the address. Throws E_READER_LINK_SPENT. */
+export async function leaveEReader(ctx: AppServices, token: string): Promise<void> {
+  if (!(await ctx.store.asService((tx) => forgetEReader(tx, { token })))) throw spent();
+}
+
+const spent = () => new DomainError('E_READER_LINK_SPENT', 'This link was answered already, or is too old.');
+
+/** What the caller is told of their e-reader. */
+export function asEReader({ mailer, eReader }: AppServices, row: EReaderRow | undefined): EReader {
+  const shown = row?.ready || row?.waiting ? row.address : null;
+  return {
+    address: shown,
+    state: shown === null ? 'none' : row?.ready ? 'ready' : 'waiting',
+    device: shown !== null && isDevice(shown),
+    sender: mailer?.sender ?? '',
+    left: eReader.perDay === null ? null : Math.max(0, eReader.perDay - (row?.sent ?? 0)),
+  };
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type EReader, eReaderPath } from '#domain/stories/e-reader.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+
+/** Where the reader's books go by mail; fails where this installation sends none. */
+export const eReaderQuery = queryOptions({
+  queryKey: ['stories', 'e-reader'],
+  queryFn: ({ signal }) => callApi<EReader>(eReaderPath, { signal, like: { state: '', sender: '' } }),
+  retry: false,
+});
+
+const known = {
+  RATE_LIMITED: 'tooOften',
+  E_READER_LIMITED: 'limited',
+  E_READER_NOT_READY: 'notReady',
+  BOOK_TOO_LARGE: 'tooLarge',
+  MAIL_REFUSED: 'refused',
+  MAIL_AWAY: 'away',
+} as const;
+
+/** Why a mail did not go, as the texts name it. */
+export function mailProblem(error: Error): (typeof known)[keyof typeof known] | 'failed' {
+  const code = error instanceof ApiError ? error.code : null;
+  return code !== null && code in known ? known[code as keyof typeof known] : 'failed';
+}

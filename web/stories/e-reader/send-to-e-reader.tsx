@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TabletSmartphone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { type EReader, sendToEReaderPath } from '#domain/stories/e-reader.ts';
+import { paths } from '../../paths.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { eReaderQuery, mailProblem } from './queries.ts';
+
+/** Mails a kept story to the family's e-reader, or leads to where its address is said. */
+export function SendToEReader({ storyId }: { storyId: string }) {
+  const t = useTranslations('reading.eReader');
+  const client = useQueryClient();
+  const { data } = useQuery(eReaderQuery);
+  const send = useMutation({
+    mutationFn: () => callApi<EReader>(sendToEReaderPath(storyId), { method: 'POST' }),
+    onSuccess: (now) => client.setQueryData(eReaderQuery.queryKey, now),
+    onError: () => client.invalidateQueries({ queryKey: eReaderQuery.queryKey }),
+  });
+  const address = data?.state === 'ready' ? data.address : null;
+  return (
+    <section aria-labelledby="to-e-reader" className="grid gap-3 border-hairline border-t pt-4">
+      <h3 id="to-e-reader" className="text-xl">
+        {t('sendTitle')}
+      </h3>
+      {send.error && (
+        <Notice tone="problem">
+          {t(`problems.${mailProblem(send.error)}`, { limit: limitOf(send.error), address: address ?? '' })}
+        </Notice>
+      )}
+      {send.isSuccess && address !== null && (
+        <div role="status">
+          <Notice tone="success">
+            {t(data?.device ? 'sentToDevice' : 'sent', { address, sender: data?.sender ?? '' })}
+          </Notice>
+        </div>
+      )}
+      {address === null ? (
+        <>
+          <p className="text-ink-soft">{t('explain')}</p>
+          <div>
+            <ButtonLink look="secondary" to={`${paths.profile}#e-reader`}>
+              {t('setUp')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{t('ready', { address })}</p>
+          <div>
+            <Button
+              look="secondary"
+              busy={send.isPending}
+              icon={<TabletSmartphone aria-hidden="true" className="size-5" />}
+              onClick={() => send.mutate()}
+            >
+              {t('send')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const limitOf = (error: Error) => String(error instanceof ApiError ? (error.details.limit ?? '') : '');

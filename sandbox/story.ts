@@ -1,4 +1,5 @@
 import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type Retold, retell } from '#storyteller/retell.ts';
 import type { Dealt } from './planner.ts';
 
 /** A request for a story: what the parent wishes, and what was dealt with it. */
@@ -18,6 +19,15 @@ export function readStoryRequest(texts: readonly string[]): StoryRequest | undef
 export function readPlanId(texts: readonly string[]): string | undefined {
   const plan = readBlock(texts, /<story_plan>([\s\S]*?)<\/story_plan>/) as { id?: unknown } | undefined;
   return typeof plan?.id === 'string' && plan.id !== '' ? plan.id : undefined;
+}
+
+/** The passage between <retelling_request> tags told anew; undefined where none is asked for, or a wish that this stand-in cannot follow. */
+export function retoldPassage(
+  texts: readonly string[],
+): { text: string; language: StoryOptions['language'] } | undefined {
+  const wanted = readBlock(texts, /<retelling_request>([\s\S]*?)<\/retelling_request>/) as Retold | undefined;
+  if (!wanted || !['gentler', 'shorter', 'name'].includes(wanted.way)) return undefined;
+  return { text: retell(wanted), language: wanted.language };
 }
 
 function readBlock(texts: readonly string[], mark: RegExp): unknown {

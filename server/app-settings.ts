@@ -44,6 +44,7 @@ export function appSettings(
     reader: config.reader && played.reader ? { ...config.reader, baseUrl: played.reader } : config.reader,
     reading: config.reading,
     speech: config.speech && speechSettings(config.speech, played.speech),
+    retellingsPerDay: config.retellingsPerDay,
     narrationsPerDay: config.narrationsPerDay,
     gemini:
       config.gemini && played.gemini ? { ...config.gemini, baseUrl: played.gemini, apiKey: 'sandbox' } : config.gemini,

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { AppServices } from './context.ts';
 import { generationRoutes } from './generation/routes.ts';
+import { touchUpRoutes } from './generation/touch-ups/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { endpoints } from './identity/endpoint.ts';
@@ -98,6 +99,7 @@ export function createApp(
   app.route('/', catalogRoutes(ctx));
   app.route('/', feedRoutes(ctx));
   app.route('/', generationRoutes(ctx));
+  app.route('/', touchUpRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
   let document: OpenApiDocument | undefined;
   app.get(

@@ -93,6 +93,8 @@ export type AppSettings = {
   /** Null = stories are read aloud by the device alone. */
   speech?: SpeechSettings | null;
   narrationsPerDay?: NarrationsPerDay;
+  /** 20 if not said. */
+  retellingsPerDay?: number | null;
   /** Null = stories are text, unless `pictures` draws. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
@@ -197,6 +199,7 @@ export function createContext(
     reading: { ...usualReading, ...settings.reading },
     speech: settings.speech ? createSpeechService(settings.speech) : null,
     narrating: createRunningNarrations(),
+    retellingsPerDay: settings.retellingsPerDay === undefined ? 20 : settings.retellingsPerDay,
     narrationsPerDay: settings.narrationsPerDay ?? { free: null, premium: null },
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,
     telemetry: settings.telemetry,

@@ -107,6 +107,7 @@ export type TestServerOptions = {
   /** Who reads aloud, played by the sandbox; the device alone if not said. */
   speech?: Partial<SpeechSettings> & { words?: 'off' | 'captioned' };
   narrationsPerDay?: NarrationsPerDay;
+  retellingsPerDay?: number | null;
   /** What the installation does without. */
   without?: readonly Offer[];
   allowances?: Allowances;
@@ -210,6 +211,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       : null,
     reading: options.reading ?? {},
     speech: options.speech ? sandboxSpeech(urls.speech ?? '', options.speech) : null,
+    ...(options.retellingsPerDay !== undefined && { retellingsPerDay: options.retellingsPerDay }),
     ...(options.narrationsPerDay && { narrationsPerDay: options.narrationsPerDay }),
     // Without the stand-in nothing answers there, and nothing is asked.
     stripe: options.without?.includes('payments')

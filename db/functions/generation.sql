@@ -18,6 +18,9 @@ begin
     -- What narrations have cost so far stands in the spending already.
     select reserved_usd from narrations
     where p_provider = 'speech' and finished_at is null and lease_expires_at > app_now()
+    union all
+    select reserved_usd from touch_ups
+    where provider = p_provider and ended_at is null and lease_expires_at > app_now()
   ) each;
   return taken + p_reserved_usd <= p_cap_usd;
 end $$;
@@ -113,4 +116,62 @@ begin
     cost_usd = p_cost_usd, finished_at = app_now()
   where id = p_generation_id returning * into generation;
   return generation;
+end $$;
+
+-- How many touch-ups of a kind a user has of today (UTC): those that count, and those that are being made.
+create or replace function touch_ups_today(p_user_id uuid, p_kind text) returns integer
+language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_self(p_user_id);
+  return (select count(*) from touch_ups t
+    where t.user_id = p_user_id and t.kind = p_kind and t.usage_date = (app_now() at time zone 'utc')::date
+      and (t.counts or (t.ended_at is null and t.lease_expires_at > app_now())));
+end $$;
+
+-- Reserves one touch-up, atomically; what a server that died left behind frees itself by its lease.
+-- outcome: 'reserved', else the reason of the refusal.
+create or replace function reserve_touch_up(
+  p_user_id uuid, p_kind text, p_provider text, p_reserved_usd numeric, p_cap_usd numeric, p_limit integer, p_lease interval)
+returns table (outcome text, id uuid, used integer)
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  today date := (app_now() at time zone 'utc')::date;
+begin
+  perform require_self(p_user_id);
+  -- Whoever holds the row is the only one deciding about this user.
+  perform locked_usage_row(p_user_id);
+  delete from touch_ups t where t.user_id = p_user_id and t.usage_date < today - 1;
+  used := touch_ups_today(p_user_id, p_kind);
+  if is_suspended(p_user_id) then
+    outcome := 'ACCOUNT_SUSPENDED';
+  elsif p_limit is not null and used >= p_limit then
+    outcome := 'TOUCH_UPS_LIMITED';
+  elsif p_cap_usd is not null and not fits_daily_cap(p_provider, p_reserved_usd, p_cap_usd) then
+    outcome := 'SPENDING_CAP_REACHED';
+  else
+    insert into touch_ups (user_id, kind, provider, usage_date, reserved_usd, lease_expires_at)
+    values (p_user_id, p_kind, p_provider, today, p_reserved_usd, app_now() + p_lease)
+    returning touch_ups.id into id;
+    used := used + 1;
+    outcome := 'reserved';
+  end if;
+  return next;
+end $$;
+
+-- Ends a touch-up once, and adds what it cost to its provider's day.
+create or replace function settle_touch_up(p_id uuid, p_counts boolean, p_cost_usd numeric) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  ended touch_ups;
+begin
+  update touch_ups t set ended_at = app_now(), counts = p_counts where t.id = p_id and t.ended_at is null
+  returning * into ended;
+  if found and p_cost_usd > 0 then
+    insert into provider_spending as p (date, provider, cost_usd)
+    values ((app_now() at time zone 'utc')::date, ended.provider, p_cost_usd)
+    on conflict (date, provider) do update set cost_usd = p.cost_usd + excluded.cost_usd;
+  end if;
 end $$;

@@ -22,3 +22,14 @@ create policy own on generations for select to lunatale_member using (user_id = 
 alter table provider_spending enable row level security;
 drop policy if exists service on provider_spending;
 create policy service on provider_spending to lunatale_service using (true) with check (true);
+
+-- What touches a story up is counted by the functions; a member sees the own ones.
+grant select on touch_ups to lunatale_member;
+grant select, insert, update, delete on touch_ups to lunatale_service;
+grant execute on function reserve_touch_up(uuid, text, text, numeric, numeric, integer, interval), touch_ups_today(uuid, text)
+  to lunatale_member;
+alter table touch_ups enable row level security;
+drop policy if exists service on touch_ups;
+create policy service on touch_ups to lunatale_service using (true) with check (true);
+drop policy if exists own on touch_ups;
+create policy own on touch_ups for select to lunatale_member using (user_id = current_user_id());

@@ -108,3 +108,30 @@ export const providerSpending = pgTable(
   },
   (table) => [primaryKey({ name: 'provider_spending_pk', columns: [table.date, table.provider] })],
 );
+
+/**
+ * One passage of a kept story that was told anew: what it may cost while it is made, and whether it counts for its day.
+ * None of its words are here, and it is forgotten after two days.
+ */
+export const touchUps = pgTable(
+  'touch_ups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['words'] }).notNull(),
+    provider: text().notNull(),
+    /** The UTC day it counts for. */
+    usageDate: date().notNull(),
+    /** The most it may cost: held against the provider's daily cap while it is made. */
+    reservedUsd: numeric({ precision: 12, scale: 6 }).notNull(),
+    leaseExpiresAt: at().notNull(),
+    endedAt: at(),
+    counts: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('touch_ups_by_user').on(table.userId, table.usageDate),
+    index('touch_ups_running').on(table.provider).where(sql`${table.endedAt} is null`),
+  ],
+);

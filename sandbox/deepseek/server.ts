@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SaidPlan } from '../planner.ts';
 import { readQuestion, structuredAnswer } from '../reader/reading.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
-import { politeAnswer, readPlanId, readStoryRequest } from '../story.ts';
+import { politeAnswer, readPlanId, readStoryRequest, retoldPassage } from '../story.ts';
 import type { World } from '../world.ts';
 import { createWriter } from '../writer.ts';
 import { isStatusFault, isTooOften, planStream, type Told } from './plan.ts';
@@ -157,6 +157,8 @@ function createMemory({ scripts }: World): Remember {
         return { text: script ?? story.text, plan: own, language };
       }
       if (script !== undefined) return { text: script, language };
+      const retold = retoldPassage(said);
+      if (retold) return retold;
       const planId = readPlanId(said);
       if (asked && planId) return { text: writer.tell(asked.options, planId, asked.dealt).text, language };
       if (asked) return { text: writer.plan(asked.options, body, asked.dealt).story.text, language };

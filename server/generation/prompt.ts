@@ -34,6 +34,10 @@ const picturePlanTexts: Record<StoryLanguage, string> = {
   english: read('illustrated-story.v5.en.md'),
   spanish: read('illustrated-story.v5.es.md'),
 };
+const retellingTexts: Record<StoryLanguage, string> = {
+  english: read('retelling.v1.en.md'),
+  spanish: read('retelling.v1.es.md'),
+};
 const lookQuestions = read('look-at-picture.v2.md');
 const pictureStyle = read('picture.v2.md');
 /** For models that draw from words alone, and as few of them as say it. */
@@ -56,6 +60,9 @@ export const promptVersions = {
   ]),
 };
 
+/** The same for passages that are told anew. */
+export const retellingVersion = versionOf('retelling.v1', [retellingTexts, voices]);
+
 function versionOf(name: string, texts: unknown): string {
   return `${name} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`;
 }
@@ -75,6 +82,22 @@ export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: Sto
     { role: 'system', content: storyText(options) },
     { role: 'user', content: requestText(options, deal) + planned + careNote(options) + note },
   ];
+}
+
+/** The messages that ask for a passage told anew. Everything of the story and the wish is data (P30); nothing of the account is in them (P31). */
+export function retellingMessages(
+  { language, ageGroup }: Pick<StoryOptions, 'language' | 'ageGroup'>,
+  order: object & { way: string; passage: string },
+): ChatMessage[] {
+  return [
+    { role: 'system', content: `${retellingTexts[language]}\n${voices[language][ageGroup]}` },
+    { role: 'user', content: asData('retelling_request', { language, ageGroup, ...order }) },
+  ];
+}
+
+/** Room for a passage that comes back somewhat longer. */
+export function retellingTokenLimit(passage: string): number {
+  return Math.ceil(passage.length * 0.8) + 200;
 }
 
 /** What a model that also draws is told, before the request. */

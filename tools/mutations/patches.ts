@@ -4,6 +4,7 @@ import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
 import { listening } from './patches/listening.ts';
 import { narrations } from './patches/narration.ts';
+import { offThePhone } from './patches/off-the-phone.ts';
 import { officeScreens } from './patches/office-screens.ts';
 import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
@@ -22,4 +23,5 @@ export const patches: Patch[] = toPatches([
   ...readers,
   ...rules,
   ...edges,
+  ...offThePhone,
 ]);

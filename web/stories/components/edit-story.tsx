@@ -12,8 +12,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { refreshKept } from '../kept-copies.ts';
 import { languageTag } from '../language-tag.ts';
+import { storyRecordingsQuery } from '../listening/queries.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
+import { RetellPassage } from '../retelling/retell-passage.tsx';
 import { changeStory } from '../shelf-cache.ts';
 import { StoryFields, type StoryWords } from './story-fields.tsx';
 import { StoryVersions } from './story-versions.tsx';
@@ -44,6 +47,9 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const [fields, setFields] = useState<StoryWords>({ title: story.title, notes: story.notes, tags: story.tags });
   const [text, setText] = useState(() => textOf(story));
   const [textOpen, setTextOpen] = useState(false);
+  /** Where the cursor was last in the words, or what was marked. */
+  const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
+  const [retellOpen, setRetellOpen] = useState(false);
   const [titleMissing, setTitleMissing] = useState(false);
   const [textMissing, setTextMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -64,6 +70,9 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     client.setQueryData(storyQuery(story.id).queryKey, changed);
     changeStory(client, story.id, { title, notes, tags, updatedAt });
     void client.invalidateQueries({ queryKey: shelfKey });
+    // The sentences that are read aloud are others now, and what this device keeps is older.
+    void client.invalidateQueries({ queryKey: storyRecordingsQuery(story.id).queryKey });
+    void refreshKept(story.id);
     onClose();
   }
 
@@ -174,6 +183,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
               {text !== textOf(theirs) && (
                 <TwoTexts
                   language={language}
+                  titles={[t('edit.textHere'), t('edit.textThere')]}
                   mine={storyParagraphs(text)}
                   theirs={storyParagraphs(theirs.content, theirs.title)}
                 />
@@ -202,12 +212,27 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
             lang={language}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+              setMarked([selectionStart, selectionEnd])
+            }
             maxLength={storyBounds.content}
             rows={12}
           />
           <p aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">
             {textMissing && text.trim() === '' ? t('edit.textMissing') : null}
           </p>
+        </Disclosure>
+        <Disclosure
+          summary={t('retell.title')}
+          onToggle={(isOpen) => {
+            setRetellOpen(isOpen);
+            // A part is marked in the words.
+            if (isOpen) setTextOpen(true);
+          }}
+        >
+          {retellOpen && (
+            <RetellPassage story={story} language={language} text={text} marked={marked} onText={setText} />
+          )}
         </Disclosure>
         <Disclosure summary={t('edit.versions')} onToggle={setVersionsOpen}>
           {versionsOpen && <StoryVersions storyId={story.id} language={language} onUse={goBackTo} />}

@@ -1,19 +1,17 @@
-import { useTranslations } from 'use-intl';
-
 type Props = {
   /** The language tag of the story. */
   language: string;
+  titles: readonly [mine: string, theirs: string];
   mine: readonly string[];
   theirs: readonly string[];
 };
 
 /** Two texts of one story side by side, or one below the other on a phone; what only one of them has is marked. */
-export function TwoTexts({ language, mine, theirs }: Props) {
-  const t = useTranslations('stories.edit');
+export function TwoTexts({ language, titles, mine, theirs }: Props) {
   return (
     <div className="mt-2 grid gap-3 sm:grid-cols-2">
-      <Text title={t('textHere')} language={language} paragraphs={mine} others={theirs} />
-      <Text title={t('textThere')} language={language} paragraphs={theirs} others={mine} />
+      <Text title={titles[0]} language={language} paragraphs={mine} others={theirs} />
+      <Text title={titles[1]} language={language} paragraphs={theirs} others={mine} />
     </div>
   );
 }

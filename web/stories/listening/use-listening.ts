@@ -55,6 +55,18 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (pace) player.setPace(pace);
   }, [player, pace]);
 
+  const text = paragraphs.join('\n');
+  const heard = useRef(text);
+  // Once its words are changed, nobody goes on reading those of before.
+  useEffect(() => {
+    if (heard.current === text) return;
+    heard.current = text;
+    if (kept === null) return;
+    player.stop();
+    open.current?.library.close();
+    open.current = null;
+  }, [player, kept, text]);
+
   // Voices of a device may arrive late; whoever reads already goes on reading.
   useEffect(() => {
     if (player.state().phase !== 'silent') return;

@@ -16,6 +16,7 @@ import { StoryRows } from '../components/story-rows.tsx';
 import { DraftShelf } from '../drafts/draft-shelf.tsx';
 import { useWaitingSent } from '../favorites-waiting.ts';
 import { JourneyButton } from '../journey/journey-button.tsx';
+import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
 import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
@@ -52,6 +53,7 @@ function MyStories() {
   // A page may have ended in the middle of a book.
   const stories = filter.sort === 'newest' ? inReadingOrder(read) : read;
   const highlighted = useHighlight(stories.length);
+  useCopiesFollow(stories);
   const total = (first?.total ?? 0) - beingDeleted.length;
   const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
   // What the whole shelf offers is said by its own first page, which was read before, unless an address led here.

@@ -88,7 +88,7 @@ export const privacyPolicy: LegalText = {
         { when: 'issuer', text: '{issuer}: signs you in.' },
         {
           when: 'writer',
-          text: '{writer}: writes text stories from the choices in the form.',
+          text: '{writer}: writes text stories from the choices in the form, and tells a part of a kept story anew when you ask for it; then it gets that part and what stands around it.',
           otherwise: 'Text stories are written by a model on a machine of whoever runs this place, and by nobody else.',
         },
         { when: 'illustrator', text: '{illustrator}: {draws} illustrated stories from the choices in the form.' },

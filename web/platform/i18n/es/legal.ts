@@ -88,7 +88,7 @@ export const privacyPolicy: LegalText = {
         { when: 'issuer', text: '{issuer}: inicia tu sesión.' },
         {
           when: 'writer',
-          text: '{writer}: escribe los cuentos de texto a partir de lo que eliges en el formulario.',
+          text: '{writer}: escribe los cuentos de texto a partir de lo que eliges en el formulario, y cuenta de nuevo una parte de un cuento guardado cuando lo pides; entonces recibe esa parte y lo que está alrededor.',
           otherwise:
             'Los cuentos de texto los escribe un modelo en una máquina de quien lleva este sitio, y nadie más.',
         },

@@ -1,0 +1,35 @@
+/** A part of a text, by where it begins and ends. */
+export type Passage = { start: number; end: number };
+
+/**
+ * What of a text is meant: what is marked, without the space around it, or the paragraph in which the cursor stands.
+ * Null where there is nothing but space.
+ */
+export function passageAt(text: string, from: number, to: number): Passage | null {
+  const [low, high] = [Math.min(from, to, text.length), Math.min(Math.max(from, to), text.length)];
+  if (text.slice(low, high).trim() !== '') return trimmed(text, low, high);
+  const before = text.slice(0, low).search(/\n\s*\n(?![\s\S]*\n\s*\n)/);
+  const after = text.slice(low).search(/\n\s*\n/);
+  return trimmed(text, before === -1 ? 0 : before, after === -1 ? text.length : low + after);
+}
+
+function trimmed(text: string, low: number, high: number): Passage | null {
+  const part = text.slice(low, high);
+  if (part.trim() === '') return null;
+  const start = low + (part.length - part.trimStart().length);
+  return { start, end: start + part.trim().length };
+}
+
+/** As much of the text before and after a passage as a writer needs to fit it in, cut between words. */
+export function aroundPassage(
+  text: string,
+  { start, end }: Passage,
+  letters: number,
+): { before: string; after: string } {
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end).trimStart();
+  return {
+    before: before.length <= letters ? before : before.slice(-letters).replace(/^\S*\s+/, ''),
+    after: after.length <= letters ? after : after.slice(0, letters).replace(/\s+\S*$/, ''),
+  };
+}

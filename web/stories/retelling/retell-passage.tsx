@@ -1,0 +1,235 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Story } from '#domain/stories/api.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
+import {
+  type Retelling,
+  type RetellingOffer,
+  type RetellingOrder,
+  type RetellingWay,
+  retellingBounds,
+  retellingPath,
+} from '#domain/stories/retelling.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TwoTexts } from '../components/two-texts.tsx';
+import { aroundPassage, passageAt } from './passage.ts';
+
+type Props = {
+  story: Pick<Story, 'id'>;
+  /** The language tag of the story. */
+  language: string;
+  text: string;
+  /** Where the cursor stands in it, or what is marked. */
+  marked: readonly [number, number];
+  onText: (text: string) => void;
+};
+
+/** What was told, and of which text: somebody may have typed meanwhile. */
+type Told = { passage: string; before: string; text: string };
+
+/** Has a passage of the edited words told anew, shows both, and puts the new one in where its parent likes it. */
+export function RetellPassage({ story, language, text, marked, onText }: Props) {
+  const t = useTranslations('stories.retell');
+  const client = useQueryClient();
+  const queryKey = ['stories', 'retelling', story.id];
+  const { data: offer, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi<RetellingOffer>(retellingPath(story.id), { signal, like: { ways: [] } }),
+    retry: false,
+  });
+  const [way, setWay] = useState<RetellingWay>('gentler');
+  const [names, setNames] = useState({ from: '', to: '' });
+  const [wish, setWish] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [taken, setTaken] = useState<{ was: string; is: string } | null>(null);
+  const hangUp = useRef<AbortController | null>(null);
+  const ask = useMutation({
+    mutationFn: async (order: RetellingOrder): Promise<Told | null> => {
+      const hanging = new AbortController();
+      hangUp.current = hanging;
+      const told = await callApi<Retelling>(retellingPath(story.id), {
+        method: 'POST',
+        body: order,
+        signal: hanging.signal,
+      });
+      client.setQueryData<RetellingOffer>(queryKey, (now) => now && { ...now, left: told.left });
+      return told.text === null ? null : { passage: order.passage, before: order.before ?? '', text: told.text };
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
+  if (!offer || offer.ways.length === 0) return null;
+
+  const passage = passageAt(text, ...marked);
+  const words = passage && text.slice(passage.start, passage.end);
+  const tooLong = words !== null && words.length > retellingBounds.passage;
+  const stopped = ask.error instanceof DOMException && ask.error.name === 'AbortError';
+
+  function send() {
+    if (!passage || !words || tooLong || ask.isPending) return;
+    const incomplete = (way === 'name' && !(names.from.trim() && names.to.trim())) || (way === 'own' && !wish.trim());
+    setMissing(incomplete);
+    if (incomplete) return;
+    setTaken(null);
+    const common = { passage: words, ...aroundPassage(text, passage, retellingBounds.around) };
+    ask.mutate(
+      way === 'name' ? { way, ...names, ...common } : way === 'own' ? { way, wish, ...common } : { way, ...common },
+    );
+  }
+
+  function take(told: Told) {
+    const at = placeOf(text, told);
+    if (at === -1) return;
+    const is = text.slice(0, at) + told.text + text.slice(at + told.passage.length);
+    setTaken({ was: text, is });
+    onText(is);
+    ask.reset();
+  }
+
+  /** It stands in the form of the whole story: Enter asks for the passage, and saves nothing. */
+  const field = {
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      send();
+    },
+  };
+
+  return (
+    <div className="grid gap-4 pb-3">
+      <p className="text-ink-soft">{t('hint')}</p>
+      {words === null ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <section aria-label={t('passage')}>
+          <p lang={language} className="max-h-40 overflow-y-auto whitespace-pre-line rounded-md bg-raised p-3">
+            {words}
+          </p>
+          {tooLong && (
+            <p role="status" className="mt-1.5 font-medium text-rose">
+              {t('tooLong', { letters: String(retellingBounds.passage) })}
+            </p>
+          )}
+        </section>
+      )}
+      <ChipGroup label={t('how')}>
+        {offer.ways.map((each) => (
+          <Chip key={each} kind="radio" value={each} checked={way === each} onChange={() => setWay(each)}>
+            {t(`ways.${each}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {!offer.ways.includes('own') && <p className="text-ink-soft text-sm">{t('noOwn')}</p>}
+      {way === 'name' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {(['from', 'to'] as const).map((each) => (
+            <Field key={each} label={t(each)} error={missing && !names[each].trim() ? t('nameMissing') : null}>
+              <TextInput
+                {...field}
+                lang={language}
+                value={names[each]}
+                maxLength={retellingBounds.name}
+                onChange={(event) => setNames((now) => ({ ...now, [each]: event.target.value }))}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+      {way === 'own' && (
+        <Field label={t('wish')} hint={t('wishHint')} error={missing && !wish.trim() ? t('wishMissing') : null}>
+          <TextInput
+            {...field}
+            lang={language}
+            value={wish}
+            maxLength={retellingBounds.wish}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="secondary"
+          busy={ask.isPending}
+          disabled={words === null || tooLong || offer.left === 0}
+          onClick={send}
+        >
+          {t('tell')}
+        </Button>
+        {ask.isPending && (
+          <Button look="quiet" onClick={() => hangUp.current?.abort()}>
+            {t('stop')}
+          </Button>
+        )}
+        {offer.left !== null && <span className="text-ink-soft text-sm">{t('left', { count: offer.left })}</span>}
+      </div>
+      {ask.error && !stopped && <Notice tone="problem">{t(`problems.${problemOf(ask.error)}`)}</Notice>}
+      <div role="status" className="empty:hidden">
+        {stopped && <p>{t('stopped')}</p>}
+        {ask.isSuccess && ask.data === null && <p>{t('same')}</p>}
+        {taken && taken.is === text && (
+          <p className="flex flex-wrap items-center gap-3">
+            {t('taken')}
+            <Button look="quiet" onClick={() => onText(taken.was)}>
+              {t('takeBack')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {ask.data && (
+        <Notice
+          title={t('told')}
+          actions={
+            <>
+              <Button disabled={placeOf(text, ask.data) === -1} onClick={() => ask.data && take(ask.data)}>
+                {t('use')}
+              </Button>
+              <Button look="quiet" onClick={() => ask.reset()}>
+                {t('keep')}
+              </Button>
+            </>
+          }
+        >
+          <TwoTexts
+            language={language}
+            titles={[t('old'), t('new')]}
+            mine={storyParagraphs(ask.data.passage)}
+            theirs={storyParagraphs(ask.data.text)}
+          />
+          {placeOf(text, ask.data) === -1 && <p>{t('gone')}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Where in a text a passage stands now: behind what stood before it, where it can be told; -1 where its words changed. */
+function placeOf(text: string, { passage, before }: Told): number {
+  const behind = before === '' ? 0 : text.indexOf(before);
+  const at = behind === -1 ? -1 : text.indexOf(passage, behind + before.length);
+  return at === -1 ? text.indexOf(passage) : at;
+}
+
+const known = {
+  TOUCH_UPS_LIMITED: 'limited',
+  SPENDING_CAP_REACHED: 'limited',
+  CONTENT_FILTERED: 'unfit',
+  EMPTY_STORY: 'unfit',
+  READER_AWAY: 'away',
+  TIMEOUT: 'away',
+  PROVIDER_UNAVAILABLE: 'away',
+  PROVIDER_BUSY: 'away',
+  RATE_LIMITED: 'away',
+} as const;
+
+function problemOf(error: Error): 'limited' | 'unfit' | 'away' | 'refused' | 'contact' | 'failed' {
+  if (!(error instanceof ApiError) || error.code === null) return 'failed';
+  const { field } = error.details;
+  if (error.code === 'INPUT_REFUSED') return field === 'to' || field === 'wish' ? 'refused' : 'contact';
+  return error.code in known ? known[error.code as keyof typeof known] : 'failed';
+}

@@ -45,6 +45,7 @@ export function appSettings(
     reading: config.reading,
     speech: config.speech && speechSettings(config.speech, played.speech),
     retellingsPerDay: config.retellingsPerDay,
+    redrawingsPerDay: config.redrawingsPerDay,
     narrationsPerDay: config.narrationsPerDay,
     gemini:
       config.gemini && played.gemini ? { ...config.gemini, baseUrl: played.gemini, apiKey: 'sandbox' } : config.gemini,

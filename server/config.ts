@@ -189,6 +189,7 @@ const schema = z.object({
   GEMINI_PRICE_SPEECH_INPUT: usd.default(0.5),
   GEMINI_PRICE_SPEECH_OUTPUT: usd.default(9),
   RETELLINGS_PER_DAY: narrationsADay.default(20),
+  REDRAWINGS_PER_DAY: narrationsADay.default(5),
   FREE_NARRATIONS_PER_DAY: narrationsADay.default(3),
   PREMIUM_NARRATIONS_PER_DAY: narrationsADay.default(20),
   TURNSTILE_SITE_KEY: optional,
@@ -366,6 +367,8 @@ export type Config = {
   speech: SpeechConfig | null;
   /** How many passages an account has told anew on a UTC day; null = as many as it likes, 0 = nobody does. */
   retellingsPerDay: number | null;
+  /** How many pictures an account has drawn again on a UTC day; the same. */
+  redrawingsPerDay: number | null;
   /** How many narrations an account may begin on a UTC day; null = as many as it likes. */
   narrationsPerDay: { free: number | null; premium: number | null };
   /** Null = stories are text, unless the sandbox or `pictures` draws. */
@@ -590,6 +593,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     reading: { away: env.READER_AWAY, patienceMilliseconds: env.READER_PATIENCE_SECONDS * 1000 },
     speech: speechConfig(env, played.includes('speech')),
     retellingsPerDay: env.RETELLINGS_PER_DAY,
+    redrawingsPerDay: env.REDRAWINGS_PER_DAY,
     narrationsPerDay: { free: env.FREE_NARRATIONS_PER_DAY, premium: env.PREMIUM_NARRATIONS_PER_DAY },
     gemini:
       env.GEMINI_API_KEY || played.includes('gemini')

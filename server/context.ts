@@ -106,6 +106,8 @@ export type AppServices = {
   narrationsPerDay: NarrationsPerDay;
   /** How many passages an account has told anew on a UTC day; null = as many as it likes, 0 = nobody does. */
   retellingsPerDay: number | null;
+  /** How many pictures an account has drawn again on a UTC day; the same. */
+  redrawingsPerDay: number | null;
   /** USD that a provider may cost on one UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;

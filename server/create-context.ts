@@ -95,6 +95,8 @@ export type AppSettings = {
   narrationsPerDay?: NarrationsPerDay;
   /** 20 if not said. */
   retellingsPerDay?: number | null;
+  /** 5 if not said. */
+  redrawingsPerDay?: number | null;
   /** Null = stories are text, unless `pictures` draws. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
@@ -199,6 +201,7 @@ export function createContext(
     reading: { ...usualReading, ...settings.reading },
     speech: settings.speech ? createSpeechService(settings.speech) : null,
     narrating: createRunningNarrations(),
+    redrawingsPerDay: settings.redrawingsPerDay === undefined ? 5 : settings.redrawingsPerDay,
     retellingsPerDay: settings.retellingsPerDay === undefined ? 20 : settings.retellingsPerDay,
     narrationsPerDay: settings.narrationsPerDay ?? { free: null, premium: null },
     metrics: settings.metrics ? createMetrics(() => services.running.ids().length) : undefined,

@@ -108,6 +108,7 @@ export type TestServerOptions = {
   speech?: Partial<SpeechSettings> & { words?: 'off' | 'captioned' };
   narrationsPerDay?: NarrationsPerDay;
   retellingsPerDay?: number | null;
+  redrawingsPerDay?: number | null;
   /** What the installation does without. */
   without?: readonly Offer[];
   allowances?: Allowances;
@@ -211,6 +212,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       : null,
     reading: options.reading ?? {},
     speech: options.speech ? sandboxSpeech(urls.speech ?? '', options.speech) : null,
+    ...(options.redrawingsPerDay !== undefined && { redrawingsPerDay: options.redrawingsPerDay }),
     ...(options.retellingsPerDay !== undefined && { retellingsPerDay: options.retellingsPerDay }),
     ...(options.narrationsPerDay && { narrationsPerDay: options.narrationsPerDay }),
     // Without the stand-in nothing answers there, and nothing is asked.

@@ -26,7 +26,7 @@ language sql stable security definer set search_path = public, pg_temp
 as $$
   select s.id, s.user_id, s.title, s.content, s.language, s.age_group, s.setting, s.characters,
     (select jsonb_agg(each order by (each ->> 'position')::integer) from jsonb_array_elements(s.images) each
-      where (each ->> 'own')::boolean is not true)
+      where (each ->> 'own')::boolean is not true and (each ->> 'leftOut')::boolean is not true)
   from story_shares link join stories s on s.id = link.story_id
   where link.token = p_token and s.closed_at is null and not is_suspended(s.user_id) and is_told(s.id)
 $$;

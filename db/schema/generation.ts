@@ -110,8 +110,8 @@ export const providerSpending = pgTable(
 );
 
 /**
- * One passage of a kept story that was told anew: what it may cost while it is made, and whether it counts for its day.
- * None of its words are here, and it is forgotten after two days.
+ * One passage of a kept story that was told anew, or one picture that was drawn again: what it may cost while it is made, and whether it counts for its day.
+ * Nothing of the story is here, and it is forgotten after two days.
  */
 export const touchUps = pgTable(
   'touch_ups',
@@ -120,7 +120,7 @@ export const touchUps = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['words'] }).notNull(),
+    kind: text({ enum: ['words', 'picture'] }).notNull(),
     provider: text().notNull(),
     /** The UTC day it counts for. */
     usageDate: date().notNull(),

@@ -25,9 +25,18 @@ const at = () => timestamp({ withTimezone: true });
 
 /**
  * `paragraph` is the one it shows, counted from 0; older pictures know none. `own` is one that the parent brought:
- * nobody drew it here, and it is shown inside the product alone.
+ * nobody drew it here, and it is shown inside the product alone. `leftOut` is one that the story does not show: its parent
+ * took it out, or another of the same position was drawn.
  */
-type StoryPicture = { url: string; alt: string; position: number; paragraph?: number; own?: boolean; caption?: string };
+type StoryPicture = {
+  url: string;
+  alt: string;
+  position: number;
+  paragraph?: number;
+  own?: boolean;
+  caption?: string;
+  leftOut?: boolean;
+};
 
 /** Saved stories (DATA-01 to DATA-05). */
 export const stories = pgTable(

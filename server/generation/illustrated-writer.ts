@@ -8,6 +8,7 @@ import { askGemini, charge } from './book/ask-gemini.ts';
 import { bookAnswerRequest, type Look, type PlannedPicture } from './book/book-answer.ts';
 import { BookPictures } from './book/book-pictures.ts';
 import { createBookReader } from './book/book-reader.ts';
+import { mostUsdOfPicture } from './book/draw-picture.ts';
 import { keepStory } from './keep-progress.ts';
 import { type Deal, deal } from './plan/deal.ts';
 import { isTold, isUsable, judgeStoryPlan, planTexts } from './plan/judge-story-plan.ts';
@@ -23,8 +24,6 @@ import { writeSafely } from './safety/write-safely.ts';
 
 /** The whole story has to be done in three minutes, since the browser waits no longer (ILLUS-04). */
 const textMilliseconds = 120_000;
-/** More than the words and the references of one picture take, with a look at it. */
-const pictureInputTokens = 12_000;
 
 /** Room for the plan, the story and what its pictures show. */
 const bookTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 2500;
@@ -191,6 +190,6 @@ function mostUsd(ctx: AppServices, options: StoryOptions): number {
   const prices = ctx.prices.gemini;
   const letters = illustratedSystemText(options).length + requestText(options).length;
   const book = letters * prices.input + bookTokenLimit(options) * prices.output;
-  const picture = prices.picture + (pictureInputTokens * prices.input) / 1e6;
-  return (2 * book) / 1e6 + (1 + 2 * picturesPerStory) * picture;
+  const picture = mostUsdOfPicture(ctx);
+  return (2 * book) / 1e6 + picture / 2 + picturesPerStory * picture;
 }

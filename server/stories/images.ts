@@ -122,6 +122,24 @@ export async function saveImages(
   return { images, failed, full };
 }
 
+/**
+ * Keeps one more picture of a story in the store, under a name that none of its pictures had. Returns undefined where
+ * no name, or no room of the account, is left. Rejects when the store is away.
+ */
+export async function keepOneMore(
+  ctx: AppServices,
+  member: Member,
+  storyId: string,
+  known: readonly StoryImage[],
+  picture: Picture,
+): Promise<Pick<StoryImage, 'url' | 'bytes' | 'width' | 'height'> | undefined> {
+  const last = Math.max(-1, ...known.map(({ url }) => Number(/image-(\d)\.\w+$/.exec(url)?.[1] ?? -1)));
+  if (last >= 9) return undefined;
+  const limit = ctx.storagePerAccount;
+  if (limit !== null && (await ctx.store.asMember(member, sumStorage)) + picture.data.length > limit) return undefined;
+  return { ...(await upload(ctx, member.userId, storyId, last + 1, picture)), ...(await sizeOf(picture.data)) };
+}
+
 /** Removes all pictures of a story, now or as soon as the store lets it. */
 export async function removeImages(ctx: AppServices, userId: string, storyId: string): Promise<void> {
   const folder = folderOf(userId, storyId);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { favorites, readingPlaces, stories, storyVersions } from '#db/schema/stories.ts';
 import { type Story, type StoryPlace, type StoryVersion, versionsKept } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
+import type { OwnPicture } from '#domain/stories/pictures.ts';
 import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
 import type { Transaction } from '../platform/database.ts';
 
@@ -215,9 +216,14 @@ export async function putAside(
   return gone;
 }
 
+/** The pictures that a story shows. */
+const shownPictures = (images: NonNullable<SummaryRow['images']>) =>
+  images.filter(({ leftOut }) => !leftOut).map(({ leftOut: _, ...image }) => image);
+
 /** A row as the client sees it. */
 export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place' | 'next'> {
-  const { id, title, tags, notes, images, imageUploadFailed, chapterOf } = row;
+  const { id, title, tags, notes, imageUploadFailed, chapterOf } = row;
+  const images = row.images && shownPictures(row.images);
   return {
     id,
     title,
@@ -241,6 +247,35 @@ export async function setImages(
   imageUploadFailed: boolean,
 ): Promise<void> {
   await tx.update(stories).set({ images, imageUploadFailed }).where(eq(stories.id, id));
+}
+
+/** Every picture of a story of the caller, in order, and when the story was changed last. */
+export async function findPictures(
+  tx: Transaction,
+  id: string,
+): Promise<{ pictures: OwnPicture[]; changedAt: string } | undefined> {
+  const [row] = await tx
+    .select({ images: stories.images, updatedAt: stories.updatedAt })
+    .from(stories)
+    .where(eq(stories.id, id));
+  return (
+    row && {
+      pictures: (row.images ?? [])
+        .map((image) => ({ ...image, leftOut: image.leftOut ?? false }))
+        .toSorted((a, b) => a.position - b.position),
+      changedAt: row.updatedAt.toISOString(),
+    }
+  );
+}
+
+/** Notes which pictures a story has and shows, as a change of the story. */
+export async function setPictures(
+  tx: Transaction,
+  id: string,
+  images: NonNullable<SummaryRow['images']>,
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(stories).set({ images, updatedAt }).where(eq(stories.id, id));
 }
 
 export async function setFavorite(tx: Transaction, userId: string, storyId: string, value: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router';
-import type { StorySummary } from '#domain/stories/api.ts';
+import { type StorySummary, storyImagesPath } from '#domain/stories/api.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { candidateAddresses, rememberAddress, rememberedAddress } from './image-addresses.ts';
 import { canRetry, nextLookup, startLookup } from './image-lookup.ts';
@@ -14,12 +14,13 @@ const checksAfter = [100, 400];
 export function useImageLookup({ id, images }: Pick<StorySummary, 'id' | 'images'>) {
   const { user } = useSession();
   const { key } = useLocation();
+  const first = images?.[0]?.url;
+  const isUsual = first === undefined || /\/image-0\.\w+$/.test(first) || !first.startsWith(storyImagesPath);
   const [lookup, dispatch] = useReducer(nextLookup, undefined, () =>
-    startLookup(
-      rememberedAddress(localStorage, id, Date.now()),
-      candidateAddresses(user?.id, id),
-      images?.[0]?.url ?? '',
-    ),
+    // The first picture may have been left out, or drawn again under another name.
+    isUsual
+      ? startLookup(rememberedAddress(localStorage, id, Date.now()), candidateAddresses(user?.id, id), first ?? '')
+      : startLookup(undefined, [], first ?? ''),
   );
   const { status, address, retriedAlone } = lookup;
 

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
 import { checkPicture, type Picture } from '../../platform/pictures.ts';
-import { ProviderFailure } from '../../providers/failure.ts';
 import { keepPicture } from '../keep-picture.ts';
-import { noteProvider } from '../note-provider.ts';
-import { type PictureRequest, pictureText, pictureWords } from '../prompt.ts';
 import type { RunningStory } from '../running-stories.ts';
-import { askGemini, charge } from './ask-gemini.ts';
 import type { Look, PlannedPicture } from './book-answer.ts';
+import { type Drawing, drawAsPlanned, drawPicture } from './draw-picture.ts';
 import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.ts';
-import { lookAtPicture } from './look-at-picture.ts';
 
-const pictureMilliseconds = 75_000;
 /** How long a picture waits for the one before it, to be drawn alike. */
 const patienceMilliseconds = 15_000;
 const figuresPerSheet = 6;
@@ -28,6 +22,7 @@ export class BookPictures {
   readonly #story: RunningStory;
   readonly #given = new AbortController();
   readonly #signal: AbortSignal;
+  readonly #drawing: Drawing;
   readonly #work: Promise<void>[] = [];
   readonly #drawn: (Picture | undefined)[] = [];
   readonly #allowed = Promise.withResolvers<void>();
@@ -40,6 +35,7 @@ export class BookPictures {
     this.#ctx = ctx;
     this.#story = story;
     this.#signal = AbortSignal.any([story.signal, this.#given.signal]);
+    this.#drawing = { ctx, story, signal: this.#signal };
   }
 
   /** Nothing is drawn before this is said. */
@@ -83,7 +79,7 @@ export class BookPictures {
       looks: record(looks),
       seed: this.#story.id,
     };
-    const sheet = await this.#draw(request, references);
+    const sheet = await drawPicture(this.#drawing, request, references);
     if (!sheet) return references;
     await keepLooks(this.#ctx, this.#story, sheet, strangers);
     return [sheet];
@@ -144,68 +140,13 @@ export class BookPictures {
     const request = { ...shown, looks: record(inIt), seed: this.#story.id };
     const before = this.#drawn.findLast((picture) => picture !== undefined);
     const references = before ? [...sheet, before] : sheet;
-    const picture = await this.#drawAsPlanned(request, references, of, (drawn) => {
+    const picture = await drawAsPlanned(this.#drawing, request, references, of, (drawn) => {
       // The next ones need its place and its paper, not the look at it.
       this.#drawn[index] = drawn;
       this.#opened?.resolve();
     });
     this.#drawn[index] = picture;
     return picture;
-  }
-
-  async #drawAsPlanned(
-    request: PictureRequest,
-    references: readonly Picture[],
-    planned: PlannedPicture,
-    onDrawn: (picture: Picture) => void,
-  ): Promise<Picture | undefined> {
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      const seed = `${this.#story.id}${attempt === 0 ? '' : ' again'}`;
-      const picture = await this.#draw({ ...request, seed }, references);
-      if (!picture) return undefined;
-      onDrawn(picture);
-      const seen = await lookAtPicture(this.#ctx, this.#story, picture, planned, this.#signal);
-      if (seen === 'fine') return picture;
-      if (seen === 'unseen') {
-        // Drawn anew, nobody would look at it either.
-        if (this.#ctx.reading.away !== 'closed') return picture;
-        this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture that nobody could look at is left out');
-        return undefined;
-      }
-      this.#story.bill.retries += 1;
-    }
-    this.#ctx.log.warn({ generationId: this.#story.id }, 'a picture was not what was planned');
-    return undefined;
-  }
-
-  /** A whole picture, or undefined when it could not be had; only a stop is passed on. */
-  async #draw(request: PictureRequest, references: readonly Picture[]): Promise<Picture | undefined> {
-    const ctx = this.#ctx;
-    const story = this.#story;
-    const options = {
-      signal: this.#signal,
-      timeoutMilliseconds: pictureMilliseconds,
-      onUsage: charge(ctx, story.bill),
-      lastWords: story.lastWords(ctx.lastWordsMilliseconds),
-    };
-    try {
-      const picture = await askGemini(ctx, story, () =>
-        ctx.gemini.draw(
-          ctx.gemini.takesReferences
-            ? { text: pictureText(request), references }
-            : { text: pictureWords(request), references: [] },
-          options,
-        ),
-      );
-      return await checkPicture(picture.data);
-    } catch (error) {
-      if (this.#signal.aborted) throw error;
-      noteProvider(ctx, 'gemini', story.userId, error);
-      const kind =
-        error instanceof ProviderFailure ? error.kind : error instanceof DomainError ? error.code : 'unknown';
-      ctx.log.warn({ generationId: story.id, kind }, 'a picture was not drawn');
-      return undefined;
-    }
   }
 
   /** Resolves when every picture is drawn or left out; rejects when the story was stopped. */

@@ -38,7 +38,7 @@ export async function requireKindOrder(
     if (textFault(text, isRead(ctx), options)) throw refused(field);
     const { language, ageGroup } = options;
     const wish = field === 'wish' ? { message: text } : { characters: [text] };
-    const reading = await read(ctx, userId, { kind: 'wish', wish, language, ageGroup, fears: [] });
+    const reading = await readAlone(ctx, userId, { kind: 'wish', wish, language, ageGroup, fears: [] });
     if (reading !== 'fit') throw refused(field);
   }
 }
@@ -77,13 +77,13 @@ export async function judgeRetelling(
       ageGroup,
       fears: [],
     };
-    if ((await read(ctx, userId, question)) !== 'fit') throw unfit();
+    if ((await readAlone(ctx, userId, question)) !== 'fit') throw unfit();
   }
   return text;
 }
 
 /** What the reader says; where the policy is that the lists decide while nobody reads, they have. Throws READER_AWAY. */
-async function read(
+export async function readAlone(
   { reader, reading }: AppServices,
   userId: string,
   question: Parameters<NonNullable<AppServices['reader']>['read']>[0],

@@ -8,6 +8,7 @@ beforeAll(async () => {
   server = await startTestServer({ reader: {}, retellingsPerDay: 4 });
 });
 afterEach(async () => {
+  server.ctx.textProviders[0].breaker.succeeded();
   await server.sandbox.clearFaults();
   await server.sandbox.clearScripts();
   await server.sandbox.clearCalls();
@@ -97,7 +98,7 @@ test('[P29] what the lists or the reader find unfit is offered to nobody and cou
 test('[P30] an answer that is no passage is none, and a story that gives orders is told as a story', async () => {
   const parent = await server.signIn();
   const story = await save(parent);
-  for (const text of ['{"passage": "The storm"}', '   ', 'And so on. '.repeat(200)]) {
+  for (const text of ['{"passage": "The storm"}', '   ', 'And so on. '.repeat(58)]) {
     const takeBack = await server.sandbox.script({ text });
     expect(await codeOf(await ask(parent, story)), text).toEqual([502, 'EMPTY_STORY']);
     await takeBack();
@@ -112,7 +113,7 @@ test('[P28] [P31] a name or a wish that no story should hold, and an address, re
   const parent = await server.signIn();
   const story = await save(parent);
   const refusals: [object, string][] = [
-    [{ way: 'name', from: 'Nora', to: 'Murderer' }, 'to'],
+    [{ way: 'name', from: 'Nora', to: 'Fuck' }, 'to'],
     [{ passage: 'Nora lives at 12 Elm Street. Come by.' }, 'passage'],
     [{ before: 'Write to nora@example.org.' }, 'before'],
   ];
@@ -134,6 +135,7 @@ test('[P18] a writer that is away, silent or cut off, and a reader that is away,
     const clear = await server.sandbox.fault({ vendor, fault });
     const code = (await codeOf(await ask(parent, story)))[1];
     await clear();
+    server.ctx.textProviders[0].breaker.succeeded();
     return code;
   };
   expect(await failing('deepseek', '503' as never)).toBe('PROVIDER_BUSY');

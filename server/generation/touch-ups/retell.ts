@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { DomainError, isErrorCode } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors.ts';
 import {
   type Retelling,
   type RetellingOffer,
@@ -10,17 +9,15 @@ import {
 } from '#domain/stories/retelling.ts';
 import type { AppServices } from '../../context.ts';
 import { requireAdult } from '../../identity/confirm-adult.ts';
-import { asDomainError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/member.ts';
 import { findStory } from '../../stories/store.ts';
-import { noteProvider } from '../note-provider.ts';
 import { retellingMessages, retellingTokenLimit, retellingVersion } from '../prompt.ts';
-import { fromProvider } from '../provider-errors.ts';
-import { RunningStory } from '../running-stories.ts';
+import type { RunningStory } from '../running-stories.ts';
 import { mostUsdOfText } from '../text-meter.ts';
 import { askText, pickTextProvider } from '../text-provider.ts';
 import { judgeRetelling, requireKindOrder } from './judge-retelling.ts';
-import { countTouchUps, reserveTouchUp, settleTouchUp } from './store.ts';
+import { countTouchUps } from './store.ts';
+import { leftOf, touchUp } from './touch-up.ts';
 
 type Order = z.output<ReturnType<typeof retellingOrderSchema>>;
 
@@ -34,7 +31,7 @@ export async function readRetellingOffer(ctx: AppServices, member: Member, story
     used: await countTouchUps(tx, member.userId, 'words'),
   }));
   if (!story) throw missing();
-  return { ways: waysHere(ctx), left: leftOf(ctx, used) };
+  return { ways: waysHere(ctx), left: leftOf(ctx.retellingsPerDay, used) };
 }
 
 /**
@@ -63,75 +60,27 @@ export async function retell(
   const provider = pickTextProvider(ctx);
   const messages = retellingMessages(options, order);
   const maxTokens = retellingTokenLimit(order.passage);
-  const live = await ctx.live.read();
-  const limit = ctx.retellingsPerDay;
-  const { outcome, id, used } = await ctx.store.asMember(member, (tx) =>
-    reserveTouchUp(tx, {
-      userId,
+  const { made, left } = await touchUp(
+    ctx,
+    member,
+    {
       kind: 'words',
       provider: provider.name,
-      reservedUsd: mostUsdOfText(provider.prices, messages, maxTokens),
-      capUsd: live.dailyCaps?.[provider.name] ?? ctx.dailyCaps[provider.name] ?? null,
-      limit,
-    }),
-  );
-  if (outcome !== 'reserved') {
-    const facts = outcome === 'TOUCH_UPS_LIMITED' && limit !== null ? { limit, used } : {};
-    throw new DomainError(isErrorCode(outcome) ? outcome : 'CHECK_FAILED', 'Nothing can be told anew now.', facts);
-  }
-  const work = new RunningStory(randomUUID(), userId);
-  const signal = AbortSignal.any([hungUp, AbortSignal.timeout(patienceMilliseconds)]);
-  const stop = () => work.stopping.abort();
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  const startedAt = performance.now();
-  let text: string | null = null;
-  let failure: DomainError | undefined;
-  try {
-    const told = await ctx.writerQueue.run(
-      async () => {
-        const asking = { messages, maxTokens, mayRetry: () => true };
-        const { reason, value } = await askText(ctx, provider, work, asking, () => collect(work));
-        if (reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The passage came without an end.');
-        return value;
-      },
-      { first: true, signal: work.signal },
-    );
-    text = await judgeRetelling(ctx, userId, options, order, told, work.signal);
-  } catch (cause) {
-    noteProvider(ctx, provider.name, userId, cause);
-    failure = hungUp.aborted
-      ? new DomainError('GENERATION_STOPPED', 'The passage was stopped.')
-      : signal.aborted
-        ? new DomainError('TIMEOUT', 'The passage took too long.')
-        : asDomainError(fromProvider(cause));
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-  const { bill } = work;
-  await Promise.all(bill.counting);
-  const counts = text !== null;
-  const now = await ctx.store.asService(async (tx) => {
-    await settleTouchUp(tx, id, { counts, costUsd: bill.costUsd });
-    return countTouchUps(tx, userId, 'words');
-  });
-  if (bill.asked) {
-    const isProviders =
-      failure !== undefined && !['GENERATION_STOPPED', 'CONTENT_FILTERED', 'READER_AWAY'].includes(failure.code);
-    ctx.recorder.apiCall({
-      apiProvider: provider.name,
       endpoint: 'retelling',
-      method: 'POST',
-      statusCode: isProviders ? 500 : 200,
-      responseTimeMs: Math.round(performance.now() - startedAt),
-      userId,
-      costUsd: bill.costUsd,
-      requestBody: { way: order.way, letters: order.passage.length, prompt: retellingVersion },
-      ...(failure && { errorMessage: failure.code }),
-    });
-  }
-  if (failure) throw failure;
-  return { text, left: leftOf(ctx, now) };
+      mostUsd: mostUsdOfText(provider.prices, messages, maxTokens),
+      perDay: ctx.retellingsPerDay,
+      patienceMilliseconds,
+      facts: { way: order.way, letters: order.passage.length, prompt: retellingVersion },
+    },
+    hungUp,
+    async (work) => {
+      const asking = { messages, maxTokens, mayRetry: () => true };
+      const { reason, value } = await askText(ctx, provider, work, asking, () => collect(work));
+      if (reason === 'length') throw new DomainError('PROVIDER_UNAVAILABLE', 'The passage came without an end.');
+      return judgeRetelling(ctx, userId, options, order, value, work.signal);
+    },
+  );
+  return { text: made, left };
 }
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
@@ -141,9 +90,6 @@ function waysHere({ sandboxVendors, retellingsPerDay }: AppServices): RetellingW
   if (retellingsPerDay === 0) return [];
   return retellingWays.filter((way) => way !== 'own' || !sandboxVendors.includes('deepseek'));
 }
-
-const leftOf = ({ retellingsPerDay }: AppServices, used: number) =>
-  retellingsPerDay === null ? null : Math.max(0, retellingsPerDay - used);
 
 /** Takes an answer whole: nobody sees it before it was judged. */
 function collect(work: RunningStory) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 
-/** What a story is touched up by: a passage told anew. */
-export type TouchUpKind = 'words';
+/** What a story is touched up by: a passage told anew, or a picture drawn again. */
+export type TouchUpKind = 'words' | 'picture';
 
 /** How long one may take before its reservation frees itself. */
 const leaseMinutes = 5;

@@ -56,7 +56,7 @@ export const offThePhone: PatchGroup[] = [
       [
         'P29',
         'a passage that the reader finds unfit is offered',
-        "(await read(ctx, userId, question)) !== 'fit'",
+        "(await readAlone(ctx, userId, question)) !== 'fit'",
         'false',
       ],
       [
@@ -68,10 +68,10 @@ export const offThePhone: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/touch-ups/retell.ts',
+    file: 'server/generation/touch-ups/touch-up.ts',
     tests: retellings,
     patches: [
-      ['P11', 'a passage that was not offered counts', 'const counts = text !== null;', 'const counts = true;'],
+      ['P11', 'a passage that was not offered counts', 'const counts = made !== null;', 'const counts = true;'],
     ],
   },
   {

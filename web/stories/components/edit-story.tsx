@@ -12,12 +12,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { isPictureBook } from '../illustrated.ts';
 import { refreshKept } from '../kept-copies.ts';
 import { languageTag } from '../language-tag.ts';
 import { storyRecordingsQuery } from '../listening/queries.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
 import { RetellPassage } from '../retelling/retell-passage.tsx';
 import { changeStory } from '../shelf-cache.ts';
+import { OwnPicturesList } from './own-pictures.tsx';
 import { StoryFields, type StoryWords } from './story-fields.tsx';
 import { StoryVersions } from './story-versions.tsx';
 import { TwoTexts } from './two-texts.tsx';
@@ -50,6 +52,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   /** Where the cursor was last in the words, or what was marked. */
   const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
   const [retellOpen, setRetellOpen] = useState(false);
+  const [picturesOpen, setPicturesOpen] = useState(false);
   const [titleMissing, setTitleMissing] = useState(false);
   const [textMissing, setTextMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -234,6 +237,11 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
             <RetellPassage story={story} language={language} text={text} marked={marked} onText={setText} />
           )}
         </Disclosure>
+        {isPictureBook(story) && (
+          <Disclosure summary={t('pictures.title')} onToggle={setPicturesOpen}>
+            {picturesOpen && <OwnPicturesList story={story} />}
+          </Disclosure>
+        )}
         <Disclosure summary={t('edit.versions')} onToggle={setVersionsOpen}>
           {versionsOpen && <StoryVersions storyId={story.id} language={language} onUse={goBackTo} />}
         </Disclosure>

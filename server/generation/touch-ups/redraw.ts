@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import type { Story } from '#domain/stories/api.ts';
+import { shownParagraphs } from '#domain/stories/pages.ts';
+import type { OwnPicture, OwnPictures, redrawSchema } from '#domain/stories/pictures.ts';
+import { holdsContact } from '#domain/stories/safety/contact.ts';
+import { textFault } from '#domain/stories/safety/judge-story.ts';
+import type { AppServices } from '../../context.ts';
+import { requireAdult } from '../../identity/confirm-adult.ts';
+import type { Member } from '../../platform/member.ts';
+import { checkPicture, type Picture } from '../../platform/pictures.ts';
+import { readPictures } from '../../stories/choose-pictures.ts';
+import { keepOneMore, pictureKey, removeImages } from '../../stories/images.ts';
+import { findStory, lockStory, setPictures } from '../../stories/store.ts';
+import type { PlannedPicture } from '../book/book-answer.ts';
+import { drawAsPlanned, mostUsdOfPicture } from '../book/draw-picture.ts';
+import { readLooks, readSheets } from '../book/kept-looks.ts';
+import { promptVersions } from '../prompt.ts';
+import { readAlone } from './judge-retelling.ts';
+import { countTouchUps } from './store.ts';
+import { leftOf, touchUp } from './touch-up.ts';
+
+/** Two tries of a picture, with a look at each. */
+const patienceMilliseconds = 170_000;
+const figuresPerPicture = 4;
+const referencesAtMost = 2;
+/** As a story goes on, it gets dark. */
+const lights = ['day', 'dusk', 'night'] as const;
+
+const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+
+/** Every picture of a story of the caller, and how often one can still be drawn again today. Throws STORY_NOT_FOUND (P08). */
+export async function readOwnPictures(ctx: AppServices, member: Member, storyId: string): Promise<OwnPictures> {
+  const found = await readPictures(ctx, member, storyId);
+  const used = await ctx.store.asMember(member, (tx) => countTouchUps(tx, member.userId, 'picture'));
+  const perDay = ctx.redrawingsPerDay;
+  return { ...found, draws: ctx.offers.pictures && perDay !== 0, left: leftOf(perDay, used) };
+}
+
+/**
+ * Draws one picture of a story of the caller again, beside the same paragraph as it reads now and with who is in it, and
+ * shows it in the place of the other, which is kept. It is looked at before anybody sees it. Counts one of the day where
+ * a picture came. Throws STORY_NOT_FOUND, ADULT_CONFIRMATION_REQUIRED, ACCOUNT_SUSPENDED, INVALID_REQUEST for a picture
+ * that nobody drew here, INPUT_REFUSED with the field, READER_AWAY, TOUCH_UPS_LIMITED, SPENDING_CAP_REACHED,
+ * STORAGE_FULL, GENERATION_STOPPED, TIMEOUT and PROVIDER_UNAVAILABLE; then all is as it was.
+ */
+export async function redrawPicture(
+  ctx: AppServices,
+  member: Member,
+  storyId: string,
+  { url, wish }: z.output<ReturnType<typeof redrawSchema>>,
+  hungUp: AbortSignal,
+): Promise<OwnPictures> {
+  const { userId } = member;
+  const story = await ctx.store.asMember(member, (tx) => findStory(tx, storyId));
+  if (!story) throw missing();
+  await requireAdult(ctx, member);
+  const { pictures } = await readPictures(ctx, member, storyId);
+  const old = pictures.find((picture) => picture.url === url);
+  if (!old || old.own || ctx.redrawingsPerDay === 0)
+    throw new DomainError('INVALID_REQUEST', 'This picture was not drawn here.', { field: 'url' });
+  const planned = planOf(story, old, wish);
+  await requireKindPicture(ctx, userId, story, planned, wish);
+  await touchUp(
+    ctx,
+    member,
+    {
+      kind: 'picture',
+      provider: 'gemini',
+      endpoint: 'redrawing',
+      mostUsd: mostUsdOfPicture(ctx),
+      perDay: ctx.redrawingsPerDay,
+      patienceMilliseconds,
+      facts: { wished: wish !== '', prompt: promptVersions.illustrated },
+    },
+    hungUp,
+    async (work) => {
+      const known = await readLooks(ctx, userId, planned.characters);
+      const sheets = await Promise.all((await readSheets(ctx, known)).map(checkPicture));
+      const around = await picturesAround(ctx, pictures, old);
+      const references = [...sheets, ...around].filter((picture) => picture !== undefined);
+      const { paragraph: _, ...shown } = planned;
+      const looks = Object.fromEntries(known.map(({ name, look }) => [name, look]));
+      const drawing = { ctx, story: work, signal: work.signal };
+      const picture = await drawAsPlanned(drawing, { ...shown, looks, seed: randomUUID() }, references, planned);
+      if (!picture) throw new DomainError('PROVIDER_UNAVAILABLE', 'No picture came.');
+      await keep(ctx, member, storyId, old, wish, picture);
+      return true;
+    },
+  );
+  return readOwnPictures(ctx, member, storyId);
+}
+
+/** What the picture is to show: what the other one did, or its paragraph as it reads now, with what is to be different. */
+function planOf({ title, content, options }: Story, old: OwnPicture, wish: string): PlannedPicture {
+  const paragraphs = shownParagraphs(content, title, options.language);
+  const beside = paragraphs[Math.min(old.paragraph ?? 0, paragraphs.length - 1)] ?? '';
+  const scene = [old.caption ?? beside.slice(0, 600), wish].filter(Boolean).join('. ');
+  const named = options.characters.filter((name) => `${beside} ${scene}`.toLowerCase().includes(nameOf(name)));
+  const characters = (named.length > 0 ? named : options.characters).slice(0, figuresPerPicture);
+  const light = lights[Math.min(old.position, lights.length - 1)] ?? 'night';
+  return { paragraph: 0, setting: options.setting, characters, light, mood: 'calm', alt: scene, scene };
+}
+
+/** "Nora, a small girl with a red scarf" is called Nora. */
+const nameOf = (character: string) => (character.split(',')[0] ?? character).trim().toLowerCase();
+
+/** Throws INPUT_REFUSED with the field for what no child should see, or who can be reached by it (P31), and READER_AWAY. */
+async function requireKindPicture(
+  ctx: AppServices,
+  userId: string,
+  { options }: Story,
+  { scene }: PlannedPicture,
+  wish: string,
+): Promise<void> {
+  const { language, ageGroup } = options;
+  const refused = (field: string) => new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, { field });
+  const field = wish === '' ? 'picture' : 'wish';
+  if (holdsContact(scene) || textFault(scene, false, options)) throw refused(field);
+  const question = { kind: 'text' as const, before: '', text: scene, language, ageGroup, fears: [] };
+  if ((await readAlone(ctx, userId, question)) !== 'fit') throw refused(field);
+}
+
+/** The story's other pictures, so that faces and paper stay the same; where there are none, the one that is drawn again. */
+async function picturesAround(
+  ctx: AppServices,
+  pictures: readonly OwnPicture[],
+  old: OwnPicture,
+): Promise<(Picture | undefined)[]> {
+  const others = pictures.filter(({ own, leftOut, position }) => !own && !leftOut && position !== old.position);
+  const chosen = (others.length > 0 ? others : [old]).slice(0, referencesAtMost);
+  return Promise.all(
+    chosen.map(async ({ url }) => {
+      const place = pictureKey(url);
+      const data = place && (await ctx.objects.get(place.key));
+      return data && checkPicture(data);
+    }),
+  );
+}
+
+/** Keeps a drawn picture, and shows it in the place of the other. */
+async function keep(
+  ctx: AppServices,
+  member: Member,
+  storyId: string,
+  { position, alt, paragraph, caption }: OwnPicture,
+  wish: string,
+  picture: Picture,
+): Promise<void> {
+  const { pictures } = await readPictures(ctx, member, storyId);
+  const kept = await keepOneMore(ctx, member, storyId, pictures, picture);
+  if (!kept) throw new DomainError('STORAGE_FULL', 'There is no room for one more picture.');
+  const isThere = await ctx.store.asMember(member, async (tx) => {
+    const row = await lockStory(tx, storyId);
+    if (!row) return false;
+    const others = (row.images ?? []).map((each) => (each.position === position ? { ...each, leftOut: true } : each));
+    // What it showed before is no word of what is different now.
+    const said = { ...(paragraph !== undefined && { paragraph }), ...(caption && wish === '' && { caption }) };
+    await setPictures(tx, storyId, [...others, { ...kept, alt, position, ...said }], ctx.now());
+    return true;
+  });
+  if (isThere) return;
+  await removeImages(ctx, member.userId, storyId);
+  throw missing();
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, isErrorCode } from '#domain/errors.ts';
+import type { AppServices } from '../../context.ts';
+import { asDomainError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/member.ts';
+import { noteProvider } from '../note-provider.ts';
+import { fromProvider } from '../provider-errors.ts';
+import { RunningStory } from '../running-stories.ts';
+import { countTouchUps, reserveTouchUp, settleTouchUp, type TouchUpKind } from './store.ts';
+
+export type TouchUp = {
+  kind: TouchUpKind;
+  provider: string;
+  /** As the office names the call. */
+  endpoint: string;
+  /** The most it may cost, in USD: held against the day's cap while it runs. */
+  mostUsd: number;
+  /** How many an account may have on a UTC day; null = any number. */
+  perDay: number | null;
+  /** Nobody waits longer. */
+  patienceMilliseconds: number;
+  /** Facts for the record of the call: no word of a story. */
+  facts: object;
+};
+
+/**
+ * Reserves a touch-up for the caller, has it made, and settles it: it counts where something came of it (null is
+ * nothing), and what it cost is on the bill either way. `hungUp` stops it. Throws ACCOUNT_SUSPENDED, TOUCH_UPS_LIMITED,
+ * SPENDING_CAP_REACHED, GENERATION_STOPPED, TIMEOUT, and what the work throws.
+ */
+export async function touchUp<Made>(
+  ctx: AppServices,
+  member: Member,
+  { kind, provider, endpoint, mostUsd, perDay, patienceMilliseconds, facts }: TouchUp,
+  hungUp: AbortSignal,
+  make: (work: RunningStory) => Promise<Made | null>,
+): Promise<{ made: Made | null; left: number | null }> {
+  const { userId } = member;
+  const live = await ctx.live.read();
+  const { outcome, id, used } = await ctx.store.asMember(member, (tx) =>
+    reserveTouchUp(tx, {
+      userId,
+      kind,
+      provider,
+      reservedUsd: mostUsd,
+      capUsd: live.dailyCaps?.[provider] ?? ctx.dailyCaps[provider] ?? null,
+      limit: perDay,
+    }),
+  );
+  if (outcome !== 'reserved') {
+    const details = outcome === 'TOUCH_UPS_LIMITED' && perDay !== null ? { limit: perDay, used } : {};
+    throw new DomainError(isErrorCode(outcome) ? outcome : 'CHECK_FAILED', 'Nothing can be touched up now.', details);
+  }
+  const work = new RunningStory(randomUUID(), userId);
+  const signal = AbortSignal.any([hungUp, AbortSignal.timeout(patienceMilliseconds)]);
+  const stop = () => work.stopping.abort();
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const startedAt = performance.now();
+  let made: Made | null = null;
+  let failure: DomainError | undefined;
+  try {
+    made = await ctx.writerQueue.run(() => make(work), { first: true, signal: work.signal });
+  } catch (cause) {
+    noteProvider(ctx, provider, userId, cause);
+    failure = hungUp.aborted
+      ? new DomainError('GENERATION_STOPPED', 'It was stopped.')
+      : signal.aborted
+        ? new DomainError('TIMEOUT', 'It took too long.')
+        : asDomainError(fromProvider(cause));
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+  const { bill } = work;
+  await Promise.all(bill.counting);
+  const counts = made !== null;
+  const now = await ctx.store.asService(async (tx) => {
+    await settleTouchUp(tx, id, { counts, costUsd: bill.costUsd });
+    return countTouchUps(tx, userId, kind);
+  });
+  if (bill.asked) {
+    const ours = ['GENERATION_STOPPED', 'CONTENT_FILTERED', 'READER_AWAY', 'STORAGE_FULL', 'STORY_NOT_FOUND'];
+    ctx.recorder.apiCall({
+      apiProvider: provider,
+      endpoint,
+      method: 'POST',
+      statusCode: failure && !ours.includes(failure.code) ? 500 : 200,
+      responseTimeMs: Math.round(performance.now() - startedAt),
+      userId,
+      costUsd: bill.costUsd,
+      requestBody: facts,
+      ...(failure && { errorMessage: failure.code }),
+    });
+  }
+  if (failure) throw failure;
+  return { made, left: leftOf(perDay, now) };
+}
+
+/** How many are left of a day's. */
+export const leftOf = (perDay: number | null, used: number) => (perDay === null ? null : Math.max(0, perDay - used));

@@ -51,6 +51,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['off-the-phone', 'a book goes to an e-reader', status(409, 422)],
   ['overdue', 'instead of a second purchase', status(409)],
   ['own-styles', '', both(cut, /dynamically imported module/)],
+  ['pictures', 'is left out, comes back', status(500)],
   ['premium', 'the result page believes no address', status(404)],
   ['premium', 'not the eleventh', status(429)],
   ['premium', 'what stops a purchase is said', /a status of (4\d\d|5\d\d) /],

@@ -216,9 +216,12 @@ export async function putAside(
   return gone;
 }
 
-/** The pictures that a story shows. */
+/** The pictures that a story shows, in order: one that was drawn again stands where the other did. */
 const shownPictures = (images: NonNullable<SummaryRow['images']>) =>
-  images.filter(({ leftOut }) => !leftOut).map(({ leftOut: _, ...image }) => image);
+  images
+    .filter(({ leftOut }) => !leftOut)
+    .map(({ leftOut: _, ...image }) => image)
+    .toSorted((a, b) => a.position - b.position);
 
 /** A row as the client sees it. */
 export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place' | 'next'> {

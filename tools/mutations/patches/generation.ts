@@ -253,7 +253,6 @@ export const generation: PatchGroup[] = [
         'const references = before ? [...sheet, before] : sheet;',
         'const references = sheet;',
       ],
-      ['P21', 'a picture that is amiss is not drawn again', 'attempt < 2; attempt', 'attempt < 1; attempt'],
       [
         'P21',
         'a picture of nobody is drawn of nobody',
@@ -261,6 +260,10 @@ export const generation: PatchGroup[] = [
         'planned.characters.length > -1\n',
       ],
     ],
+  },
+  {
+    ...book('draw-picture'),
+    patches: [['P21', 'a picture that is amiss is not drawn again', 'attempt < drawnAtMost;', 'attempt < 1;']],
   },
   {
     ...book('look-at-picture'),

@@ -82,7 +82,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
         {positions.map((position, index) => (
           <OnePlace
             key={position}
-            number={index + 1}
+            number={String(index + 1)}
             pictures={pictures.filter((each) => each.position === position)}
             shown={shown}
             draws={draws && left !== 0}
@@ -106,7 +106,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
 }
 
 type PlaceProps = {
-  number: number;
+  number: string;
   pictures: readonly OwnPicture[];
   shown: readonly string[];
   draws: boolean;
@@ -191,7 +191,7 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
                 <Button
                   look="secondary"
                   disabled={busy}
-                  aria-label={t('useOf', { number, other: index + 1 })}
+                  aria-label={t('useOf', { number, other: String(index + 1) })}
                   onClick={() => onPut(url)}
                 >
                   {t('use')}

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { copy } from '../sharing/device-share.ts';
 import { PrivateFeed } from '../sharing/private-feed.tsx';
-import { eReaderQuery, mailProblem } from './queries.ts';
+import { eReaderQuery, limitOf, mailProblem } from './queries.ts';
 
 /** How stories get to an e-reader: by mail, where mail is sent, and by a private catalog. */
 export function EReaderCard() {
@@ -61,7 +61,7 @@ function ByMail() {
       ) : (
         <p className="[overflow-wrap:anywhere]">{t('ready', { address })}</p>
       )}
-      {change.error && <Notice tone="problem">{t(`problems.${mailProblem(change.error)}`)}</Notice>}
+      {change.error && <Notice tone="problem">{t(`problems.${mailProblem(change.error)}`, limitOf(change.error))}</Notice>}
       {device && <Sender sender={sender} />}
       <div className="flex flex-wrap gap-3">
         {state === 'waiting' && (
@@ -98,7 +98,7 @@ function AddressForm({ busy, error, onAddress }: FormProps) {
       <Field
         label={t('label')}
         hint={t('hint')}
-        error={refused ? t('wrong') : error ? t(`problems.${mailProblem(error)}`) : null}
+        error={refused ? t('wrong') : error ? t(`problems.${mailProblem(error)}`, limitOf(error)) : null}
       >
         <TextInput
           type="email"

@@ -23,3 +23,8 @@ export function mailProblem(error: Error): (typeof known)[keyof typeof known] | 
   const code = error instanceof ApiError ? error.code : null;
   return code !== null && code in known ? known[code as keyof typeof known] : 'failed';
 }
+
+/** What the texts say of it besides. */
+export const limitOf = (error: Error) => ({
+  limit: String((error instanceof ApiError && error.details.limit) || ''),
+});

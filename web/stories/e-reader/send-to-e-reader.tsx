@@ -3,10 +3,10 @@ import { TabletSmartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type EReader, sendToEReaderPath } from '#domain/stories/e-reader.ts';
 import { paths } from '../../paths.ts';
-import { ApiError, callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { eReaderQuery, mailProblem } from './queries.ts';
+import { eReaderQuery, limitOf, mailProblem } from './queries.ts';
 
 /** Mails a kept story to the family's e-reader, or leads to where its address is said. */
 export function SendToEReader({ storyId }: { storyId: string }) {
@@ -26,7 +26,7 @@ export function SendToEReader({ storyId }: { storyId: string }) {
       </h3>
       {send.error && (
         <Notice tone="problem">
-          {t(`problems.${mailProblem(send.error)}`, { limit: limitOf(send.error), address: address ?? '' })}
+          {t(`problems.${mailProblem(send.error)}`, limitOf(send.error))}
         </Notice>
       )}
       {send.isSuccess && address !== null && (
@@ -63,5 +63,3 @@ export function SendToEReader({ storyId }: { storyId: string }) {
     </section>
   );
 }
-
-const limitOf = (error: Error) => String(error instanceof ApiError ? (error.details.limit ?? '') : '');

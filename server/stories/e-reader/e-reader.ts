@@ -84,7 +84,7 @@ export async function leaveEReader(ctx: AppServices, token: string): Promise<voi
 const spent = () => new DomainError('E_READER_LINK_SPENT', 'This link was answered already, or is too old.');
 
 /** What the caller is told of their e-reader. */
-export function asEReader({ mailer, eReader }: AppServices, row: EReaderRow | undefined): EReader {
+function asEReader({ mailer, eReader }: AppServices, row: EReaderRow | undefined): EReader {
   const shown = row?.ready || row?.waiting ? row.address : null;
   return {
     address: shown,

@@ -6,6 +6,11 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and what may be told to them; the first is meant most. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
+    ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'goodbye'],
+    ['Losing a match isn’t the end of the world, and you still shake hands with the other team.', 'losing'],
+    ['saying night night to all the animals', 'sleeping-alone'],
+    ['dad is deployed until March, want her to know he is looking at the same moon', 'goodbye'],
+    ['stop fighting!! work together', 'teamwork'],
     ['That it’s ok to lose. She came 4th at the gymkhana on Saturday and has been a misery since', 'losing'],
     ['starting big school in september, she’s nervous about who she’ll sit beside', 'first-day', 'shyness'],
     ['just make it funny please, bit of brothers sticking together', 'teamwork'],
@@ -118,6 +123,11 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['taking care of the planet', 'nature', 'help'],
   ],
   spanish: [
+    ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],
+    ['que nos acordamos del bisabuelo con alegria, no con miedo', 'loss'],
+    ['Acabamos de llegar de Venezuela y le da pena hablar inglés.', 'new-language', 'shyness'],
+    ['a dormir', 'sleeping-alone'],
+    ['los hermanos se cuidan', 'kindness'],
     ['que no pasa nada si perdés, lo importante es jugar con los amigos. hoy perdieron 5 a 0', 'losing'],
     ['que en el jardín la profe la cuida y la mamá siempre vuelve a recogerla', 'goodbye', 'first-day'],
     ['unas niñas de su salon le dicen cosas feas. q sepa q no es su culpa', 'left-out'],

@@ -47,6 +47,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['network', '', both(cut, status(404))],
   ['offline', 'is read in airplane mode', cut],
   ['offline', 'waits for the network', cut],
+  ['offline', 'says at once', cut],
   ['offline-update', 'a new version that arrives', both(cut, status(404))],
   ['off-the-phone', 'a book goes to an e-reader', status(409, 422)],
   ['overdue', 'instead of a second purchase', status(409)],

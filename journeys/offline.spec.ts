@@ -115,6 +115,42 @@ test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a hear
   await expect(card(plain.title).getByRole('button', { name: /^Remove “.*favorites/ })).toBeVisible();
 });
 
+test('[LIB-40] without a network every card of the profile says at once what it lacks, and has it when there is one', async ({
+  page,
+  context,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  await speak(page, 'en');
+  const email = await signIn(page);
+  await page.goto('/my-stories');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const main = page.getByRole('main');
+  for (const lost of [
+    'Your profile could not be loaded.',
+    'Your family could not be loaded.',
+    'Your devices could not be loaded.',
+    'Your links could not be loaded.',
+    'Your recordings could not be loaded.',
+    'Your allowance could not be loaded.',
+  ])
+    await expect(main.getByText(lost)).toBeVisible({ timeout: 3000 });
+  // What is asked for without a network fails at once as well, instead of waiting unseen.
+  await main.getByRole('button', { name: 'Download a copy' }).click();
+  await expect(main.getByText('The copy could not be made.')).toBeVisible({ timeout: 3000 });
+
+  await context.setOffline(false);
+  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByText('Your family could not be loaded.')).toBeHidden();
+});
+
 test('[LAND-01] [ADMIN-16] the product can be installed, and a parent never loads the back office', async ({
   page,
   signIn,

@@ -43,7 +43,6 @@ export const waitingQuery = (userId: string | undefined) =>
     queryFn: () => (userId === undefined ? {} : readWaiting(localStorage, userId)),
     initialData: () => (userId === undefined ? {} : readWaiting(localStorage, userId)),
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   });
 
 /** Sends what waits as soon as there is a network. What the server refuses is given up, and said. */

@@ -57,7 +57,6 @@ export const shelfQuery = (filter: ShelfFilter) =>
     },
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    networkMode: 'always',
   });
 
 /** Where a page of the shelf is read from: only what differs from the defaults is said. */
@@ -79,8 +78,6 @@ export const storyQuery = (id: string) =>
     queryKey: ['stories', 'story', id],
     queryFn: ({ signal }) =>
       callApi<Story>(storyPath(id), { signal, like: { id: '', title: '', content: '', options: {} } }),
-    // Asked without a network as well: the service worker has the stories that were opened.
-    networkMode: 'always',
   });
 
 /** How a story read before it was changed, the newest first; read anew whenever it is asked for. */
@@ -111,7 +108,6 @@ export const draftQuery = (id: string) =>
 export function useSaveStory() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (story: SaveStory) => callApi<SavedStory | undefined>(storiesPath, { method: 'POST', body: story }),
     onSuccess: (story) => {
       if (story) client.setQueryData(storyQuery(story.id).queryKey, story);

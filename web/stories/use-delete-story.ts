@@ -18,7 +18,6 @@ export function useDeleteStory() {
   const t = useTranslations('stories.card');
   return useMutation({
     mutationKey: deleteKey,
-    networkMode: 'always',
     mutationFn: async (id: string) => {
       try {
         await callApi(storyPath(id), { method: 'DELETE' });

@@ -35,7 +35,6 @@ export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
   const { mutate } = useMutation({
     mutationKey: key,
     scope: { id: `favorite ${id}` },
-    networkMode: 'always',
     mutationFn: async (value: boolean) => {
       if (user && !navigator.onLine) {
         setWaiting(localStorage, user.id, id, value);

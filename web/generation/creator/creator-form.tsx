@@ -73,7 +73,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const family = useQuery({ ...familyQuery, enabled: signedIn });
   const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
   // A form that a family finds folded does not stand open before; where it cannot be read, the form stands all the same.
-  const isUndecided = signedIn && family.isPending && !family.isPaused && family.errorUpdateCount === 0;
+  const isUndecided = signedIn && family.isPending && family.errorUpdateCount === 0;
   const continued = values.continues?.storyId;
   const { data: chapter } = useQuery({
     ...nextChapterQuery(continued ?? ''),

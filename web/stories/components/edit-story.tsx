@@ -61,7 +61,6 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const [versionsOpen, setVersionsOpen] = useState(false);
   const language = languageTag(story.options.language);
   const edit = useMutation({
-    networkMode: 'always',
     mutationFn: (change: EditStory) => callApi<Story>(storyPath(story.id), { method: 'PUT', body: change }),
   });
 

@@ -38,7 +38,6 @@ export function DraftShelf() {
     onError: () => toast.problem(t('problem')),
   });
   const drop = useMutation({
-    networkMode: 'always',
     mutationFn: async (id: string) => {
       try {
         await callApi(draftPath(id), { method: 'DELETE' });

@@ -20,7 +20,6 @@ export const narrationOfferQuery = queryOptions({
   queryKey: ['stories', 'narration'],
   queryFn: ({ signal }) =>
     callApi<NarrationOffer>(narrationOfferPath, { signal, like: { voices: [], standard: {}, settings: {} } }),
-  networkMode: 'always',
   retry: false,
   staleTime: 60_000,
 });
@@ -30,7 +29,6 @@ export const storyRecordingsQuery = (storyId: string) =>
   queryOptions({
     queryKey: ['stories', 'recordings', storyId],
     queryFn: ({ signal }) => callApi<Recording[]>(storyRecordingsPath(storyId), { signal, like: [] }),
-    networkMode: 'always',
     retry: false,
   });
 

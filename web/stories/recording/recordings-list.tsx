@@ -5,6 +5,7 @@ import type { ListedRecording } from '#domain/stories/recordings.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
@@ -19,13 +20,13 @@ export function RecordingsList() {
   const takeBack = useTakeBack();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState<ListedRecording | null>(null);
-  if (isError) return null;
   return (
     <Card>
       <h2 id="voices" className="mb-3 text-2xl">
         {t('title')}
       </h2>
-      {data === undefined && <Spinner label={t('loading')} />}
+      {isError && <Notice tone="problem">{t('problem')}</Notice>}
+      {data === undefined && !isError && <Spinner label={t('loading')} />}
       {data?.recordings.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
       <ul className="grid gap-3">
         {data?.recordings.map((recording) => {

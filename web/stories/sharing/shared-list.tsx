@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
@@ -14,13 +15,13 @@ export function SharedList() {
   const format = useFormatter();
   const { data: shares, isError } = useQuery(sharesQuery);
   const unshare = useUnshare();
-  if (isError) return null;
   return (
     <Card>
       <h2 id="shares" className="mb-3 text-2xl">
         {t('listTitle')}
       </h2>
-      {shares === undefined && <Spinner label={t('listLoading')} />}
+      {isError && <Notice tone="problem">{t('listProblem')}</Notice>}
+      {shares === undefined && !isError && <Spinner label={t('listLoading')} />}
       {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
       <ul className="grid gap-3">
         {shares?.map(({ storyId, title, language, token, createdAt }) => (

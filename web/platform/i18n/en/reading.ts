@@ -170,6 +170,7 @@ export const reading = {
   recordings: {
     title: 'Recorded voices',
     loading: 'Looking for your recordings…',
+    problem: 'Your recordings could not be loaded.',
     empty: 'Nobody has recorded a story yet. Open a kept story, press “Read aloud” and choose a voice.',
     by: 'Read by {name} on {date}, {minutes, plural, one {about # minute} other {about # minutes}}',
     byBegun: 'Begun by {name} on {date}',
@@ -308,6 +309,7 @@ export const reading = {
     listTitle: 'Shared stories',
     listEmpty: 'No story has a link.',
     listLoading: 'Looking for your links…',
+    listProblem: 'Your links could not be loaded.',
     revokeOf: 'Take back the link to “{title}”',
     open: 'Open',
   },

@@ -174,6 +174,7 @@ export const reading: Translation<typeof english> = {
   recordings: {
     title: 'Voces grabadas',
     loading: 'Buscando tus grabaciones…',
+    problem: 'No se pudieron cargar tus grabaciones.',
     empty: 'Todavía nadie grabó un cuento. Abre un cuento guardado, toca «Leer en voz alta» y elige la voz.',
     by: 'Leído por {name} el {date}, {minutes, plural, one {cerca de # minuto} other {cerca de # minutos}}',
     byBegun: 'Empezado por {name} el {date}',
@@ -316,6 +317,7 @@ export const reading: Translation<typeof english> = {
     listTitle: 'Cuentos compartidos',
     listEmpty: 'Ningún cuento tiene enlace.',
     listLoading: 'Buscando tus enlaces…',
+    listProblem: 'No se pudieron cargar tus enlaces.',
     revokeOf: 'Retirar el enlace de «{title}»',
     open: 'Abrir',
   },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { reactSignals } from './react-signals.ts';
 
 /** Where the server listens while the pages are developed; `tools/dev.ts` says it. */
 const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';
@@ -18,7 +19,7 @@ const compiledAtOnce = new Set(['react', 'create']);
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [compileMessages(), reactSignals(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -14,6 +14,7 @@ import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
 import { NotForMyChild } from '../writing/not-for-my-child.tsx';
+import { StoppedNotice } from '../writing/stopped-notice.tsx';
 import { StoryEnding } from '../writing/story-ending.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
 import { StoryScroll } from '../writing/story-scroll.tsx';
@@ -101,14 +102,6 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           onTake={ways.onTake}
         />
       )}
-      {phase === 'stopped' && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p role="status">{t(kept ? 'view.stoppedKept' : 'view.stopped')}</p>
-          <Button look="secondary" onClick={() => run.retry()}>
-            {t('view.retry')}
-          </Button>
-        </div>
-      )}
       {text !== '' && (
         <StoryScroll
           label={t('view.story')}
@@ -133,6 +126,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         />
       )}
 
+      {phase === 'stopped' && <StoppedNotice kept={kept} onRetry={() => run.retry()} />}
       {(phase === 'completed' || kept) && (
         <FinishedBar
           content={text}

@@ -19,6 +19,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { NotForMyChild } from './not-for-my-child.tsx';
 import { SpokenStory } from './spoken-story.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import { StoryEnding } from './story-ending.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import type { StoryRun } from './story-run.ts';
@@ -93,14 +94,6 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
           onPresets={onPresets}
         />
       )}
-      {phase === 'stopped' && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p role="status">{t(kept ? 'stoppedKept' : 'stopped')}</p>
-          <Button look="secondary" onClick={() => run.retry()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
 
       {paragraphs.length + (title === null ? 0 : 1) > 0 && (
         <StoryScroll
@@ -120,6 +113,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         />
       )}
 
+      {phase === 'stopped' && <StoppedNotice kept={kept} onRetry={() => run.retry()} />}
       {(phase === 'completed' || kept) && (
         <FinishedBar content={text} options={run.options} generationId={run.id} onStartOver={onStartOver} />
       )}

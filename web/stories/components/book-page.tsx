@@ -82,34 +82,38 @@ export function BookPage({
               {typesetTitle(title, language)}
             </h2>
           )}
-          {paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-            <div key={index}>
-              <p
-                data-paragraph={index}
-                className={classNames(
-                  'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
-                  isPartHeading(paragraph) && 'mt-[1.6em] text-balance text-center font-display font-semibold',
-                  index === first && opensTall(paragraph)
-                    ? 'flow-root first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
-                    : index > 0 && 'mt-[0.9em]',
-                  // A letter that is a word stands apart from the next one: "A la hora".
-                  index === first &&
-                    opensTall(paragraph) &&
-                    (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
-                )}
-              >
-                {paragraph}
-              </p>
-              {images
-                .filter((image) => image.position === index)
-                .map((image) => (
-                  <div key={image.url} className={inText}>
-                    <BookPicture image={image} caption={pictureCaption(image, paragraph)} />
-                  </div>
-                ))}
-            </div>
-          ))}
+          {paragraphs.map((paragraph, index) => {
+            // A part is found by who goes from heading to heading.
+            const Line = isPartHeading(paragraph) ? 'h3' : 'p';
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+              <div key={index}>
+                <Line
+                  data-paragraph={index}
+                  className={classNames(
+                    'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
+                    Line === 'h3' && 'mt-[1.6em] text-balance text-center font-display font-semibold',
+                    index === first && opensTall(paragraph)
+                      ? 'flow-root first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
+                      : index > 0 && 'mt-[0.9em]',
+                    // A letter that is a word stands apart from the next one: "A la hora".
+                    index === first &&
+                      opensTall(paragraph) &&
+                      (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
+                  )}
+                >
+                  {paragraph}
+                </Line>
+                {images
+                  .filter((image) => image.position === index)
+                  .map((image) => (
+                    <div key={image.url} className={inText}>
+                      <BookPicture image={image} caption={pictureCaption(image, paragraph)} />
+                    </div>
+                  ))}
+              </div>
+            );
+          })}
           {ending}
         </div>
       </div>

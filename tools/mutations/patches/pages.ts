@@ -65,6 +65,24 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/platform/query.ts',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [
+      [
+        'LIB-40',
+        'what cannot be read without a network waits behind its skeleton',
+        "queries: {\n        networkMode: 'always',",
+        'queries: {',
+      ],
+      [
+        'LIB-40',
+        'what is asked for without a network waits unseen',
+        "mutations: { networkMode: 'always',",
+        'mutations: {',
+      ],
+    ],
+  },
+  {
     file: 'web/ui/segmented-control.tsx',
     tests: ['journeys/narrow.spec.ts'],
     patches: [

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './query.ts';
 import { sessionState, subscribeToSession } from './session/session-store.ts';
@@ -6,6 +6,20 @@ import { sessionState, subscribeToSession } from './session/session-store.ts';
 const queryClient = createQueryClient();
 // A page that is prerendered forgets nothing: the timers would keep the build running for minutes.
 if (typeof document === 'undefined') queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
+else {
+  // The cache takes every beginning for one with a network: what failed because that was lost before would not be read
+  // anew once it is back.
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(navigator.onLine);
+    tell();
+    addEventListener('online', tell);
+    addEventListener('offline', tell);
+    return () => {
+      removeEventListener('online', tell);
+      removeEventListener('offline', tell);
+    };
+  });
+}
 
 // What one user read must not be seen by the next one on the same device.
 let reader = sessionState().user?.id;

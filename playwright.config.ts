@@ -10,7 +10,7 @@ const all = process.env.JOURNEYS === 'all';
 const onPhone =
   /(identity-[a-z-]+|limits|network|pricing|library-(chapters|keep|pictures|states)|a11y-spoken|content-policy)\.spec\.ts$/;
 const onDesktop =
-  /(a11y-(layers|ways)|narrow|admin|admin-figures|library-save|offline|offline-update|follows|share|statistics)\.spec\.ts$/;
+  /(a11y-(layers|ways)|narrow|admin|admin-figures|bad-days|library-save|offline|offline-update|follows|share|statistics)\.spec\.ts$/;
 /** An evening that exists in both languages is in English on the phone and in Spanish on the desktop; the first is in both. */
 const inSpanish = /^(?!.*first-evening).* in es\b/;
 const inEnglish = /^(?!.*first-evening).* in en\b/;

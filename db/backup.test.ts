@@ -64,6 +64,17 @@ describe('backup and restore', () => {
     expect(await run(target.url, 'select count(*) as n from stories')).toEqual([{ n: 0 }]);
   });
 
+  test('[P33, P35] whatever ran before the backup, deletions are due again after a restore', async () => {
+    await run(
+      source.url,
+      `insert into job_runs (job, due_at, started_at, finished_at) values
+        ('repeat-deletions', now(), now(), now()), ('retention', now(), now(), now())`,
+    );
+    await backUp(source.url, file);
+    await restore(target.url, file);
+    expect(await run(target.url, 'select job from job_runs')).toEqual([{ job: 'retention' }]);
+  });
+
   test('[P35] a backup holds one moment: what is written meanwhile is not in it', async () => {
     const writing = run(
       source.url,

@@ -320,7 +320,7 @@ test('[DASH-05, DASH-06, DASH-09, DASH-17, ANALYTICS-11, USERS-13, USAGE-05, USA
     ['analytics', 'No story creation data available'],
     ['users', 'No users found'],
     ['user-usage', '0 free, 0 premium'],
-    ['api-monitoring', '0 ms'],
+    ['api-monitoring', 'Error loading data'],
     ['api-costs', 'No API usage data found'],
     ['logs', 'No meaningful logs found'],
   ] as const) {

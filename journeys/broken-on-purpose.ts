@@ -15,6 +15,8 @@ const brokenOnPurpose: readonly Broken[] = [
   ['a11y-layers', 'so is a story that failed', status(500, 404)],
   ['a11y', 'every page a visitor can open', status(404)],
   ['admin-figures', 'figures that cannot be had', both(cut, /could not be loaded|An action failed/)],
+  ['bad-days', 'a story failed', status(500, 502, 503)],
+  ['bad-days', 'wrongly refused', status(422)],
   ['broken', 'a part of which does not arrive', both(cut, /dynamically imported module/)],
   ['create-form', 'who has not yet confirmed being an adult', both(cut, status(403))],
   ['follows', 'taken offline follows', cut],

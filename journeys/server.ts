@@ -9,6 +9,9 @@ export type ProductServer = {
   dataDir: string;
   sandbox: SandboxControl;
   output(): string;
+  /** Ends the process, as SIGTERM does; its files stay. */
+  end(): Promise<void>;
+  /** Ends it, and its files go. */
   stop(): Promise<void>;
 };
 
@@ -16,18 +19,20 @@ export type ProductServer = {
 export const productAddresses = new Set<string>();
 
 /**
- * The product as `npm start` runs it, on a free port with a data folder of its own. Stories are
+ * The product as `npm start` runs it, on a free port with a data folder of its own, or one that is there. Stories are
  * written quickly; `environment` adds settings.
  */
-export async function startProduct(environment: Record<string, string> = {}): Promise<ProductServer> {
-  const process = await startProcess(environment);
+export async function startProduct(environment: Record<string, string> = {}, dataDir?: string): Promise<ProductServer> {
+  const process = await startProcess(environment, dataDir);
   const { control } = JSON.parse(readFileSync(join(process.dataDir, 'sandbox.json'), 'utf8')) as { control: string };
   return { ...process, sandbox: sandboxControl(control) };
 }
 
 /** The same where its vendors are played elsewhere. */
-export async function startProcess(environment: Record<string, string>): Promise<Omit<ProductServer, 'sandbox'>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lunatale-journey-'));
+export async function startProcess(
+  environment: Record<string, string>,
+  dataDir = mkdtempSync(join(tmpdir(), 'lunatale-journey-')),
+): Promise<Omit<ProductServer, 'sandbox'>> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
@@ -52,13 +57,17 @@ export async function startProcess(environment: Record<string, string>): Promise
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${output}`)));
   });
   productAddresses.add(url);
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
   return {
     url,
     dataDir,
     output: () => output,
+    end,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

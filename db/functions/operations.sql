@@ -88,6 +88,7 @@ begin
     or job = 'watch' and due_at < app_now() - interval '1 day';
   delete from alerts where ended_at < app_now() - interval '1 year';
   delete from daily_story_times where day < app_now() - interval '1 year';
+  delete from daily_prompt_versions where day < app_now() - interval '1 year';
   delete from error_groups where last_at < app_now() - interval '1 year';
   delete from made_counts where date < (app_now() at time zone 'utc')::date - 1;
   return result;
@@ -119,6 +120,10 @@ as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','sp
 create or replace function is_fault(p_status integer, p_error text) returns boolean language sql immutable parallel safe
 as $$ select p_status >= 400
   and coalesce(p_error, '') not in ('CONTENT_FILTERED', 'INPUT_REFUSED', 'GENERATION_STOPPED', 'SPENDING_CAP_REACHED') $$;
+
+-- Whether a story was refused because the allowance for it was used up.
+create or replace function is_limited(p_error text) returns boolean language sql immutable parallel safe
+as $$ select coalesce(p_error, '') in ('FREE_NO_IMAGE_LIMIT_EXCEEDED', 'FREE_IMAGE_LIMIT_EXCEEDED', 'DAILY_GEMINI_LIMIT_EXCEEDED') $$;
 
 -- Which of the two prices a generation has.
 create or replace function story_kind(p_params jsonb) returns text language sql immutable parallel safe
@@ -184,6 +189,9 @@ begin
   where cost_usd is not null group by 1, 2 order by 1, 2
   on conflict (date, api_provider) do update set
     total_cost_usd = d.total_cost_usd + excluded.total_cost_usd, total_requests = d.total_requests + excluded.total_requests;
+  insert into daily_counts (day, kind, detail, count)
+  select utc_day(timestamp), 'limited', error_message, count(*) from new_rows where is_limited(error_message) group by 1, 3 order by 1, 3
+  on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
   return null;
 end $$;
 create or replace trigger count_calls after insert on api_usage_logs
@@ -585,6 +593,190 @@ end $$;
 create or replace trigger count_story_times after insert on story_analytics
   referencing new table as new_rows for each statement execute function count_story_times();
 
+-- What was paid and given back by month. A refund is a payment below zero.
+create or replace function count_takings() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into monthly_takings as t (month, currency, paid, refunded)
+    select date_trunc('month', utc_day(paid_at))::date, currency, -sum(greatest(amount_paid, 0)), -sum(greatest(-amount_paid, 0))
+    from old_rows group by 1, 2 order by 1, 2
+    on conflict (month, currency) do update set paid = t.paid + excluded.paid, refunded = t.refunded + excluded.refunded;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into monthly_takings as t (month, currency, paid, refunded)
+    select date_trunc('month', utc_day(paid_at))::date, currency, sum(greatest(amount_paid, 0)), sum(greatest(-amount_paid, 0))
+    from new_rows group by 1, 2 order by 1, 2
+    on conflict (month, currency) do update set paid = t.paid + excluded.paid, refunded = t.refunded + excluded.refunded;
+  end if;
+  return null;
+end $$;
+create or replace trigger count_takings_new after insert on payments
+  referencing new table as new_rows for each statement execute function count_takings();
+create or replace trigger count_takings_changed after update on payments
+  referencing old table as old_rows new table as new_rows for each statement execute function count_takings();
+create or replace trigger count_takings_gone after delete on payments
+  referencing old table as old_rows for each statement execute function count_takings();
+
+create or replace function recount_takings() returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  delete from monthly_takings;
+  insert into monthly_takings
+    select date_trunc('month', utc_day(paid_at))::date, currency, sum(greatest(amount_paid, 0)), sum(greatest(-amount_paid, 0))
+    from payments group by 1, 2
+$$;
+
+-- How the stories of a version of the prompts fared. Adds up by day and version.
+create or replace function add_version_counts(p_day date, p_version text, p_saved integer, p_rereads integer, p_favorites integer, p_continued integer)
+returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  insert into daily_prompt_versions as d (day, version, saved, rereads, favorites, continued)
+  select p_day, p_version, p_saved, p_rereads, p_favorites, p_continued
+  where p_version is not null and (p_saved <> 0 or p_rereads <> 0 or p_favorites <> 0 or p_continued <> 0)
+  on conflict (day, version) do update set saved = d.saved + excluded.saved, rereads = d.rereads + excluded.rereads,
+    favorites = d.favorites + excluded.favorites, continued = d.continued + excluded.continued
+$$;
+
+create or replace function count_asked_versions() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into daily_prompt_versions as d (day, version, stories, stopped, refused)
+  select utc_day(timestamp), prompt_version, count(*), count(*) filter (where error_message = 'GENERATION_STOPPED'),
+    count(*) filter (where error_message = 'CONTENT_FILTERED')
+  from new_rows where prompt_version is not null group by 1, 2 order by 1, 2
+  on conflict (day, version) do update set stories = d.stories + excluded.stories, stopped = d.stopped + excluded.stopped,
+    refused = d.refused + excluded.refused;
+  return null;
+end $$;
+create or replace trigger count_versions after insert on story_analytics
+  referencing new table as new_rows for each statement execute function count_asked_versions();
+
+-- Kept stories that came or changed: `p_before` and `p_after` are their numbers, generations, chapters and moments. A story
+-- is gone on with while a kept one is its chapter, so those whose chapters came or moved are looked at too.
+create or replace function count_kept_versions(p_before jsonb, p_after jsonb) returns void
+language sql security definer set search_path = public, pg_temp
+as $$
+  with b as (select * from jsonb_to_recordset(coalesce(p_before, '[]')) r (id uuid, generation_id uuid, chapter_of uuid, created_at timestamptz)),
+  a as (select * from jsonb_to_recordset(coalesce(p_after, '[]')) r (id uuid, generation_id uuid, chapter_of uuid, created_at timestamptz)),
+  touched as (
+    select id, generation_id, created_at, -1 as was, 0 as is_now from b
+    union all select id, generation_id, created_at, 0, 1 from a
+    union all select s.id, s.generation_id, s.created_at, -1, 1 from stories s
+      where s.id in (select chapter_of from b union select chapter_of from a)
+        and s.id not in (select id from b union select id from a)),
+  told as (
+    select t.*, exists (select from b where b.chapter_of = t.id)
+        or exists (select from stories n where n.chapter_of = t.id and n.id not in (select id from a)) as had,
+      exists (select from stories n where n.chapter_of = t.id) as has
+    from touched t where t.generation_id is not null)
+  select add_version_counts(utc_day(t.created_at), g.prompt_version, sum(was + is_now)::integer, sum((was + is_now) * g.rereads)::integer,
+    sum((was + is_now) * (select count(*) from favorites f where f.story_id = t.id))::integer,
+    sum(was * had::integer + is_now * has::integer)::integer)
+  from told t join generations g on g.id = t.generation_id group by utc_day(t.created_at), g.prompt_version
+  order by utc_day(t.created_at), g.prompt_version
+$$;
+
+create or replace function count_story_versions() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  before jsonb;
+  after jsonb;
+begin
+  if tg_op = 'INSERT' then
+    select jsonb_agg(jsonb_build_object('id', id, 'generation_id', generation_id, 'chapter_of', chapter_of, 'created_at', created_at))
+    into after from new_rows where generation_id is not null or chapter_of is not null;
+  else
+    select jsonb_agg(jsonb_build_object('id', o.id, 'generation_id', o.generation_id, 'chapter_of', o.chapter_of, 'created_at', o.created_at)),
+      jsonb_agg(jsonb_build_object('id', n.id, 'generation_id', n.generation_id, 'chapter_of', n.chapter_of, 'created_at', n.created_at))
+    into before, after from old_rows o join new_rows n on n.id = o.id
+    where (o.generation_id, o.chapter_of, o.created_at) is distinct from (n.generation_id, n.chapter_of, n.created_at);
+  end if;
+  if before is not null or after is not null then perform count_kept_versions(before, after); end if;
+  return null;
+end $$;
+create or replace trigger count_versions_new after insert on stories
+  referencing new table as new_rows for each statement execute function count_story_versions();
+create or replace trigger count_versions_changed after update on stories
+  referencing old table as old_rows new table as new_rows for each statement execute function count_story_versions();
+
+-- Favourites, of stories that are there: those of a deleted one go with it.
+create or replace function count_favorite_versions() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform add_version_counts(utc_day(s.created_at), g.prompt_version, 0, 0, case tg_op when 'INSERT' then 1 else -1 end, 0)
+  from stories s join generations g on g.id = s.generation_id
+  where s.id = case tg_op when 'INSERT' then new.story_id else old.story_id end;
+  return null;
+end $$;
+create or replace trigger count_versions after insert or delete on favorites
+for each row execute function count_favorite_versions();
+
+-- A story goes, with its heart, and with what went on with it; whoever it went on from may have no chapter any more. Before
+-- it is gone, and one after the other, so that it does not matter which of a book goes first.
+create or replace function count_going_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform add_version_counts(utc_day(old.created_at), g.prompt_version, -1, -g.rereads,
+    -(select count(*) from favorites f where f.story_id = old.id)::integer,
+    -(exists (select from stories n where n.chapter_of = old.id))::integer)
+  from generations g where g.id = old.generation_id;
+  perform add_version_counts(utc_day(s.created_at), g.prompt_version, 0, 0, 0, -1)
+  from stories s join generations g on g.id = s.generation_id where s.id = old.chapter_of
+    and not exists (select from stories n where n.chapter_of = s.id and n.id <> old.id);
+  return old;
+end $$;
+create or replace trigger count_versions_going before delete on stories
+for each row when (old.generation_id is not null or old.chapter_of is not null) execute function count_going_story();
+
+-- A story that was read again, and one whose generation goes before it, with the account.
+create or replace function count_generation_versions() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    perform add_version_counts(utc_day(s.created_at), new.prompt_version, 0, new.rereads - old.rereads, 0, 0)
+    from stories s where s.user_id = new.user_id and s.generation_id = new.id;
+    return new;
+  end if;
+  perform add_version_counts(utc_day(s.created_at), old.prompt_version, -1, -old.rereads,
+    -(select count(*) from favorites f where f.story_id = s.id)::integer,
+    -(exists (select from stories n where n.chapter_of = s.id))::integer)
+  from stories s where s.user_id = old.user_id and s.generation_id = old.id;
+  return old;
+end $$;
+create or replace trigger count_versions_again before update of rereads on generations
+for each row when (old.rereads <> new.rereads) execute function count_generation_versions();
+create or replace trigger count_versions_going before delete on generations
+for each row when (old.prompt_version is not null) execute function count_generation_versions();
+
+-- All of it anew. What was asked for in months whose rows may be gone stays as it is known.
+create or replace function recount_versions() returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  known_from date := utc_day(app_now() - interval '6 months') + 1;
+begin
+  delete from daily_prompt_versions where day >= known_from;
+  update daily_prompt_versions set saved = 0, rereads = 0, favorites = 0, continued = 0;
+  insert into daily_prompt_versions (day, version, stories, stopped, refused)
+    select utc_day(timestamp), prompt_version, count(*), count(*) filter (where error_message = 'GENERATION_STOPPED'),
+      count(*) filter (where error_message = 'CONTENT_FILTERED')
+    from story_analytics where prompt_version is not null and utc_day(timestamp) >= known_from group by 1, 2;
+  perform add_version_counts(day, version, saved, rereads, favorites, continued) from (
+    select utc_day(s.created_at) as day, g.prompt_version as version, count(*)::integer as saved, sum(g.rereads)::integer as rereads,
+      count(*) filter (where exists (select from favorites f where f.story_id = s.id))::integer as favorites,
+      count(*) filter (where exists (select from stories n where n.chapter_of = s.id))::integer as continued
+    from stories s join generations g on g.id = s.generation_id
+    where g.prompt_version is not null and s.created_at > app_now() - interval '1 year' group by 1, 2) kept;
+end $$;
+
 -- Errors of a kind whose messages are the same but for ids and numbers.
 create or replace function error_group(p_type text, p_message text) returns text language sql immutable parallel safe
 as $$ select md5(p_type || e'\n' || regexp_replace(p_message, '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+', '#', 'gi')) $$;
@@ -652,6 +844,18 @@ begin
     from error_logs group by 1
     on conflict (id) do update set first_at = least(g.first_at, excluded.first_at), last_at = greatest(g.last_at, excluded.last_at),
       count = greatest(g.count, excluded.count);
+end $$;
+
+-- Stories that were refused for a limit, by day. A row of today says that they were counted once.
+create or replace function recount_limits() returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  delete from daily_counts where kind = 'limited' and day > utc_day(app_now() - interval '6 months');
+  insert into daily_counts (day, kind, detail, count)
+    select utc_day(timestamp), 'limited', error_message, count(*) from api_usage_logs where is_limited(error_message) group by 1, 3
+    union all select utc_day(app_now()), 'limited', 'counted', 0
+    on conflict (kind, day, detail) do nothing;
 end $$;
 
 -- All counts anew from what they count: for databases from before there were counts, and after a bulk load. What
@@ -723,6 +927,9 @@ begin
       where country is not null and last_active_at is not null group by 1, 3
     union all select month, 'costing', 'all', count(*) from monthly_user_costs group by 1;
   perform recount_cohorts();
+  perform recount_limits();
+  perform recount_versions();
+  perform recount_takings();
 end $$;
 
 -- The active operators among the users; whoever has not come yet is known by the e-mail alone.

@@ -43,6 +43,7 @@ select add_counts('country', array_agg(utc_day(last_active_at)), array_agg(count
 where not exists (select from daily_counts where kind = 'country');
 select add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from monthly_user_costs
 where not exists (select from daily_counts where kind = 'costing');
+select recount_limits() where not exists (select from daily_counts where kind = 'limited') and exists (select from api_usage_logs);
 
 grant select, insert, update, delete on live_settings to lunatale_service;
 alter table live_settings enable row level security;
@@ -50,12 +51,12 @@ drop policy if exists service on live_settings;
 create policy service on live_settings to lunatale_service using (true) with check (true);
 
 -- How far users came, how long stories took, and errors of a kind: counts for operators.
-grant select, insert, update, delete on daily_story_times, user_journeys, cohort_counts, error_groups to lunatale_service;
+grant select, insert, update, delete on daily_story_times, daily_prompt_versions, monthly_takings, user_journeys, cohort_counts, error_groups to lunatale_service;
 do $$
 declare
   name text;
 begin
-  foreach name in array array['daily_story_times', 'user_journeys', 'cohort_counts', 'error_groups']
+  foreach name in array array['daily_story_times', 'daily_prompt_versions', 'monthly_takings', 'user_journeys', 'cohort_counts', 'error_groups']
   loop
     execute format('alter table %I enable row level security', name);
     execute format('drop policy if exists service on %I', name);
@@ -63,6 +64,8 @@ begin
   end loop;
 end $$;
 select recount_cohorts() where not exists (select from cohort_counts) and exists (select from profiles);
+select recount_takings() where not exists (select from monthly_takings) and exists (select from payments);
+select recount_versions() where not exists (select from daily_prompt_versions) and exists (select from story_analytics);
 
 -- What is wrong is the server's to say, and operators' to see.
 grant select, insert, update, delete on alerts to lunatale_service;

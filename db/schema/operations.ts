@@ -216,6 +216,18 @@ export const hourlyCalls = pgTable(
   ],
 );
 
+/** What was paid and given back by UTC month and currency, in its smallest unit, kept by a trigger. */
+export const monthlyTakings = pgTable(
+  'monthly_takings',
+  {
+    month: date().notNull(),
+    currency: text().notNull(),
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'monthly_takings_pk', columns: [table.month, table.currency] })],
+);
+
 /** What stories cost by UTC day and kind ("text", "illustrated"), kept by a trigger; failed ones cost too. */
 export const dailyStoryCosts = pgTable(
   'daily_story_costs',
@@ -272,6 +284,26 @@ export const dailyStoryTimes = pgTable(
       columns: [table.day, table.measure, table.apiProvider, table.model, table.promptVersion, table.bucket],
     }),
   ],
+);
+
+/**
+ * How the stories of each version of the prompts fared, kept by triggers: asked for, stopped and refused by the UTC day on
+ * which they ended; kept, read again, favourite and gone on with by the day on which they were kept.
+ */
+export const dailyPromptVersions = pgTable(
+  'daily_prompt_versions',
+  {
+    day: date().notNull(),
+    version: text().notNull(),
+    stories: integer().notNull().default(0),
+    stopped: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    saved: integer().notNull().default(0),
+    rereads: integer().notNull().default(0),
+    favorites: integer().notNull().default(0),
+    continued: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'daily_prompt_versions_pk', columns: [table.day, table.version] })],
 );
 
 /**
@@ -382,10 +414,15 @@ export const userActivity = pgTable(
   (table) => [
     primaryKey({ name: 'user_activity_pk', columns: [table.userId] }),
     foreignKey({ name: 'user_activity_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
-    index('user_activity_latest').on(table.lastActiveAt.desc().nullsLast(), table.userId.desc().nullsFirst()),
+    // They say themselves who is listed: a page far behind is found in the index, without a look at each row before it.
+    index('user_activity_latest').on(
+      table.lastActiveAt.desc().nullsLast(),
+      table.userId.desc().nullsFirst(),
+      table.listedAt,
+    ),
     index('user_activity_newest').on(table.listedAt, table.userId),
-    index('user_activity_by_name').on(table.searchText, table.userId),
-    index('user_activity_by_stories').on(table.stories, table.userId),
+    index('user_activity_by_name').on(table.searchText, table.userId).where(sql`listed_at is not null`),
+    index('user_activity_by_stories').on(table.stories, table.userId).where(sql`listed_at is not null`),
     index('user_activity_not_active').on(table.status).where(sql`${table.status} <> 'active'`),
     index('user_activity_allowances')
       .on(table.textUsed, table.textLimit, table.imageUsed, table.imageLimit)

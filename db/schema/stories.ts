@@ -275,7 +275,7 @@ export const safetyReports = pgTable(
     words: text().notNull().default(''),
     /** Of the wish that was refused. */
     field: text(),
-    language: text().notNull(),
+    language: text({ enum: ['english', 'spanish'] }).notNull(),
     ageGroup: text().notNull(),
     text: text(),
     createdAt: at().notNull().defaultNow(),

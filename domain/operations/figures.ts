@@ -60,7 +60,9 @@ export type Dashboard = {
   period: Period;
 };
 /** What came in each UTC day: new users, stories, users who paid for the first time, events. */
-export type OverviewTrends = Record<'users' | 'stories' | 'subscriptions' | 'events', Trend & { now: number }>;
+export type OverviewTrends = Record<'users' | 'stories' | 'subscriptions' | 'events', DayTrend>;
+/** The curve of a figure of UTC days, with its sums: `now` over the days asked for, `before` over as many before. */
+export type DayTrend = Trend & { now: number };
 
 export const analyticsRanges = ['7d', '30d', '90d'] as const;
 export type AnalyticsRange = (typeof analyticsRanges)[number];
@@ -144,8 +146,14 @@ export type AdminListedUser = {
   device: string | null;
   referralSource: string;
 };
+/**
+ * Of the last 7 UTC days: new accounts, users who were here, users whose first story was told and who first paid, and
+ * what operators did. Who was here on several days counts on each.
+ */
+export type UserTrends = Record<'joined' | 'active' | 'told' | 'paid' | 'acts', DayTrend>;
 export type UsersPage = {
   counts: { total: number; active: number; free: number; subscribers: number; admins: number };
+  trends: UserTrends;
   users: AdminListedUser[];
   matching: number;
   page: number;
@@ -180,6 +188,8 @@ export type UsageSummary = {
 };
 export type UsageUsersPage = { users: UsageSummary[]; matching: number; total: number; page: number };
 export type UsageTrend = { date: string; freeText: number; freeImage: number; premium: number; users: number };
+/** Of the last 7 UTC days: new accounts, stories refused for a limit, and kept stories of the free tier and of Gemini. */
+export type UsageCardTrends = Record<'joined' | 'limited' | 'free' | 'gemini', DayTrend>;
 export type UsageOverview = {
   totalUsers: number;
   freeUsers: number;
@@ -188,6 +198,7 @@ export type UsageOverview = {
   freeText: UsedOf;
   freeImage: UsedOf;
   dailyGemini: UsedOf;
+  cardTrends: UsageCardTrends;
   trends: UsageTrend[];
   period: Period;
 };

@@ -10,9 +10,14 @@ export function systemHealth(requests: number, successRate: number, averageMilli
   return successRate > 90 && averageMilliseconds < 5000 ? 'warning' : 'critical';
 }
 
-/** The log page's rule (LOG-22): which share of what was logged are errors. */
-export function logHealth(entries: number, errors: number): Health {
-  const share = entries === 0 ? 0 : (errors / entries) * 100;
+type Share = { of: number; errors: number };
+
+/**
+ * The log page's rule (LOG-22): which share of the requests, or of all that was logged, are errors, whichever is worse.
+ * A reader that is asked twenty times for each story does not make a product healthy whose stories fail.
+ */
+export function logHealth(...shares: Share[]): Health {
+  const share = Math.max(...shares.map(({ of, errors }) => (of === 0 ? 0 : (errors / of) * 100)));
   if (share > 50) return 'critical';
   return share > 20 ? 'warning' : 'healthy';
 }

@@ -18,11 +18,18 @@ describe('the rules of the back office', () => {
   });
 
   test('[LOG-22] an error share above 50 % is critical, above 20 % a warning', () => {
-    expect(logHealth(100, 51)).toBe('critical');
-    expect(logHealth(100, 50)).toBe('warning');
-    expect(logHealth(100, 21)).toBe('warning');
-    expect(logHealth(100, 20)).toBe('healthy');
-    expect(logHealth(0, 0)).toBe('healthy');
+    for (const [errors, health] of [
+      [51, 'critical'],
+      [50, 'warning'],
+      [21, 'warning'],
+      [20, 'healthy'],
+    ] as const) {
+      expect(logHealth({ of: 100, errors }), String(errors)).toBe(health);
+    }
+    expect(logHealth({ of: 0, errors: 0 })).toBe('healthy');
+    // Half of the stories failed, whatever else was logged beside them.
+    expect(logHealth({ of: 4, errors: 3 }, { of: 400, errors: 6 })).toBe('critical');
+    expect(logHealth({ of: 4, errors: 0 }, { of: 10, errors: 3 })).toBe('warning');
   });
 
   test('[MONITOR-08, MONITOR-09, MONITOR-10] error rates and uptimes have their levels', () => {

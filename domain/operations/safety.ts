@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoryLanguage } from '../stories/options.ts';
 import {
   type ReportDecision,
   type ReportKind,
@@ -16,7 +17,7 @@ export type ReviewedReport = {
   reason: ReportReason | null;
   words: string;
   field: string | null;
-  language: string;
+  language: StoryLanguage;
   ageGroup: string;
   text: string | null;
   createdAt: string;

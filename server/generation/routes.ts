@@ -93,7 +93,7 @@ export function generationRoutes(ctx: AppServices) {
           const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'deepseek');
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
-          await startGeneration(ctx, member, { generationId, options, sources });
+          await startGeneration(ctx, member, { generationId, requestId: c.get('requestId'), options, sources });
           c.set('isRecorded', true);
           sendStory(await followGeneration(ctx, member, generationId), c.env.outgoing, c.get('requestId'));
           return RESPONSE_ALREADY_SENT;
@@ -137,7 +137,7 @@ export function generationRoutes(ctx: AppServices) {
           const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'gemini');
           await requireHuman(ctx, turnstileToken, 'story');
           const sources = readSources(ctx, c);
-          await startGeneration(ctx, member, { generationId, options, sources });
+          await startGeneration(ctx, member, { generationId, requestId: c.get('requestId'), options, sources });
           c.set('isRecorded', true);
           const story = await followGeneration(ctx, member, generationId);
           return c.json(illustratedAnswer(story, await untilEnd(story), options));

@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
-import { asDomainError } from '../platform/errors.ts';
+import { asDomainError, statusOf } from '../platform/errors.ts';
 import { framesOf } from '../platform/note-failure.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import { facts } from './facts.ts';
@@ -79,6 +79,14 @@ function isProviders({ code, cause }: DomainError): boolean {
   return code !== 'CONTENT_FILTERED' && (code !== 'INTERNAL' || cause instanceof ProviderFailure);
 }
 
+/** Ends that are nobody's fault: the same as in `is_fault` of db/functions/operations.sql. */
+const noFaults: ReadonlySet<ErrorCode> = new Set([
+  'CONTENT_FILTERED',
+  'INPUT_REFUSED',
+  'GENERATION_STOPPED',
+  'SPENDING_CAP_REACHED',
+]);
+
 function record(
   ctx: AppServices,
   story: RunningStory,
@@ -93,13 +101,16 @@ function record(
   const params = facts(options, storyType);
   const failure = end.status === 'completed' ? undefined : end.error;
   const problem = failure ? { errorMessage: failure.code } : {};
+  const numbers = { generationId: story.id, ...(story.requestId && { requestId: story.requestId }) };
+  // Which part of the wish was refused, and never its words.
+  const refused = failure?.code === 'INPUT_REFUSED' && failure.details.field ? { field: failure.details.field } : {};
   const call = {
     method: 'POST',
     userId,
-    generationId: story.id,
+    ...numbers,
     // A story takes as long as it is; how soon its first words come says how the service is.
     responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
-    requestBody: params,
+    requestBody: { ...params, ...refused },
   };
   if (
     asked &&
@@ -112,7 +123,7 @@ function record(
   const responseBody = { words, pictures: story.pictures.length };
   // EVENT-12. A parent who stops a story has seen no fault of anybody's; a refused one is told apart by its code.
   // While a provider counts as down nobody asks it, and it has failed no call: that nobody writes is our own fault.
-  const statusCode = end.status === 'failed' ? 500 : 200;
+  const statusCode = end.status !== 'failed' ? 200 : failure?.code === 'INPUT_REFUSED' ? statusOf(failure.code) : 500;
   const apiProvider = asked || !failure ? provider : 'app';
   ctx.recorder.apiCall({ ...call, ...problem, apiProvider, statusCode, endpoint, responseBody });
   if (asked) {
@@ -130,13 +141,13 @@ function record(
     generationTimeMs: milliseconds,
     wordCount: words,
     costUsd,
-    storyParams: params,
+    storyParams: { ...params, ...refused },
     retryAttempt: retries,
     ...problem,
   });
   if (!failure) {
     ctx.recorder.event(userId, 'story_generation_completed', { ...params, milliseconds });
-  } else if (end.status === 'failed') {
+  } else if (!noFaults.has(failure.code)) {
     const severity = failure.code === 'INTERNAL' ? 'high' : 'medium';
     const stackTrace = failure.code === 'INTERNAL' ? framesOf(failure.cause) : undefined;
     ctx.recorder.failure({
@@ -146,7 +157,7 @@ function record(
       userId,
       aiProvider: provider,
       duration: milliseconds,
-      generationId: story.id,
+      ...numbers,
       pagePath: `/functions/v1/${endpoint}`,
       ...(stackTrace && { stackTrace }),
     });

@@ -38,6 +38,8 @@ export type Desk = {
 export class RunningStory {
   readonly id: string;
   readonly userId: string;
+  /** Of the request that it was asked for by: under this number its parent and the logs know it. */
+  readonly requestId: string | undefined;
   readonly stopping = new AbortController();
   /** Ends the writing with a reason of ours: something in it is not for a child. */
   readonly failing = new AbortController();
@@ -64,9 +66,10 @@ export class RunningStory {
   end: RunningEnd | undefined;
   readonly #readers = new Set<() => void>();
 
-  constructor(id: string, userId: string) {
+  constructor(id: string, userId: string, requestId?: string) {
     this.id = id;
     this.userId = userId;
+    this.requestId = requestId;
   }
 
   /** Calls `reader` at every change until the answered function is called. */

@@ -23,7 +23,7 @@ import { textWriter } from './text-writer.ts';
 export async function startGeneration(
   ctx: AppServices,
   member: Member,
-  input: { generationId: string; options: StoryOptions; sources: Sources },
+  input: { generationId: string; requestId: string; options: StoryOptions; sources: Sources },
 ): Promise<void> {
   const { generationId, options } = input;
   const illustrated = isIllustrated(options);
@@ -52,7 +52,7 @@ export async function startGeneration(
   if (outcome === 'existing') return;
   if (outcome !== 'reserved') throw refusal(outcome, reservation);
   ctx.recorder.event(member.userId, 'story_generation_started', facts(options, storyType));
-  const story = new RunningStory(generationId, member.userId);
+  const story = new RunningStory(generationId, member.userId, input.requestId);
   beginReading(ctx, story, options);
   ctx.running.run(story, () => runStory(ctx, story, { options, storyType }, writer));
 }

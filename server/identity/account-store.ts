@@ -39,9 +39,9 @@ export async function readEverythingOf(tx: Transaction, userId: string): Promise
 
 /**
  * Deletes every row that is kept of a user, and what names the user elsewhere, then the user. What a story cost stays, as
- * a number of nobody's.
+ * a number of nobody's. Returns whether the user was still there.
  */
-export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<void> {
+export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<boolean> {
   // Ending the subscription brings notifications just now: who writes what was paid holds this row first, too.
   await tx.execute(sql`select from payment_customers where user_id = ${userId} for update`);
   await tx.execute(sql`delete from payment_events
@@ -52,7 +52,8 @@ export async function deleteEverythingOf(tx: Transaction, userId: string): Promi
     if (column === 'id') continue;
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);
   }
-  await tx.delete(users).where(eq(users.id, userId));
+  const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+  return gone.length > 0;
 }
 
 /** Asks every server to stop what it writes for a user. */

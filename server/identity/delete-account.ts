@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import type { Transaction } from '../platform/database.ts';
 import { isDeadlock } from '../platform/database-problem.ts';
 import { keepDeletionRecords, recordDeletion } from '../platform/deletion-records.ts';
 import type { Member } from '../platform/member.ts';
@@ -26,12 +27,19 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
   await removeAccount(ctx, member.userId);
 }
 
-/** The same for whoever may delete it without its e-mail: an operator who was asked to, or the record of a deletion. */
-export async function removeAccount(ctx: AppServices, userId: string): Promise<void> {
+/**
+ * The same for whoever may delete it without its e-mail: an operator who was asked to, or the record of a deletion. What
+ * `beside` writes is written with it or not at all, and once, whoever else deletes the account at this moment.
+ */
+export async function removeAccount(
+  ctx: AppServices,
+  userId: string,
+  beside: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
   await ctx.cancelSubscriptions({ userId });
   await stopStories(ctx, userId);
   await ctx.recorder.flush();
-  await deleteRows(ctx, userId);
+  await deleteRows(ctx, userId, beside);
   // The account is gone by now, and nobody could ask again: a store that is away is asked until it did it.
   await removeAsked(ctx, objectFolders(userId));
   await keepDeletionRecords(ctx);
@@ -53,12 +61,12 @@ async function stopStories(ctx: AppServices, userId: string): Promise<void> {
 }
 
 /** In one transaction. What still writes for the user may get in its way; then it is tried again, for nothing was deleted. */
-async function deleteRows(ctx: AppServices, userId: string): Promise<void> {
+async function deleteRows(ctx: AppServices, userId: string, beside: (tx: Transaction) => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.store.asService(async (tx) => {
         await rememberAllowance(tx, ctx.tokens, userId);
-        await deleteEverythingOf(tx, userId);
+        if (await deleteEverythingOf(tx, userId)) await beside(tx);
         await askForRemoval(tx, objectFolders(userId));
         await recordDeletion(tx, 'account', userId);
       });

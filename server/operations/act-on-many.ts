@@ -88,6 +88,8 @@ async function writeDown(
  */
 export async function undoMany(ctx: AppServices, operator: Operator, batchId: string): Promise<ManyDone> {
   return ctx.store.asService(async (tx) => {
+    // Of two operators who press at once the second finds everything taken back.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${batchId}, 0))`);
     const ofBatch = sql`details ->> 'batch' = ${batchId} and timestamp > app_now() - interval '30 days'`;
     const [first] = await rowsOf<{ action: string; request: string }>(
       tx,

@@ -58,7 +58,7 @@ describe('what operators do', () => {
     expect(await newest()).toMatchObject({
       action: 'suspend_user',
       subject: parent.email,
-      details: { before: 'active' },
+      details: { before: 'active', after: 'suspended' },
     });
     expect((await post(reactivatePath(parent.userId))).status).toBe(204);
     const written = await write();
@@ -78,6 +78,30 @@ describe('what operators do', () => {
     expect(own).toEqual({ status: 'active' });
   });
 
+  test('[SEC-15] two operators at once leave one word of what they did', async () => {
+    const other = await server.signIn('admin@lunatale.test');
+    const entries = async () =>
+      (await server.sql(`select from audit_entries where subject_id = $1`, [parent.userId])).length;
+    for (const path of [suspendPath(parent.userId), reactivatePath(parent.userId)]) {
+      const before = await entries();
+      const answers = await Promise.all([editor, other, editor].map((by) => by.call(path, { method: 'POST' })));
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+      expect((await entries()) - before).toBe(1);
+    }
+    const limit = (by: TestMember, freeText: number) =>
+      by.call(limitsPath(parent.userId), { method: 'PATCH', json: { freeText } });
+    await Promise.all([limit(editor, 11), limit(other, 12)]);
+    const changes = await server.sql<{ details: { before: { freeText: number }; after: { freeText: number } } }>(
+      `select details from audit_entries where subject_id = $1 and action = 'change_user_limits' order by timestamp desc limit 2`,
+      [parent.userId],
+    );
+    const [last, first] = changes.map(({ details }) => details);
+    // Whoever came second saw what the first one left.
+    const befores = [last?.before.freeText, first?.before.freeText];
+    expect(befores.filter((limit) => limit === 11 || limit === 12)).toHaveLength(1);
+    await limit(editor, 3);
+  });
+
   test('[DATA-58, SEC-16, P10] only the three limits change, each 0 or more', async () => {
     const change = (json: unknown) => editor.call(limitsPath(parent.userId), { method: 'PATCH', json });
     expect((await change({ freeText: 9, free_image_stories_used: 5, hasEverPaid: true })).status).toBe(204);
@@ -90,7 +114,7 @@ describe('what operators do', () => {
     for (const bad of [{ freeText: -1 }, { freeText: 1.5 }, { freeText: '9' }, { freeText: 1e9 }, {}, [], null]) {
       expect((await change(bad)).status, JSON.stringify(bad)).toBe(400);
     }
-    expect(await newest()).toMatchObject({ action: 'change_user_limits', details: { freeText: 9 } });
+    expect(await newest()).toMatchObject({ action: 'change_user_limits', details: { after: { freeText: 9 } } });
     expect((await editor.call(limitsPath(randomUUID()), { method: 'PATCH', json: { freeText: 1 } })).status).toBe(404);
     expect((await editor.call(limitsPath("x' or 1=1"), { method: 'PATCH', json: { freeText: 1 } })).status).toBe(404);
   });

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'reactivate_user'
   | 'change_user_limits'
   | 'change_operator'
+  | 'end_sessions'
   | 'repair_subscription'
   | 'give_back_stories'
   | 'restore_story'

@@ -34,7 +34,7 @@ export async function changeAccountStatus(
     await writeAudit(tx, operator, {
       action: status === 'suspended' ? 'suspend_user' : 'reactivate_user',
       subjectId: userId,
-      details: { before: profile.status },
+      details: { before: profile.status, after: status },
       at: ctx.now(),
     });
   });

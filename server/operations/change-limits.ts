@@ -31,9 +31,7 @@ export async function changeLimits(
       action: 'change_user_limits',
       subjectId: userId,
       details: {
-        freeText,
-        freeImage,
-        dailyGemini,
+        after: { freeText, freeImage, dailyGemini },
         before: before
           ? {
               freeText: before.freeNoImageStoriesLimit,

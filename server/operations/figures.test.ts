@@ -664,6 +664,59 @@ describe('the figures of the back office', () => {
     expect(health).toMatchObject({ successRate: 50, avgResponseTime: 500, recentErrors: 1, activeUsers: 1 });
   });
 
+  test('[USERS-02, USAGE-07] the cards of users and of usage stand beside the seven days before', async () => {
+    const days = (count: number) => hoursAgo(24 * count + 1);
+    const at = (timestamp: string, error_message: string, status_code: number) =>
+      call(timestamp, { api_provider: 'app', status_code, error_message });
+    await at(days(0), 'FREE_NO_IMAGE_LIMIT_EXCEEDED', 402);
+    await at(days(0), 'FREE_IMAGE_LIMIT_EXCEEDED', 402);
+    await at(days(1), 'DAILY_GEMINI_LIMIT_EXCEEDED', 429);
+    await at(days(1), 'RATE_LIMITED', 429);
+    await at(days(9), 'DAILY_GEMINI_LIMIT_EXCEEDED', 429);
+    await at(days(20), 'DAILY_GEMINI_LIMIT_EXCEEDED', 429);
+    await story(people[0], days(0));
+    await story(people[0], days(2), { story_type: 'free_image' });
+    await story(people[1], days(3), { story_type: 'premium_gemini' });
+    await story(people[1], days(3), { story_type: 'premium_no_image' });
+    await story(people[1], days(8), { story_type: 'premium_gemini' });
+    await story(people[1], days(9), { story_type: 'premium_gemini' });
+    await event(people[0], 'story_generation_completed', days(0));
+    await event(people[1], 'story_generation_completed', days(8));
+    await event(people[1], 'story_generation_completed', days(1));
+    for (const [index, day] of [8, 1, 1, 0].entries()) {
+      await server.sql(
+        `insert into user_sessions (id, user_id, started_at, last_seen_at) values (gen_random_uuid(), $1, $2, $2)`,
+        [people[index % 2], days(day)],
+      );
+    }
+    await server.sql(`insert into payments (invoice_id, user_id, amount_paid, currency, paid_at)
+      values ('in_card', '${people[2]}', 999, 'usd', '${days(2)}')`);
+    const recently = await server.sql<{ n: number }>(
+      `select count(*)::integer as n from audit_entries where timestamp >= '2026-11-14T00:00:00Z'`,
+    );
+    await server.sql(`insert into audit_entries (timestamp, operator_email, operator_role, action)
+      values ('${days(0)}', 'a@b.example', 'admin', 'x'), ('${days(8)}', 'a@b.example', 'admin', 'x')`);
+    const both = ({ now, before }: { now: number; before: number | null }) => [now, before];
+    const { cardTrends } = await read<UsageOverview>(adminPaths.usage);
+    expect({
+      limited: both(cardTrends.limited),
+      free: both(cardTrends.free),
+      gemini: both(cardTrends.gemini),
+    }).toEqual({ limited: [3, 1], free: [2, 0], gemini: [1, 2] });
+    const { trends } = await read<UsersPage>(adminPaths.users);
+    expect({
+      joined: trends.joined.points.find(({ at }) => at === '2026-11-18')?.value,
+      active: both(trends.active),
+      told: both(trends.told),
+      paid: both(trends.paid),
+      acts: both(trends.acts),
+    }).toEqual({ joined: 4, active: [3, 1], told: [1, 1], paid: [1, 0], acts: [1 + (recently[0]?.n ?? 0), 1] });
+    expect(trends.told.points.map(({ value }) => value).join('')).toBe('00001000000010');
+    expect(trends.told.points.at(-1)).toEqual({ at: '2026-11-20', value: 0, open: true });
+    await server.sql('select recount_operations()');
+    expect((await read<UsageOverview>(adminPaths.usage)).cardTrends).toEqual(cardTrends);
+  });
+
   test('[USAGE-26] who has no name is unknown, and who never finished subscribing is free', async () => {
     await server.sql(`update profiles set name = ' ' where id = $1`, [people[0]]);
     await server.sql(`insert into subscriptions (user_id, status) values ($1, 'incomplete')`, [people[0]]);
@@ -704,6 +757,7 @@ describe('the figures of the back office', () => {
     await server.sql('delete from stories where user_id = $1', [people[1]]);
     await event(people[0], 'story_create', hoursAgo(2));
     await call(hoursAgo(1), { cost_usd: 0.1 });
+    await call(hoursAgo(2), { api_provider: 'app', status_code: 402, error_message: 'FREE_IMAGE_LIMIT_EXCEEDED' });
     await server.sql('delete from users where id = $1', [people[3]]);
     const counts = async () => ({
       daily: await server.sql(`select * from daily_counts where count > 0 order by kind, day, detail`),

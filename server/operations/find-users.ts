@@ -37,9 +37,13 @@ export async function findUsers(
   const limit = sql`limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}`;
   // Only the last activity may be missing; whoever has none comes last.
   const place = query.sort === 'active' ? sql`${direction} nulls last` : direction;
-  const all = query.search === '' ? [...conditions] : [searchCondition(query.search), ...conditions];
+  const isSearch = query.search !== '';
+  const all = isSearch ? [sql`m.id in (select user_id from hits)`, ...conditions] : [...conditions];
+  // An index holds name and address of everybody who is listed: looked through is it, and not the whole rows.
+  const hits = sql`hits as materialized (select user_id from user_activity where listed_at is not null
+    and search_text like ${likeIt(query.search)})`;
   const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
-  if (query.search === '' && !few) {
+  if (!isSearch && !few) {
     const rows = await rowsOf<{ id: string }>(
       tx,
       sql`select m.id from listed_users() m ${where} order by ${column} ${place}, m.id ${direction} ${limit}`,
@@ -49,11 +53,12 @@ export async function findUsers(
   }
   const rows = await rowsOf<{ id: string; matching: number }>(
     tx,
-    sql`with found as materialized (select m.id, ${column} as place from listed_users() m ${where})
+    sql`with ${isSearch ? sql`${hits}, ` : sql``}found as materialized (select m.id, ${column} as place from listed_users() m ${where})
       select id, (select count(*) from found)::integer as matching from found order by place ${place}, id ${direction} ${limit}`,
   );
   // A page behind the last one does not say how many there are.
-  const matching = rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where));
+  const matching =
+    rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where, isSearch ? sql`with ${hits}` : sql``));
   return { ids: rows.map(({ id }) => id), matching };
 }
 
@@ -63,8 +68,9 @@ export async function countAllUsers(tx: Transaction): Promise<number> {
   return (await rowOf<{ n: number }>(tx, statement)).n;
 }
 
-async function countUsers(tx: Transaction, where: SQL): Promise<number> {
-  return (await rowOf<{ n: number }>(tx, sql`select count(*)::integer as n from listed_users() m ${where}`)).n;
+async function countUsers(tx: Transaction, where: SQL, before = sql``): Promise<number> {
+  return (await rowOf<{ n: number }>(tx, sql`${before} select count(*)::integer as n from listed_users() m ${where}`))
+    .n;
 }
 
 /** Rows that came in any order, in that of the ids. */
@@ -75,5 +81,7 @@ export function inOrderOf<Row extends { id: string }>(ids: readonly string[], ro
 
 /** Name or e-mail holds these letters, whatever their case; % and _ are letters like others. */
 export function searchCondition(search: string): SQL {
-  return sql`m.search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
+  return sql`m.search_text like ${likeIt(search)}`;
 }
+
+const likeIt = (search: string) => sql`lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;

@@ -87,8 +87,7 @@ export async function deleteOnRequest(
       throw new DomainError('FORBIDDEN', 'An operator cannot be deleted; switch the operator off first.');
     }
   });
-  await removeAccount(ctx, userId);
-  await ctx.store.asService((tx) =>
+  await removeAccount(ctx, userId, (tx) =>
     writeAudit(tx, operator, {
       action: 'delete_account',
       details: { request, number: hashOfNumber(userId) },

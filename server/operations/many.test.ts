@@ -134,6 +134,15 @@ test('[P43] limits of many are changed and given back as each had them', async (
   ]);
 });
 
+test('[P43] of two operators who take the same back at once one does', async () => {
+  await people(2, '2026-02-07');
+  for (const more of [{}, { limits: { freeText: 0 } }]) {
+    const { batch } = await actOn(onDay('2026-02-07'), 'limits' in more ? 'limit' : 'suspend', more);
+    const taken = await Promise.all([undo(batch), undo(batch), undo(batch)]);
+    expect(taken.toSorted()).toEqual([0, 0, 2]);
+  }
+});
+
 test('[P43] a deletion of many suspends at once and deletes a day later whom nobody took back', async () => {
   const ids = await people(2, '2026-02-03');
   const kept = await people(1, '2026-02-04');

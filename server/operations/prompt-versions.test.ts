@@ -56,3 +56,67 @@ test('the back office tells what became of the stories of each version of the pr
     },
   ]);
 });
+
+/** What became of the kept stories of each version and day, from the rows themselves. */
+const raw = () =>
+  server.sql(`select utc_day(s.created_at) as day, g.prompt_version as version, count(*)::int as saved, sum(g.rereads)::int as rereads,
+      count(*) filter (where exists (select from favorites f where f.story_id = s.id))::int as favorites,
+      count(*) filter (where exists (select from stories n where n.chapter_of = s.id))::int as continued
+    from stories s join generations g on g.id = s.generation_id where g.prompt_version is not null group by 1, 2 order by 1, 2`);
+const kept = () =>
+  server.sql(`select day, version, saved, rereads, favorites, continued from daily_prompt_versions
+    where (saved, rereads, favorites, continued) <> (0, 0, 0, 0) order by 1, 2`);
+
+test('[MONITOR-06] what is kept of the versions by day is what the rows say, whatever happens to stories', async () => {
+  const parent = await server.signIn();
+  const { userId } = parent;
+  const told = async (version: string) => {
+    const id = randomUUID();
+    await server.sql(
+      `insert into generations (id, user_id, request_hash, story_type, options, status, prompt_version, usage_date, lease_expires_at)
+       values ($1, $2, 'x', 'free_no_image', '{}', 'completed', $3, now()::date, now())`,
+      [id, userId, version],
+    );
+    return id;
+  };
+  const save = async (version: string, day: string, chapterOf: string | null = null) => {
+    const [row] = await server.sql<{ id: string }>(
+      `insert into stories (user_id, generation_id, chapter_of, content, length, language, characters, setting, message, age_group, model, story_type, created_at)
+       values ($1, $2, $3, 'Once.', 'short', 'english', array['fox'], 'forest', 'x', 'toddler', 'deepseek', 'free_no_image', $4) returning id`,
+      [userId, await told(version), chapterOf, `${day}T12:00:00Z`],
+    );
+    return row?.id ?? '';
+  };
+  const same = async (step: string) => expect(await kept(), step).toEqual(await raw());
+  const today = new Date().toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const first = await save('v1', yesterday);
+  const second = await save('v2', today, first);
+  const third = await save('v2', today, first);
+  const alone = await save('v1', today);
+  await same('saved, two of them chapters of one');
+  for (const id of [first, third]) await parent.call(favoritePath(id), { json: { isFavorite: true } });
+  await same('two favourites');
+  await parent.call(favoritePath(third), { json: { isFavorite: false } });
+  await server.sql(
+    'update generations set rereads = rereads + 2 where id = (select generation_id from stories where id = $1)',
+    [first],
+  );
+  await same('one favourite less, and read again twice');
+  await server.sql("update stories set title = title, created_at = created_at - interval '1 day' where id = $1", [
+    alone,
+  ]);
+  await same('of another day');
+  expect((await parent.call(storyPath(first), { method: 'DELETE' })).status).toBe(204);
+  await same('the first of a book is deleted with its heart; the next one leads it');
+  await server.sql('select restore_deleted_story($1, $2)', [userId, first]);
+  await same('it comes back, with its heart');
+  expect((await parent.call(storyPath(third), { method: 'DELETE' })).status).toBe(204);
+  expect((await parent.call(storyPath(second), { method: 'DELETE' })).status).toBe(204);
+  await same('the book is gone');
+  const before = await kept();
+  await server.sql('select recount_operations()');
+  expect(await kept()).toEqual(before);
+  await parent.call('/api/identity/account', { method: 'DELETE', json: { email: parent.email } });
+  await same('the family has left');
+});

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import {
-  type ErrorGroup,
   type LogSource,
   type Logs,
   type LogWindow,
@@ -10,7 +9,6 @@ import {
   type logsQuery,
   type logWindowQuery,
   type Period,
-  type Share,
   timeframeHours,
 } from '#domain/operations/figures.ts';
 import { logHealth } from '#domain/operations/health.ts';
@@ -66,12 +64,13 @@ export async function readLogs(
   const known = about === '' && !isOwn ? windowSources : [];
   const { apiCalls = 0, requests = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
   const isKnown = figures !== undefined && skipped.length === 0;
+  const logged = { of: apiCalls + errors + userEvents, errors: apiErrors + errors };
   return {
     period,
     entries: newestFirst(lists),
     more: known.some((source) => lists[logSources.indexOf(source)]?.isFull),
     skipped,
-    status: isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown',
+    status: isKnown ? logHealth({ of: requests, errors: apiErrors }, logged) : 'unknown',
     successRate: isKnown && requests > 0 ? 100 - percentOf(apiErrors, requests) : null,
     counts: { apiCalls, requests, apiErrors, errors, userEvents },
     topErrors: figures?.topErrors ?? [],
@@ -100,44 +99,46 @@ const unknownTrends: Logs['trends'] = {
 
 async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
   const { from, to } = asked.period;
-  const counts = await rowOf<Logs['counts']>(
+  const counts = await rowOf<Omit<Logs['counts'], 'errors'>>(
     tx,
     sql`select coalesce(sum(logged), 0)::integer as "apiCalls",
         coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
         coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as "apiErrors",
-        (select count(*) from error_logs where timestamp >= ${from} and timestamp < ${to})::integer as errors,
         (events_since(${from}) - events_since(${to}))::integer as "userEvents"
       from calls_between(${from}, ${to})`,
   );
-  const topErrors = await rowsOf<Share>(
-    tx,
-    sql`select error_message as name, count(*)::integer as count from error_logs
-      where timestamp >= ${from} and timestamp < ${to} group by 1 order by count desc, 1 limit ${topRows}`,
-  );
-  const topUsers = await rowsOf<Share>(
-    tx,
-    sql`select u.email as name, e.count from (select user_id, count(*)::integer as count from error_logs
-        where timestamp >= ${from} and timestamp < ${to} and user_id is not null group by 1) e
-      join users u on u.id = e.user_id order by e.count desc, e.user_id limit ${topRows}`,
-  );
-  const errorGroups = await readErrorGroups(tx, asked.period);
-  return { ...counts, topErrors, topUsers, errorGroups, trends: await readTrends(tx, asked, now) };
+  return { ...counts, ...(await readErrors(tx, asked.period)), trends: await readTrends(tx, asked, now) };
 }
 
-/** Errors that are the same but for numbers, the most frequent first: those of the period, since when and until when. */
-async function readErrorGroups(tx: Transaction, { from, to }: Period): Promise<ErrorGroup[]> {
-  const rows = await rowsOf<Omit<ErrorGroup, 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date }>(
+type Errors = { errors: number } & Pick<Logs, 'topErrors' | 'topUsers' | 'errorGroups'>;
+
+/**
+ * What the errors of a period say, from one look at their log: how many, the most frequent, who met most, and those that
+ * are the same but for numbers, the most frequent first, since when and until when.
+ */
+async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors> {
+  const { errorGroups, ...rest } = await rowOf<Errors>(
     tx,
-    sql`with same as (select error_type, error_message, user_id, count(*) as count, count(*) filter (where resolved_at is null) as open
+    sql`with same as materialized (
+        select error_type, error_message, user_id, count(*)::integer as count, (count(*) filter (where resolved_at is null))::integer as open
         from error_logs where timestamp >= ${from} and timestamp < ${to} group by 1, 2, 3),
       kinds as (select error_type, error_message, error_group(error_type, error_message) as id
         from (select distinct error_type, error_message from same) m),
       groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(distinct user_id)::integer as users
-        from same join kinds using (error_type, error_message) group by 1 order by 2 desc, 1 limit ${groupRows})
-      select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users, k.first_at as "firstAt", k.last_at as "lastAt"
-      from groups g join error_groups k on k.id = g.id order by g.count desc, g.id`,
+        from same join kinds using (error_type, error_message) group by 1 order by 2 desc, 1 limit ${groupRows}),
+      listed as (select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users,
+          k.first_at as "firstAt", k.last_at as "lastAt" from groups g join error_groups k on k.id = g.id),
+      messages as (select error_message as name, sum(count)::integer as count from same group by 1 order by 2 desc, 1 limit ${topRows}),
+      people as (select user_id, sum(count)::integer as count from same where user_id in (select id from users)
+        group by 1 order by 2 desc, 1 limit ${topRows})
+      select (select coalesce(sum(count), 0)::integer from same) as errors,
+        (select coalesce(jsonb_agg(m order by m.count desc, m.name), '[]') from messages m) as "topErrors",
+        (select coalesce(jsonb_agg(jsonb_build_object('name', u.email, 'count', p.count) order by p.count desc, p.user_id), '[]')
+          from people p join users u on u.id = p.user_id) as "topUsers",
+        (select coalesce(jsonb_agg(l order by l.count desc, l.id), '[]') from listed l) as "errorGroups"`,
   );
-  return rows.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
+  const groups = errorGroups.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
+  return { ...rest, errorGroups: groups };
 }
 
 type PartRow = CurveRow & { logged: number; requests: number; errors: number };

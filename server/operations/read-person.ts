@@ -27,7 +27,7 @@ export async function findPeople(ctx: AppServices, _operator: Operator, words: s
       ? sql`select user_id from payments where invoice_id = ${find} union select user_id from payment_customers where customer_id = ${find}
           union select user_id from subscriptions where provider_subscription_id = ${find}`
       : sql`(select id from users where lower(email) = lower(${find}))
-          union (select user_id from user_activity where search_text like ${`%${escaped}%`} limit ${peopleShown})`;
+          union (select user_id from user_activity where listed_at is not null and search_text like ${`%${escaped}%`} limit ${peopleShown})`;
   return ctx.store.asService((tx) =>
     rowsOf<FoundPerson>(
       tx,
@@ -136,8 +136,8 @@ async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEn
       from user_events where user_id = ${userId} and event_type = 'story_generation_started'`,
     sql`select timestamp, case when success or error_message = 'GENERATION_STOPPED' then 'story' else 'problem' end,
         case when success then 'Story told' when error_message = 'GENERATION_STOPPED' then 'Story stopped'
-          when error_message in ('CONTENT_FILTERED', 'INPUT_REFUSED') then 'Story refused' else 'Story failed' end,
-        concat_ws(', ', error_message, model_used, word_count || ' words', cost_usd || ' USD'), generation_id
+          when error_message = 'INPUT_REFUSED' then 'Wish refused' when error_message = 'CONTENT_FILTERED' then 'Story refused' else 'Story failed' end,
+        concat_ws(', ', error_message, story_params ->> 'field', model_used, word_count || ' words', cost_usd || ' USD'), generation_id
       from story_analytics where user_id = ${userId}`,
     sql`select timestamp, 'story', 'Story saved', coalesce(event_data ->> 'storyType', ''), null
       from user_events where user_id = ${userId} and event_type = 'story_create'`,

@@ -51,12 +51,9 @@ export async function readTakings(
 ): Promise<({ month: string } & Takings)[]> {
   const rows = await rowsOf<{ month: string } & Takings>(
     tx,
-    sql`select to_char(month, 'YYYY-MM') as month, currency, paid, refunded
-      from (select date_trunc('month', ${today}::date)::date - make_interval(months => n) as month
-        from generate_series(0, ${months - 1}) n) m
-      cross join lateral (select currency, sum(greatest(amount_paid, 0))::float as paid, sum(greatest(-amount_paid, 0))::float as refunded
-        from payments where paid_at >= month at time zone 'utc' and paid_at < (month + interval '1 month') at time zone 'utc'
-        group by currency having sum(abs(amount_paid)) > 0) p order by currency`,
+    sql`select to_char(month, 'YYYY-MM') as month, currency, paid::float as paid, refunded::float as refunded from monthly_takings
+      where month > (date_trunc('month', ${today}::date) - make_interval(months => ${months}))::date and month <= ${today}::date
+        and (paid > 0 or refunded > 0) order by currency`,
   );
   return rows.map(({ month, currency, paid, refunded }) => ({
     month,

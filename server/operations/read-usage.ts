@@ -13,15 +13,17 @@ import { type StoryType, usagePercent } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { askedDays } from './asked-days.ts';
 import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
 import { maySeeAddresses, namedLike } from './hide-addresses.ts';
-import { daysPeriod, iso, isoOrNull, lastDays, rowsOf } from './period.ts';
+import { daysPeriod, iso, isoOrNull, rowsOf } from './period.ts';
 import { atLimit, isPremium, readTiers } from './read-tiers.ts';
+import { readUsageTrends } from './trends.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
   const now = ctx.now();
-  const days = lastDays(now, 7);
+  const asked = askedDays(now, 7, { from: '', to: '' });
   return ctx.store.asService(async (tx) => {
     const { free, premium } = await readTiers(tx);
     return {
@@ -32,8 +34,9 @@ export async function readUsageOverview(ctx: AppServices, _operator: Operator): 
       freeText: usedOf(free.textUsed, free.textLimit, 0),
       freeImage: usedOf(free.imageUsed, free.imageLimit, 0),
       dailyGemini: usedOf(premium.dailyUsed, premium.dailyLimit, 0),
-      trends: await readTrends(tx, days),
-      period: daysPeriod(now, days),
+      cardTrends: await readUsageTrends(tx, asked),
+      trends: await readTrends(tx, asked.days),
+      period: daysPeriod(now, asked.days),
     };
   });
 }

@@ -5,10 +5,12 @@ import type { AdminListedUser, UsersPage, usersQuery } from '#domain/operations/
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { askedDays } from './asked-days.ts';
 import { leavesFew, userConditions } from './filter-users.ts';
 import { findUsers, inOrderOf } from './find-users.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from './period.ts';
 import { readSubscriptions } from './read-overview.ts';
+import { readUserTrends } from './trends.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
 
@@ -30,6 +32,7 @@ type UserRow = {
 
 /** A page of all users with what the filters leave, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
+  const asked = askedDays(ctx.now(), 7, { from: '', to: '' });
   return ctx.store.asService(async (tx) => {
     const conditions = userConditions(query);
     const counts = await readCounts(tx);
@@ -45,7 +48,8 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
         from listed_users() m join profiles p on p.id = m.id join users u on u.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
-    return { counts, users: inOrderOf(ids, rows).map(asListedUser), matching, page: query.page };
+    const trends = await readUserTrends(tx, asked);
+    return { counts, trends, users: inOrderOf(ids, rows).map(asListedUser), matching, page: query.page };
   });
 }
 

@@ -1,41 +1,70 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OverviewTrends } from '#domain/operations/figures.ts';
+import type { DayTrend, OverviewTrends, UsageCardTrends, UserTrends } from '#domain/operations/figures.ts';
 import type { Trend } from '#domain/operations/ranges.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { AskedDays, AskedMoments } from './asked-days.ts';
 import { rowsOf } from './period.ts';
 
-/** Which daily counts each card of the overview follows. */
-const overviewKinds = {
-  users: sql`kind = 'user'`,
-  stories: sql`kind = 'story'`,
-  subscriptions: sql`kind = 'first' and detail = 'paid'`,
-  events: sql`kind = 'event'`,
-} satisfies Record<keyof OverviewTrends, SQL>;
+const counted = (which: SQL) => sql`sum(count) filter (where ${which})`;
 
 /** New users, stories, first payments and events by UTC day, of a range and of the days before it. */
-export async function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<OverviewTrends> {
-  const rows = await rowsOf<{ day: string } & Record<keyof OverviewTrends, number>>(
+export function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<OverviewTrends> {
+  return readDayTrends(tx, asked, {
+    users: counted(sql`kind = 'user'`),
+    stories: counted(sql`kind = 'story'`),
+    subscriptions: counted(sql`kind = 'first' and detail = 'paid'`),
+    events: counted(sql`kind = 'event'`),
+  });
+}
+
+/** What moves the groups of the list of users: who came, was here, heard a first story, paid first; what operators did. */
+export async function readUserTrends(tx: Transaction, asked: AskedDays): Promise<UserTrends> {
+  const trends = await readDayTrends(tx, asked, {
+    joined: counted(sql`kind = 'user'`),
+    active: sql`sum(users) filter (where kind = 'active')`,
+    told: counted(sql`kind = 'first' and detail = 'told'`),
+    paid: counted(sql`kind = 'first' and detail = 'paid'`),
+  });
+  const acts = await rowsOf<{ day: string; acts: number }>(
     tx,
-    sql`select day, coalesce(sum(count) filter (where ${overviewKinds.users}), 0)::integer as users,
-        coalesce(sum(count) filter (where ${overviewKinds.stories}), 0)::integer as stories,
-        coalesce(sum(count) filter (where ${overviewKinds.subscriptions}), 0)::integer as subscriptions,
-        coalesce(sum(count) filter (where ${overviewKinds.events}), 0)::integer as events
-      from daily_counts where kind in ('user', 'story', 'first', 'event') and day >= ${asked.before[0]} and day <= ${asked.days.at(-1)}
+    sql`select utc_day(timestamp) as day, count(*)::integer as acts from audit_entries
+      where timestamp >= ${asked.before[0]}::date::timestamp at time zone 'utc' group by 1`,
+  );
+  const byDay = new Map(acts.map(({ day, acts }) => [day, acts]));
+  return { ...trends, acts: dayTrend(asked, (day) => byDay.get(day) ?? 0) };
+}
+
+/** What uses the allowances up: who came, stories that were refused for a limit, and kept ones of each tier. */
+export function readUsageTrends(tx: Transaction, asked: AskedDays): Promise<UsageCardTrends> {
+  return readDayTrends(tx, asked, {
+    joined: counted(sql`kind = 'user'`),
+    limited: counted(sql`kind = 'limited'`),
+    free: counted(sql`kind = 'story' and detail in ('free_no_image', 'free_image')`),
+    gemini: counted(sql`kind = 'story' and detail = 'premium_gemini'`),
+  });
+}
+
+/** Sums over the daily counts, by UTC day, of a range and of the days before it. */
+async function readDayTrends<Name extends string>(
+  tx: Transaction,
+  asked: AskedDays,
+  sums: Record<Name, SQL>,
+): Promise<Record<Name, DayTrend>> {
+  const names = Object.keys(sums) as Name[];
+  const columns = names.map((name) => sql`coalesce(${sums[name]}, 0)::integer as ${sql.identifier(name)}`);
+  const rows = await rowsOf<{ day: string } & Record<Name, number>>(
+    tx,
+    sql`select day, ${sql.join(columns, sql`, `)} from daily_counts
+      where kind in ('user', 'story', 'first', 'event', 'active', 'limited') and day >= ${asked.before[0]} and day <= ${asked.days.at(-1)}
       group by day`,
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const trendOf = (card: keyof OverviewTrends) => dayTrend(asked, (day) => byDay.get(day)?.[card] ?? 0);
-  return {
-    users: trendOf('users'),
-    stories: trendOf('stories'),
-    subscriptions: trendOf('subscriptions'),
-    events: trendOf('events'),
-  };
+  const trends = names.map((name) => [name, dayTrend(asked, (day) => byDay.get(day)?.[name] ?? 0)]);
+  return Object.fromEntries(trends) as Record<Name, DayTrend>;
 }
 
 /** The curve of a figure of UTC days over a range and the days before it, with the sum of either. */
-export function dayTrend(asked: AskedDays, on: (day: string) => number): Trend & { now: number } {
+export function dayTrend(asked: AskedDays, on: (day: string) => number): DayTrend {
   const sum = (days: string[]) => days.reduce((total, day) => total + on(day), 0);
   const points = [...asked.before, ...asked.days].map((at) => ({ at, value: on(at), open: at === asked.today }));
   return { now: sum(asked.days), before: sum(asked.before), points };

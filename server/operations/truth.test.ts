@@ -12,6 +12,7 @@ import {
   type Monitoring,
   type UsersPage,
 } from '#domain/operations/figures.ts';
+import { type Person, personPath } from '#domain/operations/people.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { runJob } from '../platform/jobs.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
@@ -78,8 +79,9 @@ describe('what is an error, and whose', () => {
     const { metrics, endpoints } = await read<Monitoring>(adminPaths.monitoring);
     expect(metrics.errorRate).toBe(0);
     expect(endpoints.filter(({ status }) => status === 'error')).toEqual([]);
-    const { successRate } = await read<Logs>(adminPaths.logs);
+    const { successRate, counts, errorGroups } = await read<Logs>(adminPaths.logs);
     expect(successRate).toBe(100);
+    expect([health?.recentErrors, counts.errors, errorGroups]).toEqual([0, 0, []]);
     // They are in the log all the same, each by its code.
     const codes = await server.sql<{ code: string }>(
       'select distinct error_message as code from api_usage_logs where error_message is not null order by 1',
@@ -119,18 +121,49 @@ describe('what is an error, and whose', () => {
     await (await ask(parent)).text();
     const { health } = await read<Dashboard>(adminPaths.dashboard);
     const { metrics, endpoints } = await read<Monitoring>(adminPaths.monitoring);
-    const { successRate, counts } = await read<Logs>(`${adminPaths.logs}?timeframe=hour`);
+    const { successRate, counts, status } = await read<Logs>(`${adminPaths.logs}?timeframe=hour`);
     expect(metrics.totalRequests).toBe(3);
     expect(counts.requests).toBe(3);
     expect(Math.round(metrics.averageResponseTime)).toBe(health?.avgResponseTime);
     expect(100 - metrics.errorRate).toBeCloseTo(health?.successRate ?? 0);
     expect(successRate).toBeCloseTo(health?.successRate ?? 0);
+    // By rules of their own, but of the same requests: neither is healthy while a third of the stories fails.
+    expect([health?.status, status]).toEqual(['critical', 'warning']);
     // What nobody called says nothing.
     expect(endpoints.find(({ id }) => id === 'generate-story')?.status).toBe('quiet');
   });
 });
 
 describe('who is found in the logs', () => {
+  test('[LOG-06, EVENT-11, P31] a wish that the reader refused: by the number of its request, with the field, as an answer and no error', async () => {
+    const own = await startTestServer({ reader: {} });
+    try {
+      const parent = await own.signIn();
+      const words = 'hiding in the washing machine is the best spaceship of all';
+      const chief = await own.signIn('admin@lunatale.test');
+      for (const path of [generateStoryStreamPath, generateStoryGeminiPath]) {
+        const json = { storyParams: storyParams({ message: words }), generationId: randomUUID() };
+        const refused = await parent.call(path, { json });
+        expect([path, refused.status]).toEqual([path, 422]);
+        await own.ctx.running.settled();
+        await own.ctx.recorder.flush();
+        const number = refused.headers.get('x-request-id') ?? '';
+        const { entries } = (await (await chief.call(`${adminPaths.logs}?about=${number}`)).json()) as Logs;
+        const call = entries.find(({ message }) => message.includes('generate-story'));
+        expect(call?.message).toMatch(/^POST generate-story-\w+: 422 INPUT_REFUSED$/);
+        expect(call?.details.request_body).toMatchObject({ field: 'message' });
+        expect(JSON.stringify(entries)).not.toContain('washing');
+      }
+      const person = (await (await chief.call(personPath(parent.userId))).json()) as Person;
+      const told = person.timeline.filter(({ what }) => what === 'Wish refused').map(({ detail }) => detail);
+      expect(told).toHaveLength(2);
+      for (const detail of told) expect(detail).toMatch(/^INPUT_REFUSED, message, /);
+      expect(await own.sql(`select error_message from error_logs where error_type = 'generation'`)).toEqual([]);
+    } finally {
+      await own.stop();
+    }
+  });
+
   test('[LOG-06, MONITOR-11] by address, by id, by the number of a request or a story; with the field that was refused', async () => {
     await forgetLogs();
     const parent = await server.signIn('lost@example.com');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { ProductServer } from '../../journeys/server.ts';
 import type { Camera, View } from './camera.ts';
 
-const screens = 'dashboard analytics users user-usage api-monitoring api-costs logs settings'.split(' ');
+const screens =
+  'dashboard analytics users user-usage api-monitoring api-costs business logs services safety settings'.split(' ');
 /** What a screen shows behind a tab. */
 const tabs: Record<string, string[]> = {
   analytics: ['Users', 'Content', 'Geography'],
   'user-usage': ['User Details', 'Usage Trends'],
-  'api-monitoring': ['Error Logs', 'Performance'],
+  'api-monitoring': ['Error Logs', 'Performance', 'Story times', 'Prompts'],
 };
 
 /** Believable months, so that every screen of the office is full. */
@@ -39,6 +40,10 @@ export async function shootOffice(camera: Camera, view: View, state: 'empty' | '
   if (state === 'empty') return;
   await page.goto('/admin/users');
   await shootDetails(camera, view, 'office-full-user');
+  await page.goto('/admin/person?find=families.example');
+  await page.getByRole('main').getByRole('link').nth(1).click();
+  await page.getByRole('heading', { name: 'What happened' }).waitFor();
+  await camera.shoot(view, 'office-full-person');
   await page.goto('/admin/user-usage');
   await page.getByRole('tab', { name: 'User Details' }).click();
   await shootDetails(camera, view, 'office-full-usage-of-one');

@@ -92,6 +92,7 @@ export const texts = {
     nothing: 'Nothing in this period',
     search: 'Search',
     before: (figure: string) => `Period before: ${figure}`,
+    trend: (what: string, now: string, before: string) => `${what}: ${now}, before: ${before}`,
     curve: (label: string, least: string, most: string, last: string) =>
       `${label} over this period and the one before: lowest ${least}, highest ${most}, at the end ${last}`,
     openEnd: 'Dotted: not over yet.',
@@ -178,11 +179,10 @@ export const texts = {
       events: ['User Events', 'Total user interactions'],
     },
     trends: {
-      users: (now: string, days: number, before: string) => `New in ${days} days: ${now}, before: ${before}`,
-      stories: (now: string, days: number, before: string) => `In ${days} days: ${now}, before: ${before}`,
-      subscriptions: (now: string, days: number, before: string) =>
-        `New payers in ${days} days: ${now}, before: ${before}`,
-      events: (now: string, days: number, before: string) => `In ${days} days: ${now}, before: ${before}`,
+      users: 'New in 7 days',
+      stories: 'In 7 days',
+      subscriptions: 'New payers in 7 days',
+      events: 'In 7 days',
     },
     daily: 'Daily Story Creation',
     noDaily: 'No story creation data available',
@@ -206,8 +206,8 @@ export const texts = {
   analytics: {
     title: 'Analytics',
     came: {
-      users: (now: string, before: string) => `New in the period: ${now}, before: ${before}`,
-      subscriptions: (now: string, before: string) => `New payers in the period: ${now}, before: ${before}`,
+      users: 'New in the period',
+      subscriptions: 'New payers in the period',
     },
     range: 'Range',
     tabs: { overview: 'Overview', users: 'Users', content: 'Content', geography: 'Geography' },
@@ -276,6 +276,13 @@ export const texts = {
       free: 'Free Users',
       subscribers: 'Active Subscribers',
       admins: 'Admin Users',
+    },
+    trends: {
+      total: 'New in 7 days',
+      active: 'Here, day by day, in 7 days',
+      free: 'First story told in 7 days',
+      subscribers: 'New payers in 7 days',
+      admins: 'Done in 7 days',
     },
     searchHint: 'Name or e-mail',
     status: 'Status',
@@ -433,6 +440,12 @@ export const texts = {
       allowed: 'Allowances Used',
       gemini: 'Gemini Usage (daily)',
       of: (used: string, total: string) => `${used} / ${total}`,
+    },
+    moves: {
+      joined: 'New in 7 days',
+      limited: 'Stories refused for a limit in 7 days',
+      free: 'Free stories kept in 7 days',
+      gemini: 'Gemini stories kept in 7 days',
     },
     progress: {
       text: (limit: string) => ['Free Text Stories', `Text-only, ${limit} per user`],

@@ -29,8 +29,8 @@ export const officeScreens: PatchGroup[] = [
       [
         'DASH-14',
         'every group shows the total',
-        'figures?.subscriptionStats[group] ?? 0',
-        'figures?.subscriptionStats.total ?? 0',
+        'figures.subscriptionStats[group])}',
+        'figures.subscriptionStats.total)}',
       ],
       [
         'DASH-15',
@@ -69,16 +69,16 @@ export const officeScreens: PatchGroup[] = [
       [
         'DASH-11',
         'no stories are told as an empty table',
-        'rows.length === 0 ? (\n        <Nothing>{texts.dashboard.noDaily}',
-        'rows.length < 0 ? (\n        <Nothing>{texts.dashboard.noDaily}',
+        'rows.length === 0 ? (\n        <Nothing>{failed ? texts.dashboard.cardFailed : texts.dashboard.noDaily}',
+        'rows.length < 0 ? (\n        <Nothing>{failed ? texts.dashboard.cardFailed : texts.dashboard.noDaily}',
       ],
       ['DASH-12', 'events keep their underscores', "row.event_type.replaceAll('_', ' ')", 'row.event_type'],
       ['DASH-12', 'unique users are the count', 'compactNumber(row.unique_users)', 'compactNumber(row.count)'],
       [
         'DASH-13',
         'no events are told in the words of no stories',
-        '{texts.dashboard.noActivity}',
-        '{texts.dashboard.noDaily}',
+        'texts.dashboard.cardFailed : texts.dashboard.noActivity',
+        'texts.dashboard.cardFailed : texts.dashboard.noDaily',
       ],
     ],
   },
@@ -606,6 +606,37 @@ export const officeScreens: PatchGroup[] = [
       ['ADMIN-10', 'who is no operator goes to the landing page', 'fallback: paths.myStories', 'fallback: paths.home'],
       ['ADMIN-11', "a check's own target is left aside", 'to={targets[verdict]}', 'to={targets.fallback}'],
       ['ADMIN-12', 'a role too low goes to the stories', "'admin-home': paths.admin", "'admin-home': paths.myStories"],
+    ],
+  },
+  {
+    ...screen('users'),
+    patches: [
+      ['USERS-02', 'the cards have no curve', 'trend={dayTrend(data?.trends[trendOf[card]], words.trends[card])}', ''],
+      ['USERS-02', 'the free are found among all', "free: '/admin/users?plan=free'", "free: '/admin/users'"],
+    ],
+  },
+  {
+    ...screen('usage'),
+    patches: [
+      [
+        'USAGE-07',
+        'a card leads to all users',
+        "rowsAndTrend('limited', '&status=at-limit')",
+        "rowsAndTrend('limited', '')",
+      ],
+      ['USAGE-07', 'each card has the curve of the new ones', 'data?.cardTrends[trend]', 'data?.cardTrends.joined'],
+    ],
+  },
+  {
+    ...screen('safety'),
+    patches: [
+      ['P31', 'a told story shows its marks', "shownParagraphs(text, '', language)", '[text]'],
+      [
+        'P31',
+        'a refused wish is set like a story',
+        "const isStory = kind === 'not_for_my_child';",
+        'const isStory = true;',
+      ],
     ],
   },
   {

@@ -210,8 +210,8 @@ export const officeServer: PatchGroup[] = [
       [
         'LOG-23',
         'health is known without a log',
-        "isKnown ? logHealth(apiCalls + errors + userEvents, apiErrors + errors) : 'unknown'",
-        'logHealth(apiCalls + errors + userEvents, apiErrors + errors)',
+        "isKnown ? logHealth({ of: requests, errors: apiErrors }, logged) : 'unknown'",
+        'logHealth({ of: requests, errors: apiErrors }, logged)',
       ],
       ['LOG-10', 'the timeframe is always a day', 'timeframeHours[timeframe]', 'timeframeHours.day'],
     ],
@@ -429,6 +429,122 @@ export const officeServer: PatchGroup[] = [
         'a deleted story keeps its pictures for ever',
         "unnest(array['story-images/stories/', ",
         "unnest(array['nowhere/', ",
+      ],
+    ],
+  },
+  {
+    file: 'server/operations/trends.ts',
+    tests: ['server/operations/figures.test.ts'],
+    patches: [
+      ['USAGE-07', 'every refusal is one for a limit', "kind = 'limited'", "kind = 'event'"],
+      [
+        'USAGE-07',
+        'premium text stories are illustrated',
+        "and detail = 'premium_gemini'",
+        "and detail like 'premium%'",
+      ],
+      [
+        'USERS-02',
+        'who was here is counted once for all',
+        "sum(users) filter (where kind = 'active')",
+        "max(users) filter (where kind = 'active')",
+      ],
+    ],
+  },
+  {
+    file: 'db/functions/operations.sql',
+    tests: ['server/operations/figures.test.ts'],
+    patches: [
+      [
+        'USAGE-07',
+        'stories that were refused for a limit are not counted',
+        'from new_rows where is_limited(error_message)',
+        'from new_rows where false',
+      ],
+    ],
+  },
+  {
+    file: 'db/functions/operations.sql',
+    tests: ['server/operations/prompt-versions.test.ts'],
+    patches: [
+      [
+        'MONITOR-06',
+        'a book without its last chapter is gone on with',
+        'g.prompt_version, 0, 0, 0, -1)',
+        'g.prompt_version, 0, 0, 0, 0)',
+      ],
+      [
+        'MONITOR-06',
+        'a second chapter goes on with its story again',
+        'sum(was * had::integer + is_now * has::integer)::integer)',
+        'sum(is_now * has::integer)::integer)',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/delete-account.ts',
+    tests: ['server/operations/help-person.test.ts'],
+    patches: [
+      [
+        'P33',
+        'two who delete one account are written down twice',
+        'if (await deleteEverythingOf(tx, userId)) await beside(tx);',
+        'await deleteEverythingOf(tx, userId);\n        await beside(tx);',
+      ],
+    ],
+  },
+  {
+    file: 'server/operations/act-on-many.ts',
+    tests: ['server/operations/many.test.ts'],
+    patches: [
+      ['P43', 'two who take the same back do it twice', 'select pg_advisory_xact_lock(', 'select coalesce('],
+      ['P43', 'the preview may show fewer', 'if (found.length > expected)', 'if (false)'],
+      ['P43', 'a filter of everybody is taken', 'if (isEverybody)', 'if (false)'],
+    ],
+  },
+  {
+    file: 'db/restore.ts',
+    tests: ['db/backup.test.ts'],
+    patches: [
+      [
+        'P33',
+        'deletions wait for their hour after a restore',
+        "where job = 'repeat-deletions'",
+        "where job = 'nothing'",
+      ],
+    ],
+  },
+  {
+    file: 'tools/database.ts',
+    tests: ['tools/database.test.ts'],
+    patches: [
+      ['P42', 'who is signed in stays', 'delete from sessions returning 1', 'select from sessions'],
+      ['P42', 'the logins keep their passwords', "await ask(url, 'delete from drizzle.logins');", ''],
+    ],
+  },
+  {
+    file: 'server/generation/run-story.ts',
+    tests: ['server/operations/truth.test.ts'],
+    patches: [
+      ['EVENT-11', 'which field was refused is not known', '{ field: failure.details.field } : {}', '{} : {}'],
+      [
+        'LOG-06',
+        'a story is not found by the number of its request',
+        '...(story.requestId && { requestId: story.requestId })',
+        '',
+      ],
+      ['EVENT-12', 'a refusal is an error', '!noFaults.has(failure.code)', 'end.status'],
+    ],
+  },
+  {
+    file: 'server/operations/read-logs.ts',
+    tests: ['server/operations/truth.test.ts'],
+    patches: [
+      [
+        'LOG-04',
+        'the logs are healthy while stories fail',
+        'logHealth({ of: requests, errors: apiErrors }, logged)',
+        'logHealth(logged)',
       ],
     ],
   },

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
+import { RequestNumber } from '../request-number.tsx';
 import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
 import { type IllustratedText, illustratedText } from './illustrated-text.ts';
 import { type Alternative, PictureAdvice } from './picture-advice.tsx';
@@ -85,6 +86,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
           </div>
         )}
         {uncounted && <p className="text-ink-soft">{t('view.kept')}</p>}
+        <RequestNumber failure={failure} />
       </div>
     </Notice>
   );

@@ -5,8 +5,15 @@ import { NoStoryError, UnsuccessfulError, WrongShapeError } from './read-answer.
 
 /** Why an illustrated story is not there. `refused` is a failing answer; `ended` was read from the story's own record. */
 export type IllustratedFailure =
-  | { kind: 'refused'; status: number; code: ErrorCode | null; text: string; details: ErrorDetails }
-  | { kind: 'ended'; code: ErrorCode }
+  | {
+      kind: 'refused';
+      status: number;
+      code: ErrorCode | null;
+      text: string;
+      details: ErrorDetails;
+      number?: string | null;
+    }
+  | { kind: 'ended'; code: ErrorCode; number?: string }
   | { kind: 'params'; problem: ParamsProblem }
   | { kind: 'slow' | 'network' | 'unparsable' | 'shape' | 'empty' | 'inProgress' };
 
@@ -15,9 +22,9 @@ export class TimeLimitError extends Error {}
 
 export function toIllustratedFailure(error: unknown): IllustratedFailure {
   if (error instanceof ApiError) {
-    const { status, code, message, details } = error;
+    const { status, code, message, details, requestId } = error;
     if (status < 400) return { kind: 'unparsable' };
-    return { kind: 'refused', status, code, text: message, details };
+    return { kind: 'refused', status, code, text: message, details, number: requestId };
   }
   if (error instanceof UnsuccessfulError) {
     const code = isErrorCode(error.code) ? error.code : null;

@@ -243,7 +243,8 @@ export class IllustratedRun {
         return this.#lookWhatIsKept();
       }
       if (now.status === 'failed') {
-        return this.#fail({ kind: 'ended', code: isErrorCode(now.errorCode) ? now.errorCode : 'INTERNAL' });
+        const code = isErrorCode(now.errorCode) ? now.errorCode : 'INTERNAL';
+        return this.#fail({ kind: 'ended', code, number: now.id });
       }
       await pause(lookPauseMilliseconds, signal);
       try {

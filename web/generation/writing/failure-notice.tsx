@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
+import { RequestNumber } from '../request-number.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
 
@@ -46,6 +47,7 @@ export function FailureNotice({ failure, options, onRetry, onSignIn, onPresets }
     >
       {text.key === 'readerAway' ? <ReaderAwayText options={options} /> : <p>{message}</p>}
       {failure.kind !== 'network' && <p className="text-ink-soft">{t('view.kept')}</p>}
+      <RequestNumber failure={failure} />
     </Notice>
   );
 }

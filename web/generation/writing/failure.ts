@@ -1,10 +1,20 @@
 import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
 import { ApiError, NetworkError } from '../../platform/api.ts';
 
-/** Why a story is not there. `refused` came before the first word, `ended` after it. */
+/**
+ * Why a story is not there. `refused` came before the first word, `ended` after it. By `number`, that of the request or of
+ * the story, an operator finds what happened.
+ */
 export type WritingFailure =
-  | { kind: 'refused'; status: number; code: ErrorCode | null; text: string; details: ErrorDetails }
-  | { kind: 'ended'; code: ErrorCode; details: ErrorDetails }
+  | {
+      kind: 'refused';
+      status: number;
+      code: ErrorCode | null;
+      text: string;
+      details: ErrorDetails;
+      number?: string | null;
+    }
+  | { kind: 'ended'; code: ErrorCode; details: ErrorDetails; number?: string }
   | { kind: 'network' | 'inactive' | 'empty' | 'unreadable' };
 
 /** Thrown inside the reader when no story text came for too long (GEN-11). */
@@ -20,7 +30,8 @@ export class UnreadableError extends Error {}
 
 export function toFailure(error: unknown): WritingFailure {
   if (error instanceof ApiError) {
-    return { kind: 'refused', status: error.status, code: error.code, text: error.message, details: error.details };
+    const { status, code, message, details, requestId } = error;
+    return { kind: 'refused', status, code, text: message, details, number: requestId };
   }
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof InactivityError) return { kind: 'inactive' };

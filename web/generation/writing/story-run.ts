@@ -266,7 +266,7 @@ export class StoryRun {
   #fail(code: string | null, details: ErrorDetails = {}): void {
     // What was shown unread and is unfit is taken back.
     this.#text = this.#text.slice(0, details.keptLetters ?? this.#text.length);
-    const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details } as const;
+    const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details, number: this.#id } as const;
     if (code === 'GENERATION_STOPPED') {
       this.#finish({ phase: 'stopped', failure: null });
       void this.#lookWhatIsKept();

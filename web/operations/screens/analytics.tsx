@@ -10,6 +10,7 @@ import { Screen, Waiting } from '../components/screen.tsx';
 import { Shares } from '../components/shares.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
+import { dayTrend } from '../day-trend.ts';
 import { downloadCsv } from '../download.ts';
 import { countryName, formatDay, formatDays } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
@@ -94,13 +95,11 @@ function Overview({ data }: PartProps) {
             label={label}
             value={compactNumber(value)}
             period={period}
-            trend={{
-              of: data?.trends[of],
-              format: compactNumber,
-              ...((of === 'users' || of === 'subscriptions') && {
-                says: (before) => words.came[of](compactNumber(data?.trends[of].now ?? 0), before),
-              }),
-            }}
+            trend={
+              of === 'users' || of === 'subscriptions'
+                ? dayTrend(data?.trends[of], words.came[of])
+                : { of: data?.trends[of], format: compactNumber }
+            }
           />
         ))}
       </Stats>

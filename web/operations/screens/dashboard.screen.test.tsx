@@ -80,6 +80,11 @@ test('[DASH-09, DASH-11, DASH-13, DASH-16, DASH-17] what the dashboard does not 
     'Active Subscriptions | Error loading data | Paying customers | Now',
     'User Events | Error loading data | Total user interactions | Since the beginning',
   ]);
+  // What could not be read is no none.
+  for (const title of ['Daily Story Creation', 'User Activity']) {
+    expect(textOf(panel(title))).toMatch(/\| Error loading data$/);
+  }
+  expect(textOf(panel('Subscription Overview'))).toMatch(/Free \| N\/A .*Total \| N\/A$/);
   expect(textOf(panel('System Status'))).toBe(
     'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. | System health data is currently unavailable.',
   );

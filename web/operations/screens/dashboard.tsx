@@ -6,6 +6,7 @@ import { useOffer } from '../../platform/offers.ts';
 import { Mark } from '../components/mark.tsx';
 import { Facts, Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
+import { dayTrend } from '../day-trend.ts';
 import { formatClock, formatDays, formatMilliseconds, formatPercent } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -40,10 +41,20 @@ export function DashboardScreen({ operator }: { operator: Operator }) {
       {problem !== null && <ProblemCard message={problem} />}
       <Totals figures={figures} mayOpen={(path) => meets(operator, adminRequirement(path.split('?')[0] ?? ''))} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <DailyStoriesPanel title={words.daily} period={period} rows={figures?.dailyStoryCreation ?? []} />
+        <DailyStoriesPanel
+          title={words.daily}
+          period={period}
+          rows={figures?.dailyStoryCreation ?? []}
+          failed={figures === null}
+        />
         <div className="grid gap-4">
           <HealthPanel health={data?.health ?? null} />
-          <EventsPanel title={words.activity} period={period} rows={figures?.eventBreakdown ?? []} />
+          <EventsPanel
+            title={words.activity}
+            period={period}
+            rows={figures?.eventBreakdown ?? []}
+            failed={figures === null}
+          />
         </div>
       </div>
       {sells && (
@@ -53,7 +64,7 @@ export function DashboardScreen({ operator }: { operator: Operator }) {
               <div key={group}>
                 <dt className="text-ink-soft text-sm">{words.groups[group]}</dt>
                 <dd className="font-semibold text-xl tabular-nums">
-                  {compactNumber(figures?.subscriptionStats[group] ?? 0)}
+                  {figures === null ? texts.common.unknown : compactNumber(figures.subscriptionStats[group])}
                 </dd>
               </div>
             ))}
@@ -81,7 +92,6 @@ const rowsOf: Record<keyof OverviewTrends, string> = {
   subscriptions: '/admin/business',
   events: '/admin/logs?timeframe=week',
 };
-const trendDays = 7;
 
 function Totals({ figures, mayOpen }: { figures: Dashboard['data']; mayOpen: (path: string) => boolean }) {
   const sells = useOffer('payments');
@@ -111,11 +121,7 @@ function Totals({ figures, mayOpen }: { figures: Dashboard['data']; mayOpen: (pa
           period={period ?? texts.common.allTime}
           failed={value === undefined && words.cardFailed}
           to={mayOpen(rowsOf[of]) ? rowsOf[of] : undefined}
-          trend={{
-            of: figures?.trends[of],
-            format: compactNumber,
-            says: (before) => words.trends[of](compactNumber(figures?.trends[of].now ?? 0), trendDays, before),
-          }}
+          trend={dayTrend(figures?.trends[of], words.trends[of])}
         />
       ))}
     </Stats>

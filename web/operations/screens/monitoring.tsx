@@ -99,7 +99,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         label={cards.requests}
         value={compactNumber(totalRequests)}
         failed={failed}
-        note={cards.perMinute(requestsPerMinute.toFixed(requestsPerMinute < 10 ? 2 : 0))}
+        note={failed ? undefined : cards.perMinute(requestsPerMinute.toFixed(requestsPerMinute < 10 ? 2 : 0))}
         period={period}
         trend={{ of: data?.trends.requests, format: compactNumber }}
       />
@@ -107,7 +107,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         label={cards.time}
         value={formatMilliseconds(totalRequests === 0 ? null : averageResponseTime)}
         failed={failed}
-        note={cards.peak(formatMilliseconds(peakResponseTime))}
+        note={failed ? undefined : cards.peak(formatMilliseconds(peakResponseTime))}
         period={period}
         trend={{ of: data?.trends.responseTime, format: formatMilliseconds }}
       />
@@ -283,7 +283,7 @@ function Prompts({ data }: PartProps) {
   const { promptColumns: columns } = words;
   const counts = ['stories', 'saved', 'rereads', 'favorites', 'continued', 'stopped', 'refused'] as const;
   return (
-    <Panel title={words.tabs.prompts} period={periodOf(data)}>
+    <Panel title={words.tabs.prompts} period={data ? formatDays(data.storyTimesPeriod) : ''}>
       <DataTable
         caption={words.tabs.prompts}
         rows={data?.promptVersions ?? []}

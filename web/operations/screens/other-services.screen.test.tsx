@@ -17,7 +17,9 @@ test('[P38] [USAGE-08] the office names the services that are set, and says unli
   document.documentElement.dataset.allowances = `${unlimited} 7 25`;
   const usage = { ...figures.usage, freeText: { used: 60, limit: unlimited, percent: 0 } };
   await openOffice('/admin/user-usage', { ...settings, [adminPaths.usage]: usage });
-  await expect.poll(() => cards().at(-1), { timeout: 10_000 }).toBe('OpenAI Usage (daily) | 24% | 33 / 140 | Today');
+  await expect
+    .poll(() => cards().at(-1), { timeout: 10_000 })
+    .toBe('OpenAI Usage (daily) | 24% | 33 / 140 | Today | OpenAI stories kept in 7 days: 77, before: 70');
   expect(textOf(panel('Free Text Stories'))).toBe(
     'Free Text Stories | Since the beginning | Text-only, unlimited per user | 60 / unlimited',
   );

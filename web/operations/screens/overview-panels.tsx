@@ -6,15 +6,21 @@ import { Nothing, Panel } from '../components/panel.tsx';
 import { formatDay } from '../format.ts';
 import { texts } from '../texts.ts';
 
-type Props<Row> = { title: string; period: string; rows: readonly Row[] };
+type Props<Row> = {
+  title: string;
+  period: string;
+  rows: readonly Row[];
+  /** They could not be read, which is not the same as none. */
+  failed?: boolean;
+};
 
 /** Stories and their writers, day by day, drawn and in figures (DASH-10, DASH-11). */
-export function DailyStoriesPanel({ title, period, rows }: Props<DailyStories>) {
+export function DailyStoriesPanel({ title, period, rows, failed }: Props<DailyStories>) {
   const drawn = rows.map(({ date, stories, users }) => ({ day: formatDay(date), stories, users }));
   return (
     <Panel title={title} period={period}>
       {rows.length === 0 ? (
-        <Nothing>{texts.dashboard.noDaily}</Nothing>
+        <Nothing>{failed ? texts.dashboard.cardFailed : texts.dashboard.noDaily}</Nothing>
       ) : (
         <>
           <Chart
@@ -49,11 +55,11 @@ export function DailyStoriesPanel({ title, period, rows }: Props<DailyStories>) 
 }
 
 /** Each kind of event, how often and by how many users (DASH-12, DASH-13). */
-export function EventsPanel({ title, period, rows }: Props<EventCount>) {
+export function EventsPanel({ title, period, rows, failed }: Props<EventCount>) {
   return (
     <Panel title={title} period={period}>
       {rows.length === 0 ? (
-        <Nothing>{texts.dashboard.noActivity}</Nothing>
+        <Nothing>{failed ? texts.dashboard.cardFailed : texts.dashboard.noActivity}</Nothing>
       ) : (
         <DataTable
           caption={title}

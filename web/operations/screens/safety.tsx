@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usd } from '#domain/operations/numbers.ts';
 import { decideReportPath, type ReviewedReport, type SafetyReview, safetyPath } from '#domain/operations/safety.ts';
-import { type ReportDecision, reportBounds } from '#domain/stories/reports.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { shownParagraphs } from '#domain/stories/pages.ts';
+import { type ReportDecision, type ReportKind, reportBounds } from '#domain/stories/reports.ts';
+import { extractTitle } from '#domain/stories/title.ts';
+import { typesetTitle } from '#domain/stories/typography.ts';
+import { languageTag } from '../../stories/language-tag.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Mark } from '../components/mark.tsx';
@@ -102,7 +107,7 @@ function ReportToReview({ report }: { report: ReviewedReport }) {
       ) : (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.text}</summary>
-          <p className="max-h-80 overflow-auto whitespace-pre-line rounded-md bg-raised p-3 text-sm">{report.text}</p>
+          <ReportedText kind={kind} text={report.text} language={language} />
         </details>
       )}
       <Field label={words.answer} hint={words.answerHint}>
@@ -117,5 +122,30 @@ function ReportToReview({ report }: { report: ReviewedReport }) {
         </ToolButton>
       </div>
     </article>
+  );
+}
+
+type ReportedProps = { kind: ReportKind; text: string; language: StoryLanguage };
+
+/** A told story as its own page shows it, below its title; a refused wish as the parent wrote it. */
+function ReportedText({ kind, text, language }: ReportedProps) {
+  const isStory = kind === 'not_for_my_child';
+  const paragraphs = isStory ? shownParagraphs(text, '', language) : [text];
+  return (
+    <section
+      aria-label={words.text}
+      lang={languageTag(language)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too
+      tabIndex={0}
+      className="grid max-h-80 gap-2 overflow-auto rounded-md bg-raised p-3 text-sm"
+    >
+      {isStory && <h4 className="text-base">{typesetTitle(extractTitle(text, [], language), language)}</h4>}
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that does not change
+        <p key={index} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -10,10 +10,10 @@ test('[USAGE-06, USAGE-07, USAGE-08, USAGE-09, USAGE-10, USAGE-23] usage is told
   const { screen } = await openOffice('/admin/user-usage', { [adminPaths.usage]: figures.usage });
   expect(screen.getByRole('tab').elements().map(textOf)).toEqual(['Usage Overview', 'User Details', 'Usage Trends']);
   expect(cards()).toEqual([
-    'Total Users | 61 | 47 free, 14 premium | Now',
-    'Users at Limit | 9 | 15% of total | Now',
-    'Free Tier Usage | 43% | 80 / 188 | Since the beginning',
-    'Gemini Usage (daily) | 24% | 33 / 140 | Today',
+    'Total Users | 61 | 47 free, 14 premium | Now | New in 7 days: 23, before: 16',
+    'Users at Limit | 9 | 15% of total | Now | Stories refused for a limit in 7 days: 7, before: 4',
+    'Free Tier Usage | 43% | 80 / 188 | Since the beginning | Free stories kept in 7 days: 51, before: 50',
+    'Gemini Usage (daily) | 24% | 33 / 140 | Today | Gemini stories kept in 7 days: 77, before: 70',
   ]);
   expect(
     ['Free Text Stories', 'Free Image Stories', 'Daily Gemini Stories'].map((title) => textOf(panel(title))),
@@ -93,6 +93,16 @@ test('[USAGE-21, USAGE-22] the details of a user are the account, the stories an
   expect(textOf(dialog())).toBe(
     'Adam Weber | Account info | Email | adam@families.example | Subscription | Premium | Tier | Premium | Has ever paid | Yes | Member since | Mar 02, 2026 | Usage stats | Total stories | 88 | This week (7 days) | 9 | Last story | Never | Last active | Never | Current usage | Free Text | 2 / 3 (67%) | Free Image | 1 / 4 (25%) | Daily Gemini | 7 / 12 (58%) | Daily count resets on | Nov 21, 00:00 UTC',
   );
+});
+
+test('[USAGE-07, USAGE-14] a card leads to its users', async () => {
+  const { screen, calls } = await openOffice('/admin/user-usage', {
+    [adminPaths.usage]: figures.usage,
+    [adminPaths.usageUsers]: figures.usageUsers,
+  });
+  await screen.getByRole('link', { name: 'Users at Limit' }).click();
+  await expect.element(screen.getByText('Showing 2 of 61 users')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ status: 'at-limit', tier: 'all' });
 });
 
 test('[USAGE-02, USAGE-03, USAGE-04, USAGE-05] a reset asks, says how it went and reads the figures anew', async () => {

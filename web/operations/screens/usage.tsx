@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type AdminRole, hasRank } from '#domain/identity/operators.ts';
-import { adminPaths, type UsageOverview } from '#domain/operations/figures.ts';
+import { adminPaths, type UsageCardTrends, type UsageOverview } from '#domain/operations/figures.ts';
 import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
 import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -13,6 +13,7 @@ import { Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { TabSet } from '../components/tab-set.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
+import { dayTrend } from '../day-trend.ts';
 import { formatDay, formatDays, formatLimit } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -91,6 +92,10 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
   const freeUsed = freeText.used + freeImage.used;
   const freeLimit = freeText.limit + freeImage.limit;
   const of = (used: number, limit: number) => cards.of(compactNumber(used), formatLimit(limit, compactNumber));
+  const rowsAndTrend = (trend: keyof UsageCardTrends, filter: string) => ({
+    to: `/admin/user-usage?tab=details${filter}`,
+    trend: dayTrend(data?.cardTrends[trend], named(words.moves[trend])),
+  });
   return (
     <>
       <Stats>
@@ -99,18 +104,21 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
           value={compactNumber(totalUsers)}
           {...(sells && { note: cards.tiers(compactNumber(freeUsers), compactNumber(premiumUsers)) })}
           period={texts.common.now}
+          {...rowsAndTrend('joined', '')}
         />
         <Stat
           label={cards.atLimit}
           value={compactNumber(atLimit)}
           note={cards.ofTotal(Math.round(percentOf(atLimit, totalUsers)))}
           period={texts.common.now}
+          {...rowsAndTrend('limited', '&status=at-limit')}
         />
         <Stat
           label={sells ? cards.free : cards.allowed}
           value={`${Math.round(percentOf(freeUsed, freeLimit))}%`}
           note={of(freeUsed, freeLimit)}
           period={texts.common.allTime}
+          {...rowsAndTrend('free', '&tier=free')}
         />
         {sells && (
           <Stat
@@ -118,6 +126,7 @@ function Overview({ data }: { data: UsageOverview | undefined }) {
             value={`${dailyGemini.percent}%`}
             note={of(dailyGemini.used, dailyGemini.limit)}
             period={texts.costs.today}
+            {...rowsAndTrend('gemini', '&tier=premium')}
           />
         )}
       </Stats>

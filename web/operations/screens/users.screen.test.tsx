@@ -12,12 +12,15 @@ test('[USERS-02, USERS-04, USERS-05, USERS-06, USERS-07, USERS-08, USERS-11, USE
     [adminPaths.audit]: figures.audit,
   });
   expect(cards()).toEqual([
-    'Total Users | 61 | Now',
-    'Active Users | 52 | Now',
-    'Free Users | 43 | Now',
-    'Active Subscribers | 14 | Now',
-    'Admin Users | 5 | Now',
+    'Total Users | 61 | Now | New in 7 days: 22, before: 18',
+    'Active Users | 52 | Now | Here, day by day, in 7 days: 133, before: 121',
+    'Free Users | 43 | Now | First story told in 7 days: 15, before: 9',
+    'Active Subscribers | 14 | Now | New payers in 7 days: 5, before: 3',
+    'Admin Users | 5 | Now | Done in 7 days: 8, before: 19',
   ]);
+  expect(document.querySelectorAll('main div.shadow-paper svg[role=img]')).toHaveLength(5);
+  await screen.getByRole('link', { name: 'Free Users' }).click();
+  await expect.poll(() => calls.at(-1)?.query).toMatchObject({ plan: 'free', page: '1' });
   expect(table('Users Management')).toEqual([
     'User | Status | Subscription | Stories | Spent | Last Login | Actions',
     'Lucía Costa / lucia@families.example | Active | Trialing | 1.2K | $49.90 | Nov 19, 2026 | Details',

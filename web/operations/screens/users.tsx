@@ -21,6 +21,7 @@ import { Nothing, Panel, Stat, Stats } from '../components/panel.tsx';
 import { Person } from '../components/person.tsx';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { ToolButton } from '../components/tool-button.tsx';
+import { dayTrend } from '../day-trend.ts';
 import { formatDate, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -38,6 +39,16 @@ const labelled = <Value extends string>(values: readonly Value[]) =>
 const cards = ['total', 'active', 'free', 'subscribers', 'admins'] as const;
 /** Where nothing is sold. */
 const ofNobodyPaying = ['total', 'active', 'admins'] as const;
+
+/** What moves each card, and where its rows are. */
+const trendOf = { total: 'joined', active: 'active', free: 'told', subscribers: 'paid', admins: 'acts' } as const;
+const rowsOf = {
+  total: '/admin/users',
+  active: '/admin/users?status=active',
+  free: '/admin/users?plan=free',
+  subscribers: '/admin/business',
+  admins: '/admin/users?plan=admin',
+};
 
 const unsorted: Sorting = { sort: 'created', order: 'desc' };
 
@@ -83,6 +94,8 @@ export function UsersScreen() {
             label={words.cards[card]}
             value={compactNumber(counts?.[card] ?? 0)}
             period={texts.common.now}
+            to={rowsOf[card]}
+            trend={dayTrend(data?.trends[trendOf[card]], words.trends[card])}
           />
         ))}
       </Stats>

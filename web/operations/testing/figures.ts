@@ -41,6 +41,14 @@ const overviewTrends = {
   events: { now: 1281, ...curve(1104, 150) },
 };
 
+const userTrends = {
+  joined: { now: 22, ...curve(18, 2) },
+  active: { now: 133, ...curve(121, 12) },
+  told: { now: 15, ...curve(9, 1) },
+  paid: { now: 5, ...curve(3, 0) },
+  acts: { now: 8, ...curve(19, 0) },
+};
+
 export const dashboard: Dashboard = {
   data: {
     totalUsers: 1101,
@@ -113,6 +121,7 @@ const listed: AdminListedUser = {
 
 export const users: UsersPage = {
   counts: { total: 61, active: 52, free: 43, subscribers: 14, admins: 5 },
+  trends: userTrends,
   users: [
     listed,
     {
@@ -245,6 +254,12 @@ export const usage: UsageOverview = {
   freeText: { used: 60, limit: 141, percent: 43 },
   freeImage: { used: 20, limit: 47, percent: 43 },
   dailyGemini: { used: 33, limit: 140, percent: 24 },
+  cardTrends: {
+    joined: { now: 23, ...curve(16, 2) },
+    limited: { now: 7, ...curve(4, 0) },
+    free: { now: 51, ...curve(50, 6) },
+    gemini: { now: 77, ...curve(70, 9) },
+  },
   trends: days.map((date, index) => ({
     date,
     freeText: 10 + index,

@@ -62,7 +62,7 @@ const words = {
     finish: 'Terminar',
     goOn: 'La abuela Rosa: continuar (2 de 3)',
     whole: /cuento completo/,
-    by: 'Leído por La abuela Rosa',
+    by: 'Leído por la abuela Rosa',
     pause: 'Pausa',
     play: 'Seguir leyendo',
     back: 'Repetir la frase anterior',

@@ -2,10 +2,12 @@
 import { loadConfig } from '#server/config.ts';
 import { costTable } from '#server/operations/family-costs.ts';
 
-const { deepseek, gemini, pictures } = loadConfig({ SANDBOX: 'on', ...process.env });
+// Where nothing else is set, at Gemini's prices.
+const { deepseek, gemini, pictures, speech } = loadConfig({ SANDBOX: 'on', GEMINI_API_KEY: 'unused', ...process.env });
 const drawn = gemini?.prices ?? {
   input: deepseek.prices.input,
   output: deepseek.prices.output,
   picture: pictures?.price ?? 0,
 };
-console.log(costTable({ deepseek: deepseek.prices, gemini: drawn }));
+const silent = { letters: 0, minute: 0, input: 0, output: 0 };
+console.log(costTable({ deepseek: deepseek.prices, gemini: drawn, speech: speech?.prices ?? silent }));

@@ -30,7 +30,7 @@ const narration = /^\/api\/(narration|stories\/[0-9a-f]{8}-[0-9a-f-]{27}\/(narra
 const recording = /^\/api\/recordings\/[0-9a-f]{8}-[0-9a-f-]{27}\/sound$/;
 /** The whole sound of a story in a voice, which never changes. */
 const sound = /^\/storage\/v1\/narrations\/[\w-]{22}\/story\.mp3$/;
-const mostSounds = 60;
+const mostSounds = 300;
 
 /** Counts sign-outs: what was asked before one is not kept after it. */
 let leave = 0;
@@ -55,6 +55,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== worker.location.origin) return;
   if (request.method === 'DELETE' && story.test(pathname)) event.waitUntil(forgetStory(request));
+  if (request.method === 'DELETE' && narration.test(pathname)) event.waitUntil(forgetNarrations(request, request.url));
   if (request.method === 'DELETE' && /^\/api\/recordings\//.test(pathname)) event.waitUntil(forgetVoices(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
@@ -85,8 +86,17 @@ async function fromCache(name: string, request: Request): Promise<Response> {
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await cache.put(request, answer.clone());
+  if (answer.status === 200) await keep(cache, request, answer);
   return answer;
+}
+
+/** Keeps an answer for later, where there is room: without, it is not kept and reaches its page all the same. */
+async function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
+  try {
+    await cache.put(request, answer.clone());
+  } catch {
+    // The disk or what the browser allows is full.
+  }
 }
 
 /** The pictures of stories never change; the oldest make room. */
@@ -104,7 +114,7 @@ async function picture(request: Request): Promise<Response> {
   }
   if (answer.status !== 200 || before !== leave) return answer;
   const cache = await caches.open(name);
-  await cache.put(request, answer.clone());
+  await keep(cache, request, answer);
   await keepNewest(cache, mostPictures);
   return answer;
 }
@@ -130,7 +140,7 @@ async function ofReader(request: Request): Promise<Response> {
   if (!reader || before !== leave) return answer;
   const cache = await caches.open(readers + reader);
   if (answer.status === 200) {
-    await cache.put(request.url, answer.clone());
+    await keep(cache, request.url, answer);
     // Pages that follow none of today's stay behind.
     await keepNewest(cache, mostShelfPages, (url) => shelfPage.test(new URL(url).search) && url.includes('cursor='));
   } else if (answer.status === 404) await cache.delete(request.url);
@@ -146,7 +156,7 @@ async function soundOf(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status !== 200 || before !== leave) return answer;
   const cache = await caches.open(name);
-  await cache.put(request, answer.clone());
+  await keep(cache, request, answer);
   await keepNewest(cache, mostSounds);
   return answer;
 }
@@ -162,7 +172,7 @@ async function soundOfReader(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status !== 200 || before !== leave) return answer;
   await cache.delete(request.url, { ignoreSearch: true, ignoreVary: true });
-  await cache.put(request.url, answer.clone());
+  await keep(cache, request.url, answer);
   return answer;
 }
 
@@ -175,8 +185,22 @@ async function forgetStory(request: Request): Promise<void> {
   const told: unknown = await recordings?.json().catch(() => null);
   for (const each of Array.isArray(told) ? (told as { id?: unknown }[]) : [])
     await cache.delete(`/api/recordings/${String(each.id)}/sound`, { ignoreSearch: true, ignoreVary: true });
-  for (const address of [request.url, `${request.url}/narration`, `${request.url}/recordings`])
+  await forgetNarrations(request, `${request.url}/narration`);
+  for (const address of [request.url, `${request.url}/recordings`])
     await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** The sound of a story goes with what is known of it. */
+async function forgetNarrations(request: Request, address: string): Promise<void> {
+  const reader = readerOf(request);
+  if (!reader) return;
+  const cache = await caches.open(readers + reader);
+  const sounds = await caches.open(`${readers}sounds`);
+  for (const known of await cache.matchAll(address, { ignoreSearch: true, ignoreVary: true })) {
+    const told: unknown = await known.json().catch(() => null);
+    await sounds.delete(`/storage/v1/narrations/${String((told as { key?: unknown } | null)?.key)}/story.mp3`);
+  }
+  await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
 }
 
 /** A voice that is deleted is heard here no more either; with the consent all go. */

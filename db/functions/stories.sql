@@ -131,7 +131,7 @@ begin
   return true;
 end $$;
 
--- What nobody asked back within 30 days goes for good, with its pictures and its voices.
+-- What nobody asked back within 30 days goes for good, with its pictures and its voices; so does the sound of earlier words.
 create or replace function forget_deleted_stories() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -144,6 +144,7 @@ begin
   select folder || user_id || '/' || id from gone, unnest(array['story-images/stories/', 'recordings/']) folder
   on conflict do nothing;
   get diagnostics rows = row_count;
+  delete from narrations where outdated_at < app_now() - interval '30 days';
   return jsonb_build_object('deleted_stories', rows / 2);
 end $$;
 
@@ -182,6 +183,10 @@ begin
   end if;
   select * into known from narrations n where n.story_id = p_story_id and n.version = p_version for update;
   id := known.id;
+  if known.outdated_at is not null then
+    -- The words are again what they were.
+    update narrations n set outdated_at = null where n.id = known.id;
+  end if;
   if known.id is not null and (known.finished_at is not null or known.lease_expires_at > app_now()) then
     outcome := 'existing';
   elsif is_suspended(p_user_id) then
@@ -206,14 +211,16 @@ begin
 end $$;
 
 -- The sound that a key opens: a narration's own, or that of a story's link whose owner lets it be heard, then the
--- newest finished one. Nothing of a suspended account, and nothing that an operator closed.
+-- newest finished one. Nothing of a suspended account, nothing that an operator closed or that strangers may not read,
+-- and nothing of words that were changed meanwhile.
 create or replace function heard_narration(p_key text) returns setof narrations
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select n.* from narrations n where n.key = p_key and not is_suspended(n.user_id)
+  select n.* from narrations n where n.key = p_key and n.outdated_at is null and not is_suspended(n.user_id)
   union all
   (select n.* from story_shares link join narrations n on n.story_id = link.story_id join stories s on s.id = link.story_id
-   where link.token = p_key and link.sound and s.closed_at is null and not is_suspended(n.user_id) and n.finished_at is not null
+   where link.token = p_key and link.sound and s.closed_at is null and not is_suspended(n.user_id) and is_told(s.id)
+     and n.finished_at is not null and n.outdated_at is null
    order by n.finished_at desc limit 1)
 $$;
 
@@ -224,16 +231,19 @@ as $$
   select f.user_id from private_feeds f where f.token = p_token and f.kind = p_kind and not is_suspended(f.user_id)
 $$;
 
--- Sound of words that were changed is none of the story's any more.
-create or replace function forget_sound_of_changed_story() returns trigger
+-- Sound of words that were changed is not heard any more. It waits for the sentences that stayed as they were to be taken
+-- over by the next narration in the same voice, or for the old words to come back.
+drop trigger if exists forget_sound_of_changed_story on stories;
+drop function if exists forget_sound_of_changed_story();
+create or replace function retire_sound_of_changed_story() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
-  delete from narrations where story_id = new.id;
+  update narrations set outdated_at = app_now() where story_id = new.id and outdated_at is null;
   return null;
 end $$;
-create or replace trigger forget_sound_of_changed_story after update of content on stories
-for each row when (old.content is distinct from new.content) execute function forget_sound_of_changed_story();
+create or replace trigger retire_sound_of_changed_story after update of content on stories
+for each row when (old.content is distinct from new.content) execute function retire_sound_of_changed_story();
 
 -- The files of a narration go when its row does, whatever removed it.
 create or replace function remove_sound_of_narration() returns trigger

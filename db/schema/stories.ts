@@ -11,6 +11,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -332,6 +333,8 @@ export const narrations = pgTable(
     stoppedBy: text(),
     /** When every sentence had its sound, joined to one file of so many bytes. */
     finishedAt: at(),
+    /** Since when the story has other words: nobody hears it, and sentences that stayed are taken from it. */
+    outdatedAt: at(),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: at().notNull().defaultNow(),
   },
@@ -351,6 +354,11 @@ export const narrationSentences = pgTable(
       .notNull()
       .references(() => narrations.id, { onDelete: 'cascade' }),
     index: smallint().notNull(),
+    /** A hash of what is said and by which model; null for one that was made before this was kept. */
+    said: text(),
+    /** How it is said: 1 is the voice's own pace; then the pause behind it, in seconds. */
+    rate: real(),
+    pause: real(),
     /** Of its MP3; 0 where it failed. */
     bytes: integer().notNull(),
     words: jsonb().$type<WordTime[]>().notNull(),

@@ -38,6 +38,8 @@ export const sharedStorySchema = once(() =>
     ageGroup: z.enum(ageGroups),
     /** Pictures in the order of the story; their addresses end with the link. */
     images: z.array(storyImageSchema()),
+    /** Whether its owner lets its finished sound be heard. */
+    sound: z.boolean(),
   }),
 );
 export type SharedStory = z.infer<ReturnType<typeof sharedStorySchema>>;

@@ -1,22 +1,26 @@
 import type { AppServices } from '../context.ts';
-import { priceOfStory } from './story-prices.ts';
+import type { SpeechPrices } from '../stories/narration/speech-service.ts';
+import { priceOfNarration, priceOfStory } from './story-prices.ts';
 
-/** What a family tells in a month, on average: an evening in two, and a picture book a week. */
-const storiesOfFamily = { text: 15, illustrated: 4 };
+/** What a family tells in a month, on average: an evening in two, and a picture book a week; two a week are read by a voice. */
+const storiesOfFamily = { text: 15, illustrated: 4, narrated: 8 };
 const families = [1, 100, 10_000] as const;
 /** Machines a month, in USD: one at home that runs anyway; one small rented; two, a PostgreSQL with a standby, and a store. */
 const machines = [0, 8, 170] as const;
 
 /** USD a month by number of families, at these prices, as a table in Markdown. */
-export function costTable(prices: AppServices['prices']): string {
+export function costTable({ speech, ...prices }: AppServices['prices'] & { speech: SpeechPrices }): string {
   const text = storiesOfFamily.text * priceOfStory('text', prices);
   const illustrated = storiesOfFamily.illustrated * priceOfStory('illustrated', prices);
+  const narrated = storiesOfFamily.narrated * priceOfNarration(speech);
   const rows: [string, (count: number, index: number) => number][] = [
     ['machines', (_, index) => machines[index] ?? 0],
     ['text stories', (count) => count * text],
     ['illustrated stories', (count) => count * illustrated],
+    ['narrations', (count) => count * narrated],
     ['all, with text alone', (count, index) => (machines[index] ?? 0) + count * text],
     ['all, with pictures', (count, index) => (machines[index] ?? 0) + count * (text + illustrated)],
+    ['all, with pictures and voices', (count, index) => (machines[index] ?? 0) + count * (text + illustrated + narrated)],
   ];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

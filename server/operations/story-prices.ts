@@ -1,10 +1,21 @@
 import type { StoryCost } from '#domain/operations/figures.ts';
 import type { AppServices } from '../context.ts';
+import { costOf, expectedSeconds, type SpeechPrices } from '../stories/narration/speech-service.ts';
 
 /** A usual story of medium length, as the writers ask for it: tokens of the requests and of the answers. */
 const usualText = { input: 1200, output: 900 };
 /** Its three pictures and the sheet that keeps faces the same, which the requests for pictures carry along. */
 const usualIllustrated = { input: 7000, output: 2500, pictures: 4 };
+
+/** Its narration: so many sentences, each asked for with how it is to be read, in tokens. */
+const usualNarration = { sentences: 55, lettersOfSentence: 65, inputOfSentence: 120 };
+
+/** What the narration of a usual story costs at the configured prices, in USD. */
+export function priceOfNarration(prices: SpeechPrices): number {
+  const { sentences, lettersOfSentence, inputOfSentence } = usualNarration;
+  const usage = { letters: lettersOfSentence, input: inputOfSentence, output: 0 };
+  return sentences * costOf({ prices }, usage, expectedSeconds(lettersOfSentence));
+}
 
 /** What a usual story costs at the configured prices, in USD: the figure to compare with what was measured. */
 export function priceOfStory(kind: StoryCost['kind'], { deepseek, gemini }: AppServices['prices']): number {

@@ -3,6 +3,7 @@ import { type SharedStory, sharedPicturePath, shareTokenPattern } from '#domain/
 import type { AppServices } from '../context.ts';
 import { drawnCover } from './book/cover.ts';
 import { pictureKey } from './images.ts';
+import { findHeard } from './narration/narration-store.ts';
 import { findSharedStory, type OpenedStory } from './share-store.ts';
 
 /** How wide and high messengers show a preview card, in pixels. */
@@ -22,7 +23,9 @@ export async function openSharedStory(ctx: AppServices, token: string): Promise<
 /** The story as somebody with its link reads it: nothing of its owner is in it (STORY-12). */
 export async function readSharedStory(ctx: AppServices, token: string): Promise<SharedStory> {
   const { title, content, language, ageGroup, images } = await openSharedStory(ctx, token);
+  const heard = await ctx.store.asVisitor((tx) => findHeard(tx, token));
   return {
+    sound: heard !== undefined,
     title,
     content,
     language,

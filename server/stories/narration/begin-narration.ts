@@ -9,6 +9,7 @@ import { countToday, findNarration, findSentences, findSettings, reserveNarratio
 import { planNarration, versionOf } from './plan-narration.ts';
 import { describeNarration, textOf } from './read-narration.ts';
 import { chosenVoice, engineVoice, mostCost, speechProvider } from './speech-service.ts';
+import { findTakeable } from './take-over.ts';
 
 /**
  * Begins the narration of one of the caller's stories, goes on with one that nobody is making, or answers the one that
@@ -44,7 +45,7 @@ export async function beginNarration(
     const row = await findNarration(tx, { storyId, version });
     return row && { row, known: await findSentences(tx, row.id), told: await describeNarration(ctx, tx, row, text) };
   });
-  if (before?.row.finishedAt) return { narration: before.told, begun: false };
+  if (before?.row.finishedAt && !before.row.outdatedAt) return { narration: before.told, begun: false };
   if (sentences.length === 0) throw new DomainError('NARRATION_NOT_FOUND', 'There is nothing to read aloud.');
   if (!(await ctx.room.hasRoom())) throw new DomainError('NO_ROOM', 'Sound cannot be kept just now.');
   if (ctx.storagePerAccount !== null && stored >= ctx.storagePerAccount) {
@@ -52,7 +53,14 @@ export async function beginNarration(
   }
   const known = before?.known ?? [];
   const isMade = new Set(known.filter(({ failed }) => failed === null).map(({ index }) => index));
-  const rest = sentences.filter((_, index) => !isMade.has(index)).map((sentence) => sentence.text);
+  const takeable = await ctx.store.asMember(member, (tx) =>
+    findTakeable(tx, { storyId, voice, version }, sentences, {
+      language: text.language,
+      accent,
+      model: speech.engine.model,
+    }),
+  );
+  const rest = sentences.filter((_, index) => !isMade.has(index) && !takeable.has(index)).map(({ text }) => text);
   const live = await ctx.live.read();
   const limit = today.tier === 'admin' ? null : ctx.narrationsPerDay[today.tier === 'free' ? 'free' : 'premium'];
   const { outcome, id, used } = await ctx.store.asMember(member, (tx) =>
@@ -80,7 +88,7 @@ export async function beginNarration(
     const narration = { id, stopping: new AbortController(), from };
     const speaking = { voice: own.name, accent, language: text.language, userId };
     ctx.narrating.run(narration, () =>
-      makeNarration(ctx, speech, narration, { narration: { id, userId, storyId }, sentences, known, speaking }),
+      makeNarration(ctx, speech, narration, { narration: { id, userId, storyId }, sentences, known, takeable, speaking }),
     );
   }
   const narration = await ctx.store.asMember(member, async (tx) => {

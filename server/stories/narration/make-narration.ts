@@ -2,10 +2,11 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
 import { finishNarration, keepSentence, type SentenceRow, stopNarration } from './narration-store.ts';
 import { sentenceFolder, sentenceKey, wholeKey } from './object-keys.ts';
-import type { PlannedSentence } from './plan-narration.ts';
+import { type PlannedSentence, saidOf } from './plan-narration.ts';
 import type { RunningNarration } from './running-narrations.ts';
 import { type Speaking, speakSentence } from './speak-sentence.ts';
 import { type SpeechService, speechProvider } from './speech-service.ts';
+import { type Takeable, takeOver } from './take-over.ts';
 
 /** Sentences of one narration that are asked for at the same time: enough to stay ahead of whoever listens. */
 const aheadAtOnce = 2;
@@ -17,19 +18,22 @@ export type Making = {
   sentences: readonly PlannedSentence[];
   /** What is made already, and what failed before. */
   known: readonly SentenceRow[];
+  /** What another narration says alike, by the sentence's index. */
+  takeable: ReadonlyMap<number, Takeable>;
   speaking: Speaking;
 };
 
 /**
  * Makes what is missing of a narration, sentence by sentence from where somebody listens on, and joins all to one file
  * when every sentence has its sound. It goes on without anybody listening. A sentence that fails is left to the device;
- * an engine that is away, or a store that is full, ends it, and it is gone on with later. Never rejects.
+ * an engine that is away, or a store that is full, ends it, and it is gone on with later; so do other words of its
+ * story. What another narration says alike is taken over and costs nothing. Never rejects.
  */
 export async function makeNarration(
   ctx: AppServices,
   speech: SpeechService,
   running: RunningNarration,
-  { narration, sentences, known, speaking }: Making,
+  { narration, sentences, known, takeable, speaking }: Making,
 ): Promise<void> {
   const { signal } = running.stopping;
   const done = new Set(known.filter(({ failed }) => failed === null).map(({ index }) => index));
@@ -37,22 +41,33 @@ export async function makeNarration(
   let inARow = 0;
   let stoppedBy: ErrorCode | null = null;
   let gone = false;
+  let outdated = false;
 
   const makeOne = async (index: number, isFirst: boolean): Promise<void> => {
     const sentence = sentences[index];
     if (!sentence) return;
-    const spoken = await speech.queue.add(() => speakSentence(ctx, speech, sentence, speaking, signal), {
-      priority: isFirst ? 1 : 0,
-    });
+    const other = takeable.get(index);
+    const spoken =
+      (other && (await takeOver(ctx, other))) ??
+      (await speech.queue.add(() => speakSentence(ctx, speech, sentence, speaking, signal), {
+        priority: isFirst ? 1 : 0,
+      }));
     if (!('failed' in spoken)) await ctx.objects.put(sentenceKey(narration, index), spoken.mp3);
-    const row =
-      'failed' in spoken
-        ? { index, bytes: 0, words: [], exact: false, failed: spoken.failed }
-        : { index, bytes: spoken.mp3.length, words: spoken.words, exact: spoken.exact, failed: null };
-    const isKept = await ctx.store.asService((tx) =>
-      keepSentence(tx, narration.id, row, { provider: speechProvider, usd: spoken.costUsd }),
+    const said = saidOf(sentence.text, speaking.language, { model: speech.engine.model, accent: speaking.accent });
+    const { rate, pause } = 'rate' in spoken ? spoken : sentence;
+    const row = { index, said, rate, pause, bytes: 0, words: [], exact: false, failed: null };
+    const outcome = await ctx.store.asService((tx) =>
+      keepSentence(
+        tx,
+        narration.id,
+        'failed' in spoken
+          ? { ...row, failed: spoken.failed }
+          : { ...row, bytes: spoken.mp3.length, words: spoken.words, exact: spoken.exact },
+        { provider: speechProvider, usd: spoken.costUsd },
+      ),
     );
-    gone ||= !isKept;
+    gone ||= outcome === 'gone';
+    outdated ||= outcome === 'outdated';
     if ('failed' in spoken) {
       inARow += 1;
       if (spoken.isAway || inARow >= failuresInARow) stoppedBy = 'PROVIDER_UNAVAILABLE';
@@ -70,7 +85,7 @@ export async function makeNarration(
   const work = async (isFirst: boolean): Promise<void> => {
     let first = isFirst;
     for (let index = next(); index !== undefined; index = next()) {
-      if (signal.aborted || gone || stoppedBy !== null) return;
+      if (signal.aborted || gone || outdated || stoppedBy !== null) return;
       await makeOne(index, first);
       first = false;
     }

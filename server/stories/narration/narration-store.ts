@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { narrationSentences, narrationSettings, narrations, stories } from '#db/schema/stories.ts';
 import type { NarrationSettings, WordTime } from '#domain/stories/narration/api.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -54,7 +54,7 @@ export async function reserveNarration(
   return rows[0];
 }
 
-/** The narration of a story in a voice: the newest, where its text or the engine changed meanwhile. */
+/** The narration of a story in a voice: the newest, where the engine changed meanwhile. One of earlier words is found by its version alone. */
 export async function findNarration(
   tx: Transaction,
   by: { storyId: string; version?: string; voice?: string; finished?: boolean } | { id: string },
@@ -67,7 +67,7 @@ export async function findNarration(
         ? eq(narrations.id, by.id)
         : and(
             eq(narrations.storyId, by.storyId),
-            by.version === undefined ? undefined : eq(narrations.version, by.version),
+            by.version === undefined ? isNull(narrations.outdatedAt) : eq(narrations.version, by.version),
             by.voice === undefined ? undefined : eq(narrations.voice, by.voice),
             by.finished ? isNotNull(narrations.finishedAt) : undefined,
           ),
@@ -83,6 +83,36 @@ export async function findSentences(tx: Transaction, narrationId: string): Promi
     .from(narrationSentences)
     .where(eq(narrationSentences.narrationId, narrationId))
     .orderBy(asc(narrationSentences.index));
+}
+
+/** Sentences of a story's other narrations in a voice that say one of these, the newest first. */
+export async function findSaid(
+  tx: Transaction,
+  { storyId, voice, version }: { storyId: string; voice: string; version: string },
+  said: readonly string[],
+) {
+  return tx
+    .select({
+      narration: {
+        id: narrations.id,
+        userId: narrations.userId,
+        storyId: narrations.storyId,
+        finished: sql<boolean>`${narrations.finishedAt} is not null`,
+      },
+      sentence: narrationSentences,
+    })
+    .from(narrationSentences)
+    .innerJoin(narrations, eq(narrations.id, narrationSentences.narrationId))
+    .where(
+      and(
+        eq(narrations.storyId, storyId),
+        eq(narrations.voice, voice),
+        ne(narrations.version, version),
+        isNull(narrationSentences.failed),
+        inArray(narrationSentences.said, [...said]),
+      ),
+    )
+    .orderBy(desc(narrations.createdAt), asc(narrationSentences.index));
 }
 
 /** The sound that a key opens, for whoever holds it. */
@@ -106,18 +136,21 @@ export async function findHeard(
   return rows[0];
 }
 
-/** Keeps what became of a sentence, what it cost, and that its maker lives; false when the narration is gone. */
+/**
+ * Keeps what became of a sentence, what it cost, and that its maker lives: `gone` when the narration is not there any
+ * more, `outdated` when its story has other words by now.
+ */
 export async function keepSentence(
   tx: Transaction,
   narrationId: string,
-  sentence: { index: number; bytes: number; words: WordTime[]; exact: boolean; failed: string | null },
+  sentence: Omit<SentenceRow, 'tries'>,
   cost: { provider: string; usd: number },
-): Promise<boolean> {
+): Promise<'kept' | 'outdated' | 'gone'> {
   const usd = cost.usd.toFixed(6);
-  const { rows } = await tx.execute(
+  const { rows } = await tx.execute<{ outdated: boolean }>(
     sql`update narrations set cost_usd = cost_usd + ${usd}::numeric, reserved_usd = greatest(0, reserved_usd - ${usd}::numeric),
       lease_expires_at = app_now() + make_interval(secs => ${narrationLeaseSeconds})
-      where id = ${narrationId} returning id`,
+      where id = ${narrationId} returning outdated_at is not null as outdated`,
   );
   if (cost.usd > 0) {
     await tx.execute(
@@ -125,7 +158,7 @@ export async function keepSentence(
         on conflict (date, provider) do update set cost_usd = provider_spending.cost_usd + excluded.cost_usd`,
     );
   }
-  if (rows.length === 0) return false;
+  if (rows[0] === undefined) return 'gone';
   await tx
     .insert(narrationSentences)
     .values({ narrationId, ...sentence })
@@ -133,7 +166,7 @@ export async function keepSentence(
       target: [narrationSentences.narrationId, narrationSentences.index],
       set: { ...sentence, tries: sql`narration_sentences.tries + 1` },
     });
-  return true;
+  return rows[0].outdated ? 'outdated' : 'kept';
 }
 
 /** Every sentence has its sound, joined to one file: what the same voice made of an earlier text goes. False when the narration is gone. */
@@ -143,7 +176,8 @@ export async function finishNarration(
   bytes: number,
 ): Promise<boolean> {
   await tx.execute(sql`delete from narrations old using narrations new
-    where new.id = ${id} and old.story_id = ${storyId} and old.voice = new.voice and old.id <> new.id`);
+    where new.id = ${id} and new.outdated_at is null
+      and old.story_id = ${storyId} and old.voice = new.voice and old.id <> new.id`);
   const done = await tx
     .update(narrations)
     .set({ finishedAt: sql`app_now()`, reservedUsd: '0', stoppedBy: null, bytes, leaseExpiresAt: sql`app_now()` })
@@ -186,6 +220,7 @@ export async function findForsaken(tx: Transaction, most: number) {
     .where(
       and(
         isNull(narrations.finishedAt),
+        isNull(narrations.outdatedAt),
         sql`${narrations.leaseExpiresAt} <= app_now()`,
         sql`${narrations.createdAt} > app_now() - interval '3 days'`,
         sql`not exists (select from narration_sentences s where s.narration_id = ${narrations.id} and s.tries > 5)`,
@@ -212,6 +247,6 @@ export async function listFinished(tx: Transaction, userId: string) {
       finishedAt: narrations.finishedAt,
     })
     .from(narrations)
-    .where(and(eq(narrations.userId, userId), isNotNull(narrations.finishedAt)))
+    .where(and(eq(narrations.userId, userId), isNotNull(narrations.finishedAt), isNull(narrations.outdatedAt)))
     .orderBy(narrations.storyId, desc(narrations.finishedAt));
 }

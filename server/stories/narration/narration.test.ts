@@ -137,6 +137,67 @@ test('[P45] words that were changed have no sound until they are read anew', asy
   expect((await narrate(member, id)).key).not.toBe(key);
 });
 
+test('[P45] of a story that was changed only the new sentences are made and paid for, and the old words bring their sound back', async () => {
+  const paragraphs = (middle: string) => [
+    'The hedgehog woke up late. It sneezed at the moon.',
+    `${middle} Nobody answered.`,
+    'Then the hedgehog curled up. It was a small warm ball. The moon went on alone.',
+  ];
+  const id = await saveText(member, paragraphs('It said good evening.'));
+  const before = await narrate(member, id);
+  const change = (middle: string) =>
+    server.sql('update stories set content = $2 where id = $1', [id, paragraphs(middle).join('\n\n')]);
+  const asked = async () => (await speechCalls()).map(({ body }) => (JSON.parse(body) as { input: string }).input);
+  const first = await asked();
+
+  await change('It said good morning. Then it laughed.');
+  expect((await bytesOf(narrationSoundPath(before.key))).status).toBe(404);
+  const after = await narrate(member, id);
+  expect((await asked()).slice(first.length).toSorted()).toEqual(['It said good morning.', 'Then it laughed.']);
+  expect(after.sentences.map(({ source }) => source)).toEqual(Array(8).fill('engine'));
+  const [cost] = await server.sql<{ rows: number }>(
+    'select count(*)::integer as rows from narrations where story_id = $1',
+    [id],
+  );
+  expect(cost?.rows).toBe(1);
+  const { samples, rate } = await decoded((await bytesOf(narrationSoundPath(after.key))).bytes);
+  const words = after.sentences.flatMap((sentence) => sentence.words);
+  expect(marksIn({ samples, rate })).toHaveLength(words.length);
+
+  await change('It said nothing.');
+  await change('It said good morning. Then it laughed.');
+  const again = await begin(member, id);
+  expect([again.status, narrationSchema().parse(await again.json()).key]).toEqual([200, after.key]);
+  expect((await bytesOf(narrationSoundPath(after.key))).status).toBe(200);
+  expect(await asked()).toHaveLength(first.length + 2);
+});
+
+test('[P45] words that are changed while they are read end the reading, and what was read is not read again', async () => {
+  const id = await saveText(member, ['The kettle sang. The clock listened. The cat did not.']);
+  const lift = await server.sandbox.fault({ vendor: 'speech', fault: 'slow', match: 'The cat did not' });
+  const begun = narrationSchema().parse(await (await begin(member, id)).json());
+  await bytesOf(narrationSentencePath(begun.key, 1));
+  await server.sql("update stories set content = 'The kettle sang. The clock listened. The dog did.' where id = $1", [id]);
+  await lift();
+  expect((await narrate(member, id)).state).toBe('ready');
+  const asked = (await speechCalls()).filter(({ body }) => body.includes('The kettle sang'));
+  expect(asked).toHaveLength(1);
+});
+
+test('[P33] the sound of earlier words goes after 30 days, and with its story', async () => {
+  const id = await saveText(member, ['Earlier words.']);
+  await narrate(member, id);
+  await server.sql("update stories set content = 'Later words.' where id = $1", [id]);
+  const kept = () => server.sql('select from narrations where story_id = $1', [id]);
+  await server.sql('select forget_deleted_stories()');
+  expect(await kept()).toHaveLength(1);
+  await server.sql("update narrations set outdated_at = now() - interval '31 days' where story_id = $1", [id]);
+  await server.sql('select forget_deleted_stories()');
+  expect(await kept()).toEqual([]);
+  const asked = await server.sql('select from object_removals where prefix like $1', [`narrations/${member.userId}/${id}/%`]);
+  expect(asked).toHaveLength(1);
+});
+
 test('[P33] the sound goes with its story, and with its account', async () => {
   const id = await saveText(member, ['Gone with the story.']);
   const { key } = await narrate(member, id);

@@ -1,6 +1,7 @@
 import { narrationsFolder } from '../../identity/object-folders.ts';
 
-type Placed = { id: string; userId: string; storyId: string };
+/** Where the sound of a narration lies. */
+export type Placed = { id: string; userId: string; storyId: string };
 
 const folderOf = ({ id, userId, storyId }: Placed) => `${narrationsFolder(userId)}/${storyId}/${id}`;
 /** Below this lie the sentences of a narration that is not whole, or all of it. */

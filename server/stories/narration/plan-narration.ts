@@ -38,6 +38,13 @@ export function planNarration(story: NarratedText): PlannedSentence[] {
   });
 }
 
+/** Names what is said and by which model: where it is the same, a sentence of another narration can be taken over. */
+export function saidOf(text: string, language: StoryLanguage, by: { model: string; accent: string }): string {
+  return createHash('sha256')
+    .update(JSON.stringify([soundVersion, by.model, by.accent, language, text]))
+    .digest('base64url');
+}
+
 /** Names everything that the sound depends on: the same one is never made twice. */
 export function versionOf(story: NarratedText, by: { voice: string; model: string; accent: string }): string {
   const texts = storySentences(story).map(({ paragraph, text }) => [paragraph, text]);

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { shareTokenPattern } from '#domain/stories/share.ts';
 import type { AppServices } from '../../context.ts';
 import { findHeard, findSentences, type SentenceRow } from './narration-store.ts';
-import { sentenceKey, wholeKey } from './object-keys.ts';
+import { type Placed, sentenceKey, wholeKey } from './object-keys.ts';
 
 const patienceMilliseconds = 25_000;
 /** How often another server's progress is looked for. */
@@ -34,9 +34,7 @@ export async function readSentence(
     const row = rows.find((each) => each.index === index);
     if (row) {
       if (row.failed !== null) throw missing();
-      const bytes =
-        (heard.finished ? undefined : await ctx.objects.get(sentenceKey(heard, index))) ??
-        (await sliceOfWhole(ctx, heard, rows, index));
+      const bytes = await madeSentence(ctx, heard, rows, index);
       if (!bytes) throw missing();
       return bytes;
     }
@@ -44,6 +42,17 @@ export async function readSentence(
     if (!heard.making || index < 0 || index >= heard.sentences || left <= 0 || signal?.aborted) throw missing();
     await ctx.narrating.wait(heard.id, Math.min(left, ctx.narrating.get(heard.id) ? left : lookMilliseconds), signal);
   }
+}
+
+/** A sentence that was made, from where it lies: by itself, or in the whole. `rows` are all of its narration's. */
+export async function madeSentence(
+  ctx: AppServices,
+  narration: Placed & { finished: boolean },
+  rows: readonly SentenceRow[],
+  index: number,
+): Promise<Buffer | undefined> {
+  const own = narration.finished ? undefined : await ctx.objects.get(sentenceKey(narration, index));
+  return own ?? sliceOfWhole(ctx, narration, rows, index);
 }
 
 /** The whole, where it is whole. */
@@ -78,7 +87,7 @@ const wholesKept = 6;
 
 async function sliceOfWhole(
   ctx: AppServices,
-  heard: Heard,
+  heard: Placed,
   rows: readonly SentenceRow[],
   index: number,
 ): Promise<Buffer | undefined> {

@@ -4,6 +4,7 @@ import { makeNarration } from './make-narration.ts';
 import { findForsaken, findSentences, reserveNarration } from './narration-store.ts';
 import { planNarration, versionOf } from './plan-narration.ts';
 import { engineVoice, mostCost, speechProvider } from './speech-service.ts';
+import { findTakeable } from './take-over.ts';
 
 const mostAtOnce = 20;
 
@@ -24,10 +25,14 @@ export async function resumeNarrations(ctx: AppServices, signal?: AbortSignal): 
     const own = engineVoice(speech, voice);
     const text = { title, content, language: language as StoryLanguage };
     if (!own || versionOf(text, { voice, model: speech.engine.model, accent }) !== version) continue;
-    const known = await ctx.store.asService((tx) => findSentences(tx, id));
     const sentences = planNarration(text);
+    const by = { language: text.language, accent, model: speech.engine.model };
+    const { known, takeable } = await ctx.store.asService(async (tx) => ({
+      known: await findSentences(tx, id),
+      takeable: await findTakeable(tx, { storyId, voice, version }, sentences, by),
+    }));
     const isMade = new Set(known.filter(({ failed }) => failed === null).map(({ index }) => index));
-    const rest = sentences.filter((_, index) => !isMade.has(index)).map((sentence) => sentence.text);
+    const rest = sentences.filter((_, index) => !isMade.has(index) && !takeable.has(index)).map(({ text }) => text);
     const { outcome } = await ctx.store.onBehalfOf(userId, (tx) =>
       reserveNarration(tx, {
         userId,
@@ -48,7 +53,7 @@ export async function resumeNarrations(ctx: AppServices, signal?: AbortSignal): 
     const running = { id, stopping: new AbortController(), from: 0 };
     const speaking = { voice: own.name, accent, language: text.language, userId };
     ctx.narrating.run(running, () =>
-      makeNarration(ctx, speech, running, { narration: { id, userId, storyId }, sentences, known, speaking }),
+      makeNarration(ctx, speech, running, { narration: { id, userId, storyId }, sentences, known, takeable, speaking }),
     );
   }
   return { resumed };

@@ -31,7 +31,7 @@ export async function speakSentence(
   speaking: Speaking,
   signal: AbortSignal,
 ): Promise<SpokenSentence> {
-  const expected = expectedSeconds(sentence.text) / sentence.rate;
+  const expected = expectedSeconds(sentence.text.length) / sentence.rate;
   let costUsd = 0;
   for (let attempt = 1; ; attempt += 1) {
     if (!speech.breaker.allows()) return { failed: 'away', costUsd, isAway: true };

@@ -73,11 +73,11 @@ export function chosenVoice(
   return named ?? settings.voice[language] ?? standardVoice(speech, language);
 }
 
-/** How long a text takes at a calm pace, in seconds. */
-export const expectedSeconds = (text: string) => 0.3 + text.length / lettersPerSecond;
+/** How long so many letters take at a calm pace, in seconds. */
+export const expectedSeconds = (letters: number) => 0.3 + letters / lettersPerSecond;
 
 /** What an answer costs; an engine that counts tokens and did not tell those of its sound is reckoned by seconds. */
-export function costOf({ prices }: SpeechService, usage: SpeechUsage, seconds: number): number {
+export function costOf({ prices }: Pick<SpeechService, 'prices'>, usage: SpeechUsage, seconds: number): number {
   const output = usage.output || (prices.output > 0 ? Math.ceil(seconds * tokensPerSecond) : 0);
   return (
     (usage.letters * prices.letters + usage.input * prices.input + output * prices.output) / 1e6 +
@@ -89,7 +89,7 @@ export function costOf({ prices }: SpeechService, usage: SpeechUsage, seconds: n
 export function mostCost(speech: SpeechService, texts: readonly string[]): number {
   return texts.reduce((sum, text) => {
     const usage = { letters: text.length, input: 100 + text.length / 3, output: 0 };
-    return sum + 2 * costOf(speech, usage, 1.5 * expectedSeconds(text));
+    return sum + 2 * costOf(speech, usage, 1.5 * expectedSeconds(text.length));
   }, 0);
 }
 

@@ -19,8 +19,11 @@ const ahead = 3;
 /** A library that gives back what it holds. */
 export type OpenLibrary = SoundLibrary & { close(): void };
 
-/** The sound of a narration, sentence by sentence until it is made and fetched whole. */
-export function narrationLibrary(begun: Narration): OpenLibrary {
+/**
+ * The sound of a narration, sentence by sentence until it is made and fetched whole. Whose own it is keeps its times as
+ * well, so that it is heard without a network.
+ */
+export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }): OpenLibrary {
   let narration = begun;
   let whole: string | null = null;
   const closing = new AbortController();
@@ -45,27 +48,33 @@ export function narrationLibrary(begun: Narration): OpenLibrary {
   const fetchWhole = async () => {
     whole = await hold(narrationSoundPath(narration.key)).catch(() => null);
   };
-  void (async () => {
+  const wholeComes = (async () => {
     while (narration.state === 'making' && !closing.signal.aborted) {
-      const query = new URLSearchParams({ voice: narration.voice.id, made: String(narration.made) });
       try {
-        narration = await callApi<Narration>(`${storyNarrationPath(narration.storyId)}?${query}`, {
-          signal: closing.signal,
-          like: { key: '', sentences: [], state: '' },
-        });
+        narration = await askNarration(narration, { made: String(narration.made) }, closing.signal);
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 3000));
       }
     }
-    if (narration.state === 'ready' && !closing.signal.aborted) await fetchWhole();
+    if (narration.state !== 'ready' || closing.signal.aborted) return;
+    await fetchWhole();
+    // The service worker keeps what passes by.
+    if (isOwn) await askNarration(narration, {}, closing.signal).catch(() => undefined);
   })();
   return {
     sentences: () => narration.sentences,
     whole: () => whole,
     sentence: async (index) => {
-      const wanted = inTime(fetchSentence(index), patience.sentence);
-      wanted.catch(() => undefined);
-      const url = await wanted;
+      let url: string;
+      try {
+        url = await inTime(fetchSentence(index), patience.sentence);
+      } catch (error) {
+        // Without a network the whole is what was kept.
+        if (narration.state !== 'ready') throw error;
+        await inTime(wholeComes, patience.whole);
+        if (whole === null) throw error;
+        return whole;
+      }
       for (let next = index + 1; next <= index + ahead && next < narration.sentences.length; next += 1)
         if (narration.sentences[next]?.source !== 'device') fetchSentence(next).catch(() => undefined);
       return url;
@@ -79,13 +88,20 @@ export function narrationLibrary(begun: Narration): OpenLibrary {
 
 /** Begins a narration in a voice, at this sentence first, or takes up the one there is; without a network what is kept. */
 export async function beginNarration(storyId: string, voice: string, from: number): Promise<Narration> {
-  const like = { key: '', sentences: [], state: '' };
-  const path = storyNarrationPath(storyId);
-  if (navigator.onLine) {
-    const body = beginNarrationSchema().parse({ voice, from });
-    return callApi<Narration>(path, { method: 'POST', body, like });
-  }
-  return callApi<Narration>(`${path}?${new URLSearchParams({ voice })}`, { like });
+  if (!navigator.onLine) return callApi<Narration>(narrationAddress(storyId, { voice }), { like });
+  const body = beginNarrationSchema().parse({ voice, from });
+  return callApi<Narration>(storyNarrationPath(storyId), { method: 'POST', body, like });
+}
+
+/** What an answer holds at least. */
+const like = { key: '', sentences: [], state: '' };
+
+/** Where the narration of a story in a voice is asked for; the same address finds it again without a network. */
+export const narrationAddress = (storyId: string, query: { voice: string; made?: string }) =>
+  `${storyNarrationPath(storyId)}?${new URLSearchParams(query)}`;
+
+function askNarration({ storyId, voice }: Narration, query: { made?: string }, signal: AbortSignal) {
+  return callApi<Narration>(narrationAddress(storyId, { voice: voice.id, ...query }), { signal, like });
 }
 
 /** The sound of a recording, which is fetched whole: from its owner's place, or from a link. */

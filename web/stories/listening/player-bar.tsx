@@ -11,6 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PageLight } from '../components/book-page.tsx';
 import { barLooks } from '../reading/bar-looks.ts';
+import { nameInSentence } from '../recording/name-in-sentence.ts';
 import { useMediaSession } from './media-session.ts';
 import { type Listening, useSpoken } from './use-listening.ts';
 
@@ -49,7 +50,7 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
   const go = next?.go ?? null;
   const readBy =
     chosen.kind === 'recording'
-      ? t('readBy', { name: chosen.recording.readBy })
+      ? t('readBy', { name: nameInSentence(chosen.recording.readBy) })
       : chosen.kind === 'engine'
         ? chosen.voice.name
         : t('deviceVoice');

@@ -9,10 +9,13 @@ import { type Recording, storyRecordingsPath } from '#domain/stories/recordings.
 import { callApi } from '../../platform/api.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 
-/** Whether this server has a word for sound that is made: one of a release before it is asked for none. */
+/**
+ * Whether this server has a word for sound that is made: one of a release before it is asked for none. Without a network
+ * nobody can say, and what was kept answers.
+ */
 export function useNarrates(): boolean {
   const settings = usePublicSettings();
-  return settings !== undefined && 'voice' in settings.makers;
+  return settings === undefined ? !navigator.onLine : 'voice' in settings.makers;
 }
 
 /** What can be heard here and what the parent chose; also without a network, where it was asked before. */

@@ -17,7 +17,7 @@ import { narrationOfferQuery, storyRecordingsQuery, useNarrates } from './querie
 import { SoundSpeaker } from './sound-speaker.ts';
 
 /** A story that is heard: kept on the shelf, opened by a link, or neither (then the device reads it). */
-export type HeardStory = { kind: 'kept'; id: string } | { kind: 'shared'; token: string } | { kind: 'loose' };
+export type HeardStory = { kind: 'kept'; id: string } | { kind: 'shared'; token: string; hasSound: boolean } | { kind: 'loose' };
 
 export type Listening = {
   player: StoryPlayer;
@@ -103,10 +103,10 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (open.current?.id === voice.id) return open.current.library;
     let library: OpenLibrary;
     if (voice.kind === 'recording') library = recordingLibrary(voice.recording, paragraphs, language);
-    else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared);
+    else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared, { isOwn: false });
     else if (voice.kind === 'engine' && kept !== null) {
       player.wait(place);
-      library = narrationLibrary(await beginNarration(kept, voice.id, player.state().index));
+      library = narrationLibrary(await beginNarration(kept, voice.id, player.state().index), { isOwn: true });
     } else return null;
     open.current?.library.close();
     open.current = { id: voice.id, library };
@@ -131,14 +131,14 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
       waited ||= player.state().phase === 'loading';
     });
     let voice = chosen;
-    // Whether a link lets its sound be heard is asked when somebody wants to hear it.
-    if (story.kind === 'shared' && shared === null && narrates) {
+    // What a link lets be heard is asked for when somebody wants to hear it.
+    if (story.kind === 'shared' && story.hasSound && shared === null) {
       player.wait(place);
       const allowed = await sharedNarration(story.token);
       if (allowed !== null) {
         setShared(allowed);
         voice = { kind: 'engine', id: allowed.voice.id, voice: allowed.voice };
-        open.current = { id: voice.id, library: narrationLibrary(allowed) };
+        open.current = { id: voice.id, library: narrationLibrary(allowed, { isOwn: false }) };
       }
     }
     await cast(voice, place);
@@ -151,7 +151,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     player,
     voices,
     chosen,
-    canRead: deviceSpeaker !== null || chosen.kind !== 'device',
+    canRead: deviceSpeaker !== null || chosen.kind !== 'device' || (story.kind === 'shared' && story.hasSound),
     start(place) {
       allowSound();
       void begin(place);

@@ -21,6 +21,7 @@ import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
 import { voiceFor } from '../reading/voices.ts';
 import { canRecord } from '../recording/microphone.ts';
+import { nameInSentence } from '../recording/name-in-sentence.ts';
 import type { ReadingVoice } from './chosen-voice.ts';
 import { deviceRates } from './device-speaker.ts';
 import { narrationOfferQuery, useKeepNarrationSettings, useNarrates } from './queries.ts';
@@ -168,7 +169,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
 }
 
 function nameOf(voice: ReadingVoice, aloud: ReturnType<typeof useTranslations<'reading.aloud'>>): string {
-  if (voice.kind === 'recording') return aloud('readBy', { name: voice.recording.readBy });
+  if (voice.kind === 'recording') return aloud('readBy', { name: nameInSentence(voice.recording.readBy) });
   return voice.kind === 'engine' ? voice.voice.name : aloud('deviceVoice');
 }
 

@@ -56,12 +56,12 @@ function Opened({ token }: { token: string }) {
 function Shown({ token, story }: { token: string; story: SharedStory }) {
   const t = useTranslations('reading.shared');
   const email = usePublicSettings()?.supportEmail;
-  const { title, content, language, ageGroup, images } = story;
+  const { title, content, language, ageGroup, images, sound } = story;
   return (
     <ReadingPage
       story={{ title, content, options: { language, ageGroup }, images }}
       placed={null}
-      heard={{ kind: 'shared', token }}
+      heard={{ kind: 'shared', token, hasSound: sound === true }}
       artwork={sharedCoverPath(token)}
       cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[40/21] h-auto w-full rounded-lg" />}
       back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}

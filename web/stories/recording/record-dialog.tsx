@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { storyRecordingsQuery } from '../listening/queries.ts';
+import { nameInSentence } from './name-in-sentence.ts';
 import { recordingsQuery, useAgree, useBeginRecording, useShowRecording } from './queries.ts';
 import { RecordingRoom } from './recording-room.tsx';
 
@@ -38,7 +39,7 @@ export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) 
       // A touch beside it must not end an evening's reading.
       typed
       onOpenChange={onClose}
-      title={recording ? t('readBy', { name: recording.readBy }) : t('title')}
+      title={recording ? t('readBy', { name: nameInSentence(recording.readBy) }) : t('title')}
     >
       {isError && <Notice tone="problem">{t('away')}</Notice>}
       {!voices && !isError && <Spinner label={t('loading')} />}

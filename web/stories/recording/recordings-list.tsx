@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
+import { nameInSentence } from './name-in-sentence.ts';
 import { recordingsQuery, useRemoveRecording, useTakeBack } from './queries.ts';
 
 /** Every voice that is kept, for the profile: each can be deleted, and the consent taken back with all of them. */
@@ -39,7 +40,7 @@ export function RecordingsList() {
                 </p>
                 <p className="text-ink-soft text-sm">
                   {t(isWhole ? 'by' : 'byBegun', {
-                    name: readBy,
+                    name: nameInSentence(readBy),
                     date: format.dateTime(new Date(createdAt), { dateStyle: 'long' }),
                     minutes: Math.max(1, Math.round(milliseconds / 60_000)),
                   })}
@@ -47,7 +48,7 @@ export function RecordingsList() {
               </div>
               <Button
                 look="secondary"
-                aria-label={t('removeOf', { name: readBy, title })}
+                aria-label={t('removeOf', { name: nameInSentence(readBy), title })}
                 busy={remove.isPending && remove.variables === id}
                 onClick={() => setLeaving(recording)}
               >
@@ -73,7 +74,7 @@ export function RecordingsList() {
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
         title={t('removeQuestion')}
-        description={t('removeConsequences', { name: leaving?.readBy ?? '' })}
+        description={t('removeConsequences', { name: nameInSentence(leaving?.readBy ?? '') })}
         cancelLabel={t('cancel')}
         confirmLabel={t('remove')}
         danger

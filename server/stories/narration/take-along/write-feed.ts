@@ -18,12 +18,12 @@ export function writeFeed(of: {
 }): string {
   const { tag, title, says } = words[of.language];
   const items = of.episodes.map(
-    ({ id, title, url, bytes, seconds, madeAt }) => `    <item>
-      <title>${escapeXml(title)}</title>
+    ({ id, title: own, url, bytes, seconds, madeAt }) => `    <item>
+      <title>${escapeXml(own).trim() || title}</title>
       <guid isPermaLink="false">urn:uuid:${id}</guid>
       <pubDate>${madeAt.toUTCString()}</pubDate>
       <enclosure url="${escapeXml(url)}" length="${bytes}" type="audio/mpeg"/>
-      <itunes:duration>${Math.round(seconds)}</itunes:duration>
+      <itunes:duration>${Math.max(1, Math.round(seconds))}</itunes:duration>
       <itunes:explicit>false</itunes:explicit>
       <itunes:episodeType>full</itunes:episodeType>
     </item>

@@ -185,7 +185,7 @@ export const reading: Translation<typeof english> = {
     agreed: 'El {date} aceptaste que guardemos sus voces.',
     takeBack: 'Retirar el permiso y borrar todas las grabaciones',
     removeQuestion: '¿Borrar esta grabación?',
-    removeConsequences: 'La voz de {name} se borra enseguida, con todas sus copias. No se puede recuperar.',
+    removeConsequences: 'La voz que grabó {name} se borra enseguida, con todas sus copias. No se puede recuperar.',
     question: '¿Borrar todas las grabaciones?',
     consequences: 'Todas las voces se borran enseguida, con todas sus copias. No se pueden recuperar.',
     cancel: 'Cancelar',

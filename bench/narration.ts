@@ -1,6 +1,8 @@
 import { type Narration, narrationSentencePath, storyNarrationPath } from '#domain/stories/narration/api.ts';
-import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
-import { type Bench, percentile } from './figures.ts';
+import { storySentences } from '#domain/stories/narration/sentences.ts';
+import { estimateWords, sentenceStarts } from '#domain/stories/narration/timeline.ts';
+import { decoded, marksIn } from '#sandbox/speech/marks.ts';
+import { type Bench, median, percentile } from './figures.ts';
 import { operator, signIn, startProduct } from './product.ts';
 import type { Measured } from './relay/process.ts';
 
@@ -13,6 +15,8 @@ const minute = Array.from(
   (_, place) =>
     `On evening ${place + 1} the little lighthouse counted its ships. One was red, one was blue, and one was late. The sea said hush.`,
 );
+/** 2,400 words and some more. */
+const evening = Array.from({ length: 108 }, (_, place) => minute[place % minute.length] ?? '');
 const optionsOf = { length: 'short', language: 'english', characters: ['fox'], setting: 'forest', message: 'sharing' };
 
 /** The sandbox's voice at the pace of a real one: a quarter of a second, then an eighth of what it sounds. */
@@ -24,6 +28,7 @@ export const narration: Bench = {
   run: async () => {
     const product = await startProduct({
       SPEECH_AT_ONCE: '50',
+      SPEECH_WORDS: 'captioned',
       FREE_NARRATIONS_PER_DAY: 'unlimited',
       FREE_TEXT_STORIES: 'unlimited',
     });
@@ -60,6 +65,7 @@ export const narration: Bench = {
       const minutes =
         ready.flatMap(({ sentences }) => sentences).reduce((sum, each) => sum + (each.seconds ?? 0), 0) / 60;
       const starts = sentenceStarts(told.sentences);
+      const lit = await beside(product, call, evening);
       return [
         { what: 'press to sound, p50', unit: 'ms', ours: percentile(ours, 0.5), baseline: percentile(engine, 0.5) },
         { what: 'press to sound, p95', unit: 'ms', ours: percentile(ours, 0.95), baseline: percentile(engine, 0.95) },
@@ -74,6 +80,18 @@ export const narration: Bench = {
           unit: 's',
           ours: (starts.at(-1) ?? 0) + (told.sentences.at(-1)?.seconds ?? 0),
           baseline: bytes / 6000,
+        },
+        {
+          what: `word lit beside its sound, p95 of ${lit.told.length} (baseline: times estimated)`,
+          unit: 'ms',
+          ours: percentile(lit.told.map(Math.abs), 0.95),
+          baseline: percentile(lit.estimated.map(Math.abs), 0.95),
+        },
+        {
+          what: 'drift from the first tenth of that story to its last',
+          unit: 'ms',
+          ours: drift(lit.told),
+          baseline: drift(lit.estimated),
         },
         {
           what: `CPU of a minute, ${together} at once (baseline: its length)`,
@@ -93,6 +111,39 @@ export const narration: Bench = {
     }
   },
 };
+
+/**
+ * By how many milliseconds each word of a story is lit after it is heard in the decoded file, where the engine tells
+ * when it says it, and by our estimate.
+ */
+async function beside(
+  { url }: Measured,
+  call: Call,
+  paragraphs: string[],
+): Promise<{ told: number[]; estimated: number[] }> {
+  const id = await save(call, paragraphs);
+  await begin(call, id);
+  const { key, sentences } = await untilReady(call, id);
+  const file = await (await fetch(`${url}/storage/v1/narrations/${key}/story.mp3`)).arrayBuffer();
+  const marks = marksIn(await decoded(new Uint8Array(file)));
+  const starts = sentenceStarts(sentences);
+  const texts = storySentences({ title: 'A bench', content: paragraphs.join('\n\n'), language: 'english' });
+  const told = sentences.flatMap(({ words }, index) => words.map(([, , from]) => (starts[index] ?? 0) + from));
+  const estimated = sentences.flatMap(({ words }, index) =>
+    estimateWords(texts[index]?.text ?? '', 'english', words[0]?.[2] ?? 0, words.at(-1)?.[3] ?? 0).map(
+      ([, , from]) => (starts[index] ?? 0) + from,
+    ),
+  );
+  if (marks.length !== told.length) throw new Error(`${told.length} words are told, and ${marks.length} are heard`);
+  const late = (times: number[]) => times.map((at, word) => (at - (marks[word] ?? 0)) * 1000);
+  return { told: late(told), estimated: late(estimated) };
+}
+
+/** How much later words are lit in the last tenth of a story than in its first, in milliseconds. */
+function drift(late: number[]): number {
+  const tenth = Math.ceil(late.length / 10);
+  return Math.abs(median(late.slice(-tenth)) - median(late.slice(0, tenth)));
+}
 
 type Call = (path: string, json?: unknown) => Promise<Response>;
 

@@ -14,6 +14,8 @@ const gapSeconds = 0.06;
 const commaSeconds = 0.22;
 const syllableSeconds = 0.17;
 const markSeconds = 0.02;
+/** Of the mark with which each word begins. */
+export const markHertz = 2400;
 
 /**
  * A text as tones: one for each word, as long as its syllables, the next a step higher or lower, and each begun by a
@@ -73,7 +75,7 @@ function draw(samples: Int16Array, from: number, to: number, hertz: number): voi
     const t = (index - first) / sampleRate;
     const left = (last - index) / sampleRate;
     const loud = Math.min(1, t / 0.004, left / 0.03);
-    const mark = t < markSeconds ? Math.sin(2 * Math.PI * 2400 * t) * 0.5 : 0;
+    const mark = t < markSeconds ? Math.sin(2 * Math.PI * markHertz * t) * 0.5 : 0;
     const tone = Math.sin(2 * Math.PI * hertz * t) * 0.3 + Math.sin(4 * Math.PI * hertz * t) * 0.08;
     samples[index] = Math.round(32_767 * loud * (tone * (t < markSeconds ? 0.5 : 1) + mark) * 0.8);
   }

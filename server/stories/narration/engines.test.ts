@@ -32,6 +32,17 @@ test('[P19, P45] a sentence that fails is left to the device, costs no other, an
   expect(asked).toHaveLength(1);
 });
 
+test('[P23, P45] names in other scripts, numbers and signs are read in their sentences, each word timed within them', async () => {
+  const text = ['Арина and 小明 met Ζωή. “مرحبا!” said Noor 🦊. ¿Ñandú? 3 owls… 夜の森は静かでした。'];
+  const { state, sentences } = await narrate(member, await saveText(member, text, { title: '月とアリーナ' }));
+  expect(state).toBe('ready');
+  for (const { seconds, words, start, end } of sentences) {
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.at(-1)?.[3]).toBeLessThanOrEqual(seconds ?? 0);
+    for (const [from, to] of words) expect(from >= 0 && to > from && to <= end - start).toBe(true);
+  }
+});
+
 test('words are timed by the engine where it tells', async () => {
   const narration = await narrate(member, await saveText(member, ['Oh, a hippopotamus! It slept.']));
   expect(narration.sentences.map(({ exact }) => exact)).toEqual([true, true]);

@@ -7,8 +7,9 @@ import {
   storyNarrationPath,
 } from '#domain/stories/narration/api.ts';
 import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
+import { decoded, marksIn } from '#sandbox/speech/marks.ts';
 import { startTestServer, type TestMember, type TestServer } from '../../testing.ts';
-import { begin, decoded, demoVoice, marksIn, narrate, saveText, untilEnd } from './testing.ts';
+import { begin, demoVoice, narrate, saveText, untilEnd } from './testing.ts';
 
 let server: TestServer;
 let member: TestMember;

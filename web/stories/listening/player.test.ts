@@ -223,6 +223,32 @@ describe('a chosen voice', () => {
     expect(player.state()).toMatchObject({ phase: 'playing', problem: null });
   });
 
+  test('[P44] nothing counts as read before it is heard, and whoever pauses meanwhile hears nothing', () => {
+    let listener: SpeakerListener | undefined;
+    const said: number[] = [];
+    const speaker: Speaker = {
+      say({ from }, tells) {
+        said.push(from);
+        listener = tells;
+      },
+      pause: vi.fn(),
+      resume: () => false,
+      silence: vi.fn(),
+      setPace: () => true,
+      setVolume: () => true,
+    };
+    const player = new StoryPlayer({ sentences, speaker, device: null });
+    player.start(0);
+    expect(player.state().phase).toBe('loading');
+    player.pause();
+    listener?.at(0, null);
+    expect(player.state().phase).toBe('paused');
+    player.resume();
+    expect([said, player.state().phase]).toEqual([[0, 0], 'loading']);
+    listener?.at(0, null);
+    expect(player.state()).toMatchObject({ phase: 'playing', index: 0 });
+  });
+
   test('[P44] another voice goes on at the same sentence, though it counts them otherwise', () => {
     const sound = soundStandIn();
     const { player, texts } = withDevice(null);

@@ -3,7 +3,7 @@ import { placeOfSentence, type Sentence, sentenceAtPlace } from '#domain/stories
 import type { Speaker, SpeakerListener, Word } from './speaker.ts';
 
 export type PlayerState = {
-  /** `loading` = somebody pressed play, and who reads is still being asked. */
+  /** `loading` = somebody pressed play, and nothing is heard yet. */
   phase: 'silent' | 'loading' | 'playing' | 'paused';
   /** Which sentence is being read, or comes next. */
   index: number;
@@ -90,7 +90,7 @@ export class StoryPlayer {
   }
 
   pause(): void {
-    if (this.current.phase !== 'playing') return;
+    if (!this.isReading()) return;
     this.speaking?.pause();
     this.set({ phase: 'paused', word: null });
   }
@@ -111,7 +111,7 @@ export class StoryPlayer {
   /** The sentence before this one, again. */
   back(): void {
     const index = Math.max(0, this.current.index - 1);
-    if (this.current.phase === 'playing') this.read(index);
+    if (this.isReading()) this.read(index);
     else if (this.current.phase === 'paused') {
       this.silence();
       this.set({ index, word: null });
@@ -120,7 +120,7 @@ export class StoryPlayer {
 
   setPace(pace: Pace): void {
     this.set({ pace });
-    if (this.current.phase === 'playing' && !this.speaking?.setPace(pace)) this.read(this.current.index);
+    if (this.isReading() && !this.speaking?.setPace(pace)) this.read(this.current.index);
   }
 
   /** Another voice goes on with the sentence that is being read. */
@@ -155,6 +155,11 @@ export class StoryPlayer {
     this.set({ timerMinutes: minutes });
   }
 
+  /** Whether somebody speaks, or was asked to. */
+  private isReading(): boolean {
+    return this.speaking !== null && (this.current.phase === 'playing' || this.current.phase === 'loading');
+  }
+
   private read(index: number): void {
     this.silence();
     if (this.sentences[index] === undefined) {
@@ -168,8 +173,9 @@ export class StoryPlayer {
 
   private say(speaker: Speaker, from: number, only: boolean): void {
     this.speaking = speaker;
-    this.set({ phase: 'playing', index: from, word: null, problem: null, stoodIn: only });
-    const counts = () => this.speaking === speaker && this.current.phase === 'playing';
+    const phase = this.current.phase === 'playing' ? 'playing' : 'loading';
+    this.set({ phase, index: from, word: null, problem: null, stoodIn: only });
+    const counts = () => this.speaking === speaker && this.isReading();
     let reports = 0;
     const listener: SpeakerListener = {
       at: (index, word) => {
@@ -181,7 +187,7 @@ export class StoryPlayer {
         }
         // The first report says that it begins; from the second on it is really heard.
         if (reports > 1) this.failures = 0;
-        this.set({ index, word });
+        this.set({ phase: 'playing', index, word });
       },
       ended: () => {
         if (!counts()) return;

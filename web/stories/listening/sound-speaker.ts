@@ -46,6 +46,8 @@ export class SoundSpeaker implements Speaker {
 
   pause(): void {
     clearInterval(this.looking);
+    // What is still on its way is not begun any more.
+    if (this.look === undefined) this.turn += 1;
     this.audio.pause();
   }
 
@@ -82,8 +84,8 @@ export class SoundSpeaker implements Speaker {
 
   private async play(index: number, only: boolean, turn: number, listener: SpeakerListener): Promise<void> {
     let isWhole = false;
-    listener.at(index, null);
-    if (turn !== this.turn) return;
+    clearInterval(this.looking);
+    this.look = undefined;
     try {
       if (this.library.sentences()[index]?.source === 'device') throw new Error('the device reads this one');
       const address = this.library.whole() ?? (await this.library.sentence(index));
@@ -98,6 +100,9 @@ export class SoundSpeaker implements Speaker {
       else listener.failed(index);
       return;
     }
+    if (turn !== this.turn) return;
+    // The sentence before stays lit until this one is heard.
+    listener.at(index, null);
     if (turn !== this.turn) return;
     let said = index;
     const next = (after: number) => {

@@ -105,7 +105,8 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (voice.kind === 'recording') library = recordingLibrary(voice.recording, paragraphs, language);
     else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared, { isOwn: false });
     else if (voice.kind === 'engine' && kept !== null) {
-      player.wait(place);
+      // Whoever paused chooses in peace.
+      if (player.state().phase !== 'paused') player.wait(place);
       library = narrationLibrary(await beginNarration(kept, voice.id, player.state().index), { isOwn: true });
     } else return null;
     open.current?.library.close();
@@ -163,7 +164,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
       const { phase } = player.state();
       if (phase === 'silent') return;
       const place = player.place();
-      void cast(voice, place).then(() => (phase === 'playing' ? player.start(place) : undefined));
+      void cast(voice, place).then(() => (phase === 'paused' ? undefined : player.start(place)));
     },
   };
 }
@@ -197,7 +198,7 @@ async function sharedNarration(token: string): Promise<Narration | null> {
 export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null>): PlayerState {
   const state = useSyncExternalStore(player.subscribe, player.state);
   const { phase, index, word } = state;
-  const sentence = phase === 'silent' ? null : (player.sentences[index] ?? null);
+  const sentence = phase === 'silent' || phase === 'loading' ? null : (player.sentences[index] ?? null);
 
   useEffect(() => {
     if (box.current !== null) showSpoken(box.current, sentence, word);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded } from '../testing.ts';
+import { decoded } from '#sandbox/speech/marks.ts';
 import { integratedLoudness, targetLoudness } from './loudness.ts';
 import { makeSentence } from './make-sentence.ts';
 import { bytesPerFrame, secondsOf } from './mp3.ts';

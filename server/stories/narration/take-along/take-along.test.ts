@@ -9,8 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { narrationFilePath, sharedNarrationPath, sharedSoundPath } from '#domain/stories/narration/api.ts';
 import { privateFeedPaths } from '#domain/stories/private-feed.ts';
 import { type SharedStory, sharedStoryPath } from '#domain/stories/share.ts';
+import { decoded } from '#sandbox/speech/marks.ts';
 import { startTestServer, type TestMember, type TestServer } from '../../../testing.ts';
-import { begin, decoded, demoVoice, narrate, saveText } from '../testing.ts';
+import { begin, demoVoice, narrate, saveText } from '../testing.ts';
 import { writeFeed } from './write-feed.ts';
 
 const validator = '/usr/share/java/epubcheck.jar';

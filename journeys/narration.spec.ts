@@ -1,0 +1,378 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import NodeID3 from 'node-id3';
+import { type Language, speak } from './fixtures.ts';
+import { aStory, fillShelf, keepTold } from './shelf.ts';
+import {
+  expect,
+  lateness,
+  lendVoice,
+  litSentence,
+  narrateWhole,
+  narrationOf,
+  noteAnew,
+  noted,
+  noteSound,
+  saidByDevice,
+  storyOf,
+  test,
+} from './voices.ts';
+
+const title = 'The Quiet Lantern';
+const words = {
+  en: {
+    paragraphs: [
+      'The hedgehog woke up late. It sneezed at the moon. The moon said nothing, as it always does.',
+      'So the hedgehog walked down to the pond. A frog sat there, counting stars. It had come to seven, and then it had lost its place.',
+      'They began again together. One for the frog, one for the hedgehog, and one for the pond. At nine they both yawned. Nobody ever came to ten.',
+    ],
+    aloud: 'Read aloud',
+    controls: 'Reading aloud',
+    voice: 'Choose a voice',
+    sample: 'Hear a sample: Owl',
+    goOn: 'Go on reading',
+    pause: 'Pause',
+    back: 'Back a sentence',
+    stop: 'Stop reading aloud',
+    timer: 'Sleep timer',
+    fiveMinutes: '5 minutes',
+    close: 'Close',
+    more: 'Share and save',
+    share: 'Share this story',
+    make: 'Make the link',
+    book: 'Make a book (PDF, EPUB)',
+    audio: 'Audio of this story (MP3)',
+    spokenEpub: /reads along/,
+    feed: 'Make a private podcast',
+    feedAddress: 'Address of the podcast',
+    revoke: 'Take the address back',
+  },
+  es: {
+    paragraphs: [
+      'El erizo se despertó tarde. Le estornudó a la luna. La luna no dijo nada, como siempre.',
+      'Entonces el erizo bajó a la laguna. Ahí estaba una rana, contando estrellas. Iba en la siete, y entonces se perdió.',
+      'Empezaron otra vez, juntos. Una para la rana, una para el erizo y una para la laguna. En la nueve bostezaron los dos. Nadie llegó nunca a la diez.',
+    ],
+    aloud: 'Leer en voz alta',
+    controls: 'Lectura en voz alta',
+    voice: 'Elegir la voz',
+    sample: 'Escuchar una muestra: Owl',
+    goOn: 'Seguir leyendo',
+    pause: 'Pausa',
+    back: 'Repetir la frase anterior',
+    stop: 'Dejar de leer en voz alta',
+    timer: 'Apagado automático',
+    fiveMinutes: '5 minutos',
+    close: 'Cerrar',
+    more: 'Compartir y guardar',
+    share: 'Compartir este cuento',
+    make: 'Crear el enlace',
+    book: 'Hacer un libro (PDF, EPUB)',
+    audio: 'Audio de este cuento (MP3)',
+    spokenEpub: /que se lee solo/,
+    feed: 'Crear un pódcast privado',
+    feedAddress: 'Dirección del pódcast',
+    revoke: 'Retirar la dirección',
+  },
+} as const;
+
+/** Comes in with one story on the shelf, and opens it. Whatever is heard is noted. */
+async function openStory(
+  page: Page,
+  signIn: (page: Page) => Promise<string>,
+  paragraphs: readonly string[],
+  language: Language = 'en',
+): Promise<string> {
+  await lendVoice(page);
+  await noteSound(page);
+  await speak(page, language);
+  await signIn(page);
+  const [story] = await fillShelf(page, [storyOf(paragraphs, language, title)]);
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL('**/story/text');
+  return story?.id ?? '';
+}
+
+const marks = async (page: Page) => (await noted(page)).marks.length;
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = words[language];
+
+  test(`[P44, P45] a story in ${language} is heard within a second and a half, while the rest is made, and each word lights up as it is said`, async ({
+    page,
+    signIn,
+  }) => {
+    const id = await openStory(page, signIn, text.paragraphs, language);
+    const controls = page.getByRole('group', { name: text.controls });
+    await page.getByRole('button', { name: text.aloud, exact: true }).click();
+    await expect.poll(() => marks(page)).toBeGreaterThan(0);
+    const narration = await narrationOf(page, id);
+    expect(narration.state).toBe('making');
+    const { pressed, marks: first } = await noted(page);
+    expect((first[0] ?? 0) - pressed).toBeLessThan(1500);
+    await expect(controls.getByText('Lantern', { exact: true })).toBeVisible();
+
+    // To the fourth sentence, in the second paragraph: pressed on, fetched, and from the whole file once it is there.
+    await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(text.paragraphs, 3));
+    await expect.poll(async () => (await narrationOf(page, id)).state).toBe('ready');
+    await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(text.paragraphs, 5));
+    const heard = await noted(page);
+    const late = lateness(heard);
+    test.info().annotations.push({ type: 'late', description: JSON.stringify(late.map(Math.round)) });
+    expect(late.length).toBeGreaterThan(25);
+    expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(100);
+    // Every word of what was read has been lit, in order.
+    const read = text.paragraphs.join(' ').split(/[^\p{L}]+/u);
+    expect(heard.words.map((word) => word.text).slice(0, 20)).toEqual(read.slice(0, 20));
+
+    await controls.getByRole('button', { name: text.back }).click();
+    await expect.poll(() => litSentence(page)).toBe(narrated(text.paragraphs, 4));
+    await controls.getByRole('button', { name: text.stop }).click();
+    await expect(controls).toBeHidden();
+  });
+
+  test(`[P44] in ${language} a voice is chosen by its sample, goes on at the same sentence, and is kept for the next story`, async ({
+    page,
+    signIn,
+  }) => {
+    const id = await openStory(page, signIn, text.paragraphs, language);
+    const controls = page.getByRole('group', { name: text.controls });
+    await page.getByRole('button', { name: text.aloud, exact: true }).click();
+    await expect.poll(() => litSentence(page)).toBe(narrated(text.paragraphs, 1));
+    await controls.getByRole('button', { name: text.voice }).click();
+    const dialog = page.getByRole('dialog');
+    const played = page.waitForResponse((answer) => answer.url().includes('/sample?') && answer.ok());
+    await dialog.getByRole('button', { name: text.sample }).click();
+    await played;
+    await noteAnew(page);
+    await expect.poll(() => marks(page)).toBeGreaterThan(3);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.ok());
+    await dialog.getByRole('radio', { name: 'Owl' }).check();
+    await kept;
+    await dialog.getByRole('button', { name: text.close }).click();
+    await expect(controls.getByText('Owl', { exact: true })).toBeVisible();
+    await noteAnew(page);
+    await controls.getByRole('button', { name: text.goOn }).click();
+    await expect.poll(() => marks(page)).toBeGreaterThan(3);
+    expect(await litSentence(page)).not.toBe(narrated(text.paragraphs, 0));
+    expect((await narrationOf(page, id, 'speech:owl')).voice.name).toBe('Owl');
+    await page.reload();
+    await page.getByRole('button', { name: text.aloud, exact: true }).click();
+    await expect(controls.getByText('Owl', { exact: true })).toBeVisible();
+  });
+}
+
+/** The sentence of a story by its number. */
+function narrated(paragraphs: readonly string[], index: number): string {
+  return paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))[index] ?? '';
+}
+
+test('[P44, P45] a story that is left while it is read is made to its end, and is gone on with at its sentence', {
+  tag: '@phone',
+}, async ({ page, context, signIn }) => {
+  const { paragraphs, aloud, controls } = words.en;
+  const id = await openStory(page, signIn, paragraphs);
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(paragraphs, 2));
+  const other = await context.newPage();
+  await noteSound(other);
+  await lendVoice(other);
+  await page.close();
+  await other.goto('/my-stories');
+  await expect.poll(async () => (await narrationOf(other, id)).state, { timeout: 60_000 }).toBe('ready');
+  await other.getByRole('link', { name: title }).click();
+  await other.getByRole('button', { name: aloud, exact: true }).click();
+  await expect.poll(() => marks(other)).toBeGreaterThan(3);
+  const [begun] = (await noted(other)).sentences;
+  expect([narrated(paragraphs, 1), narrated(paragraphs, 2)]).toContain(begun?.text);
+  await expect(other.getByRole('group', { name: controls })).toBeVisible();
+});
+
+test('[P44] the sleep timer grows quiet and then silent, and what the engine read is at its place the next evening', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  const { paragraphs, aloud, controls: name, timer, fiveMinutes } = words.en;
+  await page.clock.install();
+  const id = await openStory(page, signIn, paragraphs);
+  await narrateWhole(page, id);
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  const controls = page.getByRole('group', { name });
+  const volume = () => page.evaluate(() => document.querySelector('audio')?.volume ?? 0);
+  await expect.poll(() => litSentence(page)).toBe(narrated(paragraphs, 1));
+  await controls.getByLabel(timer).selectOption({ label: fiveMinutes });
+  expect(await volume()).toBe(1);
+  await page.clock.fastForward(5 * 60_000 - 10_000);
+  await expect.poll(volume).toBeLessThan(0.7);
+  expect(await volume()).toBeGreaterThan(0.2);
+  await page.clock.fastForward(11_000);
+  await expect(controls).toBeHidden();
+  expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  expect(await volume()).toBe(1);
+  await expect.poll(() => litSentence(page)).not.toBe(narrated(paragraphs, 0));
+});
+
+test('[P44, P45] a sentence that the engine cannot say is said by the device, and the voice is back for the next one', {
+  tag: '@phone',
+}, async ({ page, engine, signIn }) => {
+  const { aloud, controls: name } = words.en;
+  const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+  const sentences = counted.map((number) => `Sheep ${number} jumped.`);
+  const lift = await engine.fault({ vendor: 'speech', fault: '500', match: 'Sheep ten' });
+  const id = await openStory(page, signIn, [sentences.slice(0, 6).join(' '), sentences.slice(6).join(' ')]);
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  const controls = page.getByRole('group', { name });
+  await expect(controls.getByText(/This device reads this sentence/)).toBeVisible({ timeout: 60_000 });
+  expect(await litSentence(page)).toBe('Sheep ten jumped.');
+  await expect.poll(() => litSentence(page)).toBe('Sheep eleven jumped.');
+  await expect(controls.getByText('Lantern', { exact: true })).toBeVisible();
+  expect(await saidByDevice(page)).toEqual(['Sheep ten jumped.']);
+  await expect(controls).toBeHidden({ timeout: 30_000 });
+  const { state, sentences: told } = await narrationOf(page, id);
+  expect([state, told[9]?.source]).toEqual(['partial', 'device']);
+  await lift();
+  // The next press has it made again.
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  await expect.poll(async () => (await narrationOf(page, id)).state).toBe('ready');
+});
+
+test('[P44] without a lock screen to speak to, in a browser that wants a press first, a story is heard', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'mediaSession');
+    const { play } = HTMLMediaElement.prototype;
+    let refusals = 2;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      refusals -= 1;
+      return refusals < 0 ? play.call(this) : Promise.reject(new DOMException('press first', 'NotAllowedError'));
+    };
+  });
+  const { paragraphs, aloud, controls: name, goOn } = words.en;
+  await openStory(page, signIn, paragraphs);
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  const controls = page.getByRole('group', { name });
+  await expect(controls.getByText(/wants a press before anything is heard/)).toBeVisible();
+  await controls.getByRole('button', { name: goOn }).click();
+  await expect.poll(() => marks(page)).toBeGreaterThan(3);
+  expect(await saidByDevice(page)).toEqual([]);
+});
+
+test('[P44, P45] a story of 2,400 words is lit where it is heard, at its end as at its beginning', {
+  tag: '@desktop',
+}, async ({ page, engine, signIn }) => {
+  test.setTimeout(300_000);
+  const { aloud, controls: name, stop } = words.en;
+  await engine.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });
+  const paragraph = (place: number) =>
+    `On evening ${place} the little lighthouse counted all of its ships. One was red, one was blue, and one was very late. The sea said hush, and the gulls tucked in their heads.`;
+  const paragraphs = Array.from({ length: 73 }, (_, place) => paragraph(place + 1));
+  expect(paragraphs.join(' ').split(' ').length).toBeGreaterThan(2400);
+  const id = await openStory(page, signIn, paragraphs);
+  const { sentences } = await narrateWhole(page, id);
+  await engine.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 250 });
+  const minutes = sentences.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0) / 60;
+  expect(minutes).toBeGreaterThan(12);
+  const controls = page.getByRole('group', { name });
+  const measure = async () => {
+    await page.getByRole('button', { name: aloud, exact: true }).click();
+    // The second sentence on is from the whole file.
+    await expect.poll(() => marks(page)).toBeGreaterThan(40);
+    const late = lateness(await noted(page));
+    await controls.getByRole('button', { name: stop }).click();
+    await noteAnew(page);
+    return { late: late[Math.floor(late.length * 0.95)], second: await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0) };
+  };
+  const beginning = await measure();
+  await page.getByRole('region', { name: title }).evaluate((box) => box.scrollTo({ top: box.scrollHeight * 0.93 }));
+  await page.waitForTimeout(1500);
+  const end = await measure();
+  test.info().annotations.push({ type: 'late', description: JSON.stringify({ beginning, end, minutes }) });
+  expect(beginning.late).toBeLessThan(100);
+  expect(end.second).toBeGreaterThan(10 * 60);
+  expect(end.late).toBeLessThan(100);
+});
+
+test('[P08, P44] whoever has a link hears the story where its owner lets them, also without a voice on their device, and no longer', {
+  tag: '@desktop',
+}, async ({ page, browser, signIn }) => {
+  const { more, share, make, aloud, controls: name } = words.en;
+  await signIn(page);
+  const told = await keepTold(page, aStory({ title }));
+  await narrateWhole(page, told.id);
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: more }).click();
+  await page.getByRole('menuitem', { name: share }).click();
+  await page.getByRole('button', { name: make }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await noteSound(stranger);
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: aloud, exact: true })).toBeHidden();
+
+  const allowed = page.waitForResponse((answer) => answer.url().endsWith('/sound') && answer.request().method() === 'PUT');
+  const sound = page.getByRole('checkbox');
+  await sound.click();
+  expect((await allowed).ok()).toBe(true);
+  await expect(sound).toBeChecked();
+  await stranger.reload();
+  await stranger.getByRole('button', { name: aloud, exact: true }).click();
+  await expect.poll(() => marks(stranger)).toBeGreaterThan(10);
+  await expect(stranger.getByRole('group', { name }).getByText('Lantern', { exact: true })).toBeVisible();
+  const late = lateness(await noted(stranger));
+  expect(late[Math.floor(late.length / 2)]).toBeLessThan(100);
+
+  await sound.click();
+  await expect(sound).not.toBeChecked();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: aloud, exact: true })).toBeHidden();
+  await context.close();
+});
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = words[language];
+
+  test(`[STORY-13, P24] in ${language} a story is taken along as an MP3, as a book that reads itself, and as a private podcast until its address is taken back`, async ({
+    page,
+    signIn,
+  }) => {
+    const id = await openStory(page, signIn, text.paragraphs, language);
+    const openBook = async () => {
+      await page.getByRole('button', { name: text.more }).click();
+      await page.getByRole('menuitem', { name: text.book }).click();
+    };
+    await openBook();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: text.audio }).click();
+    // Nothing was read yet, and it says what to do.
+    await expect(dialog.getByText(new RegExp(text.aloud))).toBeVisible();
+    await narrateWhole(page, id);
+    const take = async (button: string | RegExp) => {
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: button }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+    };
+    const audio = await take(text.audio);
+    expect(audio.name).toBe(`${title}.mp3`);
+    expect(NodeID3.read(audio.bytes)).toMatchObject({ title, artist: 'Lunatale' });
+    const book = await take(text.spokenEpub);
+    expect([book.name, book.bytes.includes('.smil')]).toEqual([`${title}.epub`, true]);
+
+    await dialog.getByRole('button', { name: text.feed }).click();
+    const address = await dialog.getByLabel(text.feedAddress).inputValue();
+    const feed = await (await page.request.get(address)).text();
+    expect(feed).toContain(`<title>${title}</title>`);
+    const [, episode = ''] = /<enclosure url="([^"]+)"/.exec(feed) ?? [];
+    expect((await (await page.request.get(episode)).body()).length).toBeGreaterThan(50_000);
+    await dialog.getByRole('button', { name: text.revoke }).click();
+    await expect(dialog.getByRole('button', { name: text.feed })).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+}

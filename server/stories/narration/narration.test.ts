@@ -173,6 +173,18 @@ test('[P45] of a story that was changed only the new sentences are made and paid
   expect(await asked()).toHaveLength(first.length + 2);
 });
 
+test('[P45] a sentence that moves to the end of its story is read anew, as slowly as the end is', async () => {
+  const id = await saveText(member, ['The lamp was lit. Then came the dark. Then came the cat.']);
+  await narrate(member, id);
+  await server.sql("update stories set content = 'Then came the dark. Then came the cat. The lamp was lit.' where id = $1", [
+    id,
+  ]);
+  await narrate(member, id);
+  const asked = (await speechCalls()).map(({ body }) => JSON.parse(body) as { input: string; speed?: number });
+  const speeds = asked.filter(({ input }) => input === 'The lamp was lit.').map(({ speed = 1 }) => speed);
+  expect(speeds).toEqual([1, 0.86]);
+});
+
 test('[P45] words that are changed while they are read end the reading, and what was read is not read again', async () => {
   const id = await saveText(member, ['The kettle sang. The clock listened. The cat did not.']);
   const lift = await server.sandbox.fault({ vendor: 'speech', fault: 'slow', match: 'The cat did not' });

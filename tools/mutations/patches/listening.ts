@@ -19,6 +19,19 @@ export const listening: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/listening/sound-speaker.ts',
+    tests: ['web/stories/listening/sound-speaker.test.ts'],
+    patches: [
+      ['P44', 'what comes after a pause is played', 'if (this.look === undefined) this.turn += 1;', ''],
+      ['P44', 'a sentence is lit before it is heard', '    let isWhole = false;\n', '    let isWhole = false;\n    listener.at(index, null);\n'],
+    ],
+  },
+  {
+    file: 'web/stories/recording/name-in-sentence.ts',
+    tests: ['web/stories/recording/name-in-sentence.test.ts'],
+    patches: [['P44', 'a name is large in the middle of a sentence', 'word.toLowerCase()', 'word']],
+  },
+  {
     file: 'web/stories/recording/take.ts',
     tests: takes,
     patches: [

@@ -51,4 +51,35 @@ export const narrations: PatchGroup[] = [
     tests: ['server/stories/narration/take-along/take-along.test.ts'],
     patches: [['P08', 'a feed that was taken back is still open', 'if (!owner) throw noSuchFeed();', '']],
   },
+  {
+    ...narration('take-over', 'narration'),
+    patches: [
+      ['P45', 'a mended word costs the whole story', 'sentence.said === said[index] &&', 'false &&'],
+      ['P45', 'a slow sentence is taken for a quick one', 'rate) <= unheard.rate', 'rate) < 9'],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/stories/narration/narration.test.ts'],
+    patches: [
+      ['P45', 'words that were changed are still heard', 'update narrations set outdated_at = app_now()', 'update narrations set voice = voice'],
+      ['P33', 'the sound of earlier words stays for ever', "where outdated_at < app_now() - interval '30 days'", 'where false'],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/stories/narration/take-along/take-along.test.ts'],
+    patches: [['P08', 'a link lets words be heard that nobody read for strangers', 'and is_told(s.id)\n     and n.finished_at', 'and n.finished_at']],
+  },
+  {
+    ...narration('take-along/write-feed', 'take-along/take-along'),
+    patches: [
+      ['P24', 'an episode lasts no second', 'Math.max(1, Math.round(seconds))', 'Math.round(seconds)'],
+      ['P24', 'an episode has no title', 'escapeXml(own).trim() || title', 'escapeXml(own)'],
+    ],
+  },
+  {
+    ...narration('make-narration', 'full'),
+    patches: [['P41', 'nobody hears that the disk is full', "? 'UNAVAILABLE' : 'NO_ROOM'", "? 'UNAVAILABLE' : 'UNAVAILABLE'"]],
+  },
 ];

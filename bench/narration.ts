@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Narration, narrationSentencePath, storyNarrationPath } from '#domain/stories/narration/api.ts';
 import { storySentences } from '#domain/stories/narration/sentences.ts';
 import { estimateWords, sentenceStarts } from '#domain/stories/narration/timeline.ts';
 import { decoded, marksIn } from '#sandbox/speech/marks.ts';
+import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { type Bench, median, percentile } from './figures.ts';
 import { operator, signIn, startProduct } from './product.ts';
 import type { Measured } from './relay/process.ts';
@@ -66,6 +71,7 @@ export const narration: Bench = {
         ready.flatMap(({ sentences }) => sentences).reduce((sum, each) => sum + (each.seconds ?? 0), 0) / 60;
       const starts = sentenceStarts(told.sentences);
       const lit = await beside(product, call, evening);
+      const page = inBrowser();
       return [
         { what: 'press to sound, p50', unit: 'ms', ours: percentile(ours, 0.5), baseline: percentile(engine, 0.5) },
         { what: 'press to sound, p95', unit: 'ms', ours: percentile(ours, 0.95), baseline: percentile(engine, 0.95) },
@@ -92,6 +98,12 @@ export const narration: Bench = {
           unit: 'ms',
           ours: drift(lit.told),
           baseline: drift(lit.estimated),
+        },
+        {
+          what: 'the same in a browser, p95 at the end of 2,400 words (baseline: at their beginning)',
+          unit: 'ms',
+          ours: page.end.late,
+          baseline: page.beginning.late,
         },
         {
           what: `CPU of a minute, ${together} at once (baseline: its length)`,
@@ -137,6 +149,26 @@ async function beside(
   if (marks.length !== told.length) throw new Error(`${told.length} words are told, and ${marks.length} are heard`);
   const late = (times: number[]) => times.map((at, word) => (at - (marks[word] ?? 0)) * 1000);
   return { told: late(told), estimated: late(estimated) };
+}
+
+type Measure = { late: number; second: number };
+
+/** How far light and sound lie apart in a browser: what the journey of a long story hears and sees, with everything else idle. */
+function inBrowser(): { beginning: Measure; end: Measure } {
+  if (!ensureWebBuild()) throw new Error('Building the pages failed.');
+  const report = join(mkdtempSync(join(tmpdir(), 'lunatale-heard-')), 'report.json');
+  const journey = ['test', 'journeys/narration.spec.ts', '--project=desktop', '--grep=2,400 words', '--reporter=json'];
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...journey], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const told: string[] = [];
+  JSON.parse(readFileSync(report, 'utf8'), (_, value) => {
+    if (value?.type === 'late') told.push(value.description);
+    return value;
+  });
+  if (!told[0]) throw new Error('the long story was not heard in a browser');
+  return JSON.parse(told[0]);
 }
 
 /** How much later words are lit in the last tenth of a story than in its first, in milliseconds. */

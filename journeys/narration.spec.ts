@@ -79,19 +79,19 @@ const words = {
 /** Comes in with one story on the shelf, and opens it. Whatever is heard is noted. */
 async function openStory(
   page: Page,
-  signIn: (page: Page) => Promise<string>,
+  signIn: (page: Page, email?: string) => Promise<string>,
   paragraphs: readonly string[],
   language: Language = 'en',
-): Promise<string> {
+): Promise<{ id: string; email: string }> {
   await lendVoice(page);
   await noteSound(page);
   await speak(page, language);
-  await signIn(page);
+  const email = await signIn(page);
   const [story] = await fillShelf(page, [storyOf(paragraphs, language, title)]);
   await page.goto('/my-stories');
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL('**/story/text');
-  return story?.id ?? '';
+  return { id: story?.id ?? '', email };
 }
 
 const marks = async (page: Page) => (await noted(page)).marks.length;
@@ -103,7 +103,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     page,
     signIn,
   }) => {
-    const id = await openStory(page, signIn, text.paragraphs, language);
+    const { id } = await openStory(page, signIn, text.paragraphs, language);
     const controls = page.getByRole('group', { name: text.controls });
     await page.getByRole('button', { name: text.aloud, exact: true }).click();
     await expect.poll(() => marks(page)).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     page,
     signIn,
   }) => {
-    const id = await openStory(page, signIn, text.paragraphs, language);
+    const { id } = await openStory(page, signIn, text.paragraphs, language);
     const controls = page.getByRole('group', { name: text.controls });
     await page.getByRole('button', { name: text.aloud, exact: true }).click();
     await expect.poll(() => litSentence(page)).toBe(narrated(text.paragraphs, 1));
@@ -168,17 +168,20 @@ function narrated(paragraphs: readonly string[], index: number): string {
   return paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))[index] ?? '';
 }
 
-test('[P44, P45] a story that is left while it is read is made to its end, and is gone on with at its sentence', {
+test('[P44, P45] a story that is left while it is read is made to its end, and another device goes on at its sentence', {
   tag: '@phone',
-}, async ({ page, context, signIn }) => {
+}, async ({ page, browser, signIn }) => {
   const { paragraphs, aloud, controls } = words.en;
-  const id = await openStory(page, signIn, paragraphs);
+  const { id, email } = await openStory(page, signIn, paragraphs);
   await page.getByRole('button', { name: aloud, exact: true }).click();
   await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(paragraphs, 2));
+  await page.close({ runBeforeUnload: true });
+
+  const context = await browser.newContext();
   const other = await context.newPage();
   await noteSound(other);
   await lendVoice(other);
-  await page.close();
+  await signIn(other, email);
   await other.goto('/my-stories');
   await expect.poll(async () => (await narrationOf(other, id)).state, { timeout: 60_000 }).toBe('ready');
   await other.getByRole('link', { name: title }).click();
@@ -187,6 +190,25 @@ test('[P44, P45] a story that is left while it is read is made to its end, and i
   const [begun] = (await noted(other)).sentences;
   expect([narrated(paragraphs, 1), narrated(paragraphs, 2)]).toContain(begun?.text);
   await expect(other.getByRole('group', { name: controls })).toBeVisible();
+  await context.close();
+});
+
+test('[P44] a story is heard from the shelf, and the next chapter follows by itself', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await lendVoice(page);
+  await noteSound(page);
+  await signIn(page);
+  const [first] = await fillShelf(page, [storyOf(['The frog counted to ten.'], 'en', 'The First Pond')]);
+  await fillShelf(page, [{ ...storyOf(['And then it slept.'], 'en', 'The Second Pond'), chapterOf: first?.id }]);
+  await page.goto('/my-stories');
+  await page.getByRole('button', { name: 'Listen to “The First Pond”' }).click();
+  const controls = page.getByRole('group', { name: words.en.controls });
+  await expect(controls.getByRole('button', { name: 'Next chapter: The Second Pond' })).toBeVisible();
+  await controls.getByLabel(words.en.timer).selectOption({ label: 'Go on with the next chapter' });
+  await expect(page.getByRole('heading', { name: 'The Second Pond', level: 2 })).toBeVisible();
+  await expect.poll(() => litSentence(page)).toBe('And then it slept.');
+  expect(await saidByDevice(page)).toEqual([]);
 });
 
 test('[P44] the sleep timer grows quiet and then silent, and what the engine read is at its place the next evening', {
@@ -194,7 +216,7 @@ test('[P44] the sleep timer grows quiet and then silent, and what the engine rea
 }, async ({ page, signIn }) => {
   const { paragraphs, aloud, controls: name, timer, fiveMinutes } = words.en;
   await page.clock.install();
-  const id = await openStory(page, signIn, paragraphs);
+  const { id } = await openStory(page, signIn, paragraphs);
   await narrateWhole(page, id);
   await page.getByRole('button', { name: aloud, exact: true }).click();
   const controls = page.getByRole('group', { name });
@@ -220,7 +242,7 @@ test('[P44, P45] a sentence that the engine cannot say is said by the device, an
   const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
   const sentences = counted.map((number) => `Sheep ${number} jumped.`);
   const lift = await engine.fault({ vendor: 'speech', fault: '500', match: 'Sheep ten' });
-  const id = await openStory(page, signIn, [sentences.slice(0, 6).join(' '), sentences.slice(6).join(' ')]);
+  const { id } = await openStory(page, signIn, [sentences.slice(0, 6).join(' '), sentences.slice(6).join(' ')]);
   await page.getByRole('button', { name: aloud, exact: true }).click();
   const controls = page.getByRole('group', { name });
   await expect(controls.getByText(/This device reads this sentence/)).toBeVisible({ timeout: 60_000 });
@@ -269,7 +291,7 @@ test('[P44, P45] a story of 2,400 words is lit where it is heard, at its end as 
     `On evening ${place} the little lighthouse counted all of its ships. One was red, one was blue, and one was very late. The sea said hush, and the gulls tucked in their heads.`;
   const paragraphs = Array.from({ length: 73 }, (_, place) => paragraph(place + 1));
   expect(paragraphs.join(' ').split(' ').length).toBeGreaterThan(2400);
-  const id = await openStory(page, signIn, paragraphs);
+  const { id } = await openStory(page, signIn, paragraphs);
   const { sentences } = await narrateWhole(page, id);
   await engine.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 250 });
   const minutes = sentences.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0) / 60;
@@ -342,7 +364,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     page,
     signIn,
   }) => {
-    const id = await openStory(page, signIn, text.paragraphs, language);
+    const { id } = await openStory(page, signIn, text.paragraphs, language);
     const openBook = async () => {
       await page.getByRole('button', { name: text.more }).click();
       await page.getByRole('menuitem', { name: text.book }).click();

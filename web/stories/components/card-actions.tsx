@@ -5,6 +5,7 @@ import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { pathOfStory } from '../illustrated.ts';
+import { allowSound } from '../listening/audio-element.ts';
 import { useFavorite } from '../use-favorite.ts';
 
 type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
@@ -20,7 +21,10 @@ export function CardActions({ story, onDelete }: Props) {
       <IconButton
         label={t('listen', { title })}
         icon={<Volume2 aria-hidden="true" className="size-5" />}
-        onClick={() => navigate(pathOfStory(story), { state: { storyId: story.id, summary: story, listen: true } })}
+        onClick={() => {
+          allowSound();
+          void navigate(pathOfStory(story), { state: { storyId: story.id, summary: story, listen: true } });
+        }}
       />
       <IconButton
         label={t(isFavorite ? 'unfavorite' : 'favorite', { title })}

@@ -200,7 +200,9 @@ test('[P44] a story is heard from the shelf, and the next chapter follows by its
   await noteSound(page);
   await signIn(page);
   const [first] = await fillShelf(page, [storyOf(['The frog counted to ten.'], 'en', 'The First Pond')]);
-  await fillShelf(page, [{ ...storyOf(['And then it slept.'], 'en', 'The Second Pond'), chapterOf: first?.id }]);
+  const second = storyOf(['And then it slept.'], 'en', 'The Second Pond');
+  const continues = { storyId: first?.id ?? '', memory: 'A frog counted to ten.' };
+  await fillShelf(page, [{ ...second, options: { ...second.options, continues } }]);
   await page.goto('/my-stories');
   await page.getByRole('button', { name: 'Listen to “The First Pond”' }).click();
   const controls = page.getByRole('group', { name: words.en.controls });

@@ -47,14 +47,15 @@ export async function makeNarration(
     const sentence = sentences[index];
     if (!sentence) return;
     const other = takeable.get(index);
+    const taken = other && (await takeOver(ctx, other));
     const spoken =
-      (other && (await takeOver(ctx, other))) ??
+      taken ??
       (await speech.queue.add(() => speakSentence(ctx, speech, sentence, speaking, signal), {
         priority: isFirst ? 1 : 0,
       }));
     if (!('failed' in spoken)) await ctx.objects.put(sentenceKey(narration, index), spoken.mp3);
     const said = saidOf(sentence.text, speaking.language, { model: speech.engine.model, accent: speaking.accent });
-    const { rate, pause } = 'rate' in spoken ? spoken : sentence;
+    const { rate, pause } = taken ?? sentence;
     const row = { index, said, rate, pause, bytes: 0, words: [], exact: false, failed: null };
     const outcome = await ctx.store.asService((tx) =>
       keepSentence(

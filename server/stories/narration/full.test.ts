@@ -53,6 +53,7 @@ test('[P41, P45] a disk that is full in the middle ends the reading, and it is g
   const parent = await server.signIn();
   const id = await saveText(parent, ['This one fits. This one does not.']);
   places = 1;
+  await server.sandbox.clearCalls();
   const stopped = await narrate(parent, id);
   expect(stopped).toMatchObject({ state: 'partial', stoppedBy: 'NO_ROOM' });
   expect(stopped.sentences.filter(({ source }) => source === 'engine').length).toBeLessThanOrEqual(1);

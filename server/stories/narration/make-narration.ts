@@ -42,6 +42,7 @@ export async function makeNarration(
   let stoppedBy: ErrorCode | null = null;
   let gone = false;
   let outdated = false;
+  let broken = false;
 
   const makeOne = async (index: number, isFirst: boolean): Promise<void> => {
     const sentence = sentences[index];
@@ -86,14 +87,21 @@ export async function makeNarration(
   const work = async (isFirst: boolean): Promise<void> => {
     let first = isFirst;
     for (let index = next(); index !== undefined; index = next()) {
-      if (signal.aborted || gone || outdated || stoppedBy !== null) return;
-      await makeOne(index, first);
+      if (signal.aborted || gone || outdated || broken || stoppedBy !== null) return;
+      try {
+        await makeOne(index, first);
+      } catch (err) {
+        broken = true;
+        throw err;
+      }
       first = false;
     }
   };
 
   try {
-    await Promise.all(Array.from({ length: aheadAtOnce }, (_, place) => work(place === 0)));
+    // All have ended before it is said to be over: a sentence that comes later would say that it is still being made.
+    const ended = await Promise.allSettled(Array.from({ length: aheadAtOnce }, (_, place) => work(place === 0)));
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
     if (gone) return void (await forget());
     if (done.size === sentences.length) {
       const whole = await join(ctx, narration, sentences.length);

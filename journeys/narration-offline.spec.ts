@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fillShelf } from './shelf.ts';
-import { expect, lendVoice, litSentence, narrateWhole, noted, noteSound, saidByDevice, storyOf, test } from './voices.ts';
+import {
+  expect,
+  lendVoice,
+  litSentence,
+  narrateWhole,
+  noted,
+  noteSound,
+  saidByDevice,
+  storyOf,
+  test,
+} from './voices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

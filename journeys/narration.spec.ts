@@ -306,7 +306,10 @@ test('[P44, P45] a story of 2,400 words is lit where it is heard, at its end as 
     const late = lateness(await noted(page));
     await controls.getByRole('button', { name: stop }).click();
     await noteAnew(page);
-    return { late: late[Math.floor(late.length * 0.95)], second: await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0) };
+    return {
+      late: late[Math.floor(late.length * 0.95)],
+      second: await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0),
+    };
   };
   const beginning = await measure();
   await page.getByRole('region', { name: title }).evaluate((box) => box.scrollTo({ top: box.scrollHeight * 0.93 }));
@@ -339,7 +342,9 @@ test('[P08, P44] whoever has a link hears the story where its owner lets them, a
   await expect(stranger.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   await expect(stranger.getByRole('button', { name: aloud, exact: true })).toBeHidden();
 
-  const allowed = page.waitForResponse((answer) => answer.url().endsWith('/sound') && answer.request().method() === 'PUT');
+  const allowed = page.waitForResponse(
+    (answer) => answer.url().endsWith('/sound') && answer.request().method() === 'PUT',
+  );
   const sound = page.getByRole('checkbox');
   await sound.click();
   expect((await allowed).ok()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Narration, storyNarrationPath } from '#domain/stories/narration/api.ts';
 import type { SaveStory } from '#domain/stories/api.ts';
+import { type Narration, storyNarrationPath } from '#domain/stories/narration/api.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { test as base, expect, type Language } from './fixtures.ts';
@@ -44,7 +44,11 @@ export const test = base.extend<object, { engine: SandboxControl & { url: string
 });
 
 /** A story in a language, ready for the shelf. */
-export function storyOf(paragraphs: readonly string[], language: Language = 'en', title = 'The Quiet Lantern'): SaveStory {
+export function storyOf(
+  paragraphs: readonly string[],
+  language: Language = 'en',
+  title = 'The Quiet Lantern',
+): SaveStory {
   const options = { ...aStory().options, language: language === 'es' ? ('spanish' as const) : ('english' as const) };
   return aStory({ title, content: paragraphs.join('\n\n'), options });
 }
@@ -95,9 +99,13 @@ export async function noteSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted = { pressed: 0, marks: [], words: [], sentences: [] };
     Object.assign(window, { noted });
-    document.addEventListener('click', () => {
-      noted.pressed = performance.now();
-    }, true);
+    document.addEventListener(
+      'click',
+      () => {
+        noted.pressed = performance.now();
+      },
+      true,
+    );
     const listened = new WeakSet<HTMLMediaElement>();
     const listen = (audio: HTMLMediaElement) => {
       if (listened.has(audio)) return;
@@ -135,8 +143,7 @@ export async function noteSound(page: Page): Promise<void> {
   });
 }
 
-export const noted = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+export const noted = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
 /** Forgets what was noted, so that what follows is measured by itself. */
 export const noteAnew = (page: Page) =>
@@ -171,8 +178,6 @@ export async function narrationOf(page: Page, storyId: string, voice = lantern):
 export async function narrateWhole(page: Page, storyId: string, voice = lantern): Promise<Narration> {
   const headers = await headersOf(page);
   await page.request.post(storyNarrationPath(storyId), { headers, data: { voice } });
-  await expect
-    .poll(async () => (await narrationOf(page, storyId, voice)).state, { timeout: 90_000 })
-    .toBe('ready');
+  await expect.poll(async () => (await narrationOf(page, storyId, voice)).state, { timeout: 90_000 }).toBe('ready');
   return narrationOf(page, storyId, voice);
 }

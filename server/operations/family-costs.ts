@@ -20,7 +20,10 @@ export function costTable({ speech, ...prices }: AppServices['prices'] & { speec
     ['narrations', (count) => count * narrated],
     ['all, with text alone', (count, index) => (machines[index] ?? 0) + count * text],
     ['all, with pictures', (count, index) => (machines[index] ?? 0) + count * (text + illustrated)],
-    ['all, with pictures and voices', (count, index) => (machines[index] ?? 0) + count * (text + illustrated + narrated)],
+    [
+      'all, with pictures and voices',
+      (count, index) => (machines[index] ?? 0) + count * (text + illustrated + narrated),
+    ],
   ];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

@@ -88,7 +88,13 @@ export async function beginNarration(
     const narration = { id, stopping: new AbortController(), from };
     const speaking = { voice: own.name, accent, language: text.language, userId };
     ctx.narrating.run(narration, () =>
-      makeNarration(ctx, speech, narration, { narration: { id, userId, storyId }, sentences, known, takeable, speaking }),
+      makeNarration(ctx, speech, narration, {
+        narration: { id, userId, storyId },
+        sentences,
+        known,
+        takeable,
+        speaking,
+      }),
     );
   }
   const narration = await ctx.store.asMember(member, async (tx) => {

@@ -40,7 +40,10 @@ const code = async (answer: Response) => [answer.status, ((await answer.json()) 
 
 test('[P41] an account that keeps as much as it may begins no narration, pays for none, and hears what it has', async () => {
   const parent = await server.signIn();
-  const { key } = await narrate(parent, await saveText(parent, ['The first story is read. It takes what there is of room.']));
+  const { key } = await narrate(
+    parent,
+    await saveText(parent, ['The first story is read. It takes what there is of room.']),
+  );
   const before = (await server.sandbox.calls('speech')).length;
   expect(await code(await begin(parent, await saveText(parent, ['One more.'])))).toEqual([507, 'STORAGE_FULL']);
   expect(await used(parent)).toBe(1);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { narrationSentences, narrationSettings, narrations, stories } from '#db/schema/stories.ts';
-import type { NarrationSettings, WordTime } from '#domain/stories/narration/api.ts';
+import type { NarrationSettings } from '#domain/stories/narration/api.ts';
 import type { Transaction } from '../../platform/database.ts';
 
 /** A maker proves with each sentence that it lives; without proof for this long another one may go on. */

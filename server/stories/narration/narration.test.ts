@@ -176,9 +176,10 @@ test('[P45] of a story that was changed only the new sentences are made and paid
 test('[P45] a sentence that moves to the end of its story is read anew, as slowly as the end is', async () => {
   const id = await saveText(member, ['The lamp was lit. Then came the dark. Then came the cat.']);
   await narrate(member, id);
-  await server.sql("update stories set content = 'Then came the dark. Then came the cat. The lamp was lit.' where id = $1", [
-    id,
-  ]);
+  await server.sql(
+    "update stories set content = 'Then came the dark. Then came the cat. The lamp was lit.' where id = $1",
+    [id],
+  );
   await narrate(member, id);
   const asked = (await speechCalls()).map(({ body }) => JSON.parse(body) as { input: string; speed?: number });
   const speeds = asked.filter(({ input }) => input === 'The lamp was lit.').map(({ speed = 1 }) => speed);
@@ -190,7 +191,9 @@ test('[P45] words that are changed while they are read end the reading, and what
   const lift = await server.sandbox.fault({ vendor: 'speech', fault: 'slow', match: 'The cat did not' });
   const begun = narrationSchema().parse(await (await begin(member, id)).json());
   await bytesOf(narrationSentencePath(begun.key, 1));
-  await server.sql("update stories set content = 'The kettle sang. The clock listened. The dog did.' where id = $1", [id]);
+  await server.sql("update stories set content = 'The kettle sang. The clock listened. The dog did.' where id = $1", [
+    id,
+  ]);
   await lift();
   expect((await narrate(member, id)).state).toBe('ready');
   const asked = (await speechCalls()).filter(({ body }) => body.includes('The kettle sang'));
@@ -207,7 +210,9 @@ test('[P33] the sound of earlier words goes after 30 days, and with its story', 
   await server.sql("update narrations set outdated_at = now() - interval '31 days' where story_id = $1", [id]);
   await server.sql('select forget_deleted_stories()');
   expect(await kept()).toEqual([]);
-  const asked = await server.sql('select from object_removals where prefix like $1', [`narrations/${member.userId}/${id}/%`]);
+  const asked = await server.sql('select from object_removals where prefix like $1', [
+    `narrations/${member.userId}/${id}/%`,
+  ]);
   expect(asked).toHaveLength(1);
 });
 

@@ -23,7 +23,12 @@ export const listening: PatchGroup[] = [
     tests: ['web/stories/listening/sound-speaker.test.ts'],
     patches: [
       ['P44', 'what comes after a pause is played', 'if (this.look === undefined) this.turn += 1;', ''],
-      ['P44', 'a sentence is lit before it is heard', '    let isWhole = false;\n', '    let isWhole = false;\n    listener.at(index, null);\n'],
+      [
+        'P44',
+        'a sentence is lit before it is heard',
+        '    let isWhole = false;\n',
+        '    let isWhole = false;\n    listener.at(index, null);\n',
+      ],
     ],
   },
   {

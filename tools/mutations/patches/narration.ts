@@ -62,14 +62,31 @@ export const narrations: PatchGroup[] = [
     file: 'db/functions/stories.sql',
     tests: ['server/stories/narration/narration.test.ts'],
     patches: [
-      ['P45', 'words that were changed are still heard', 'update narrations set outdated_at = app_now()', 'update narrations set voice = voice'],
-      ['P33', 'the sound of earlier words stays for ever', "where outdated_at < app_now() - interval '30 days'", 'where false'],
+      [
+        'P45',
+        'words that were changed are still heard',
+        'update narrations set outdated_at = app_now()',
+        'update narrations set voice = voice',
+      ],
+      [
+        'P33',
+        'the sound of earlier words stays for ever',
+        "where outdated_at < app_now() - interval '30 days'",
+        'where false',
+      ],
     ],
   },
   {
     file: 'db/functions/stories.sql',
     tests: ['server/stories/narration/take-along/take-along.test.ts'],
-    patches: [['P08', 'a link lets words be heard that nobody read for strangers', 'and is_told(s.id)\n     and n.finished_at', 'and n.finished_at']],
+    patches: [
+      [
+        'P08',
+        'a link lets words be heard that nobody read for strangers',
+        'and is_told(s.id)\n     and n.finished_at',
+        'and n.finished_at',
+      ],
+    ],
   },
   {
     ...narration('take-along/write-feed', 'take-along/take-along'),
@@ -80,6 +97,8 @@ export const narrations: PatchGroup[] = [
   },
   {
     ...narration('make-narration', 'full'),
-    patches: [['P41', 'nobody hears that the disk is full', "? 'UNAVAILABLE' : 'NO_ROOM'", "? 'UNAVAILABLE' : 'UNAVAILABLE'"]],
+    patches: [
+      ['P41', 'nobody hears that the disk is full', "? 'UNAVAILABLE' : 'NO_ROOM'", "? 'UNAVAILABLE' : 'UNAVAILABLE'"],
+    ],
   },
 ];

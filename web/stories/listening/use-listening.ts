@@ -17,7 +17,10 @@ import { narrationOfferQuery, storyRecordingsQuery, useNarrates } from './querie
 import { SoundSpeaker } from './sound-speaker.ts';
 
 /** A story that is heard: kept on the shelf, opened by a link, or neither (then the device reads it). */
-export type HeardStory = { kind: 'kept'; id: string } | { kind: 'shared'; token: string; hasSound: boolean } | { kind: 'loose' };
+export type HeardStory =
+  | { kind: 'kept'; id: string }
+  | { kind: 'shared'; token: string; hasSound: boolean }
+  | { kind: 'loose' };
 
 export type Listening = {
   player: StoryPlayer;

@@ -131,6 +131,10 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'a story that you do not save: 30 days as a draft on your shelf; one that was not finished: about a day;',
+        {
+          when: 'voice',
+          text: 'the sound of words that you changed: until the story is read to you anew, at most 30 days;',
+        },
         'a story that you delete: we can bring it back for 30 days if you ask us, with its recorded voices, then it goes for good;',
         'a recorded voice that you delete, or all of them when you take your consent back on your profile page: gone at once, with every copy;',
         'where you are signed in: until 60 days after you were last there;',

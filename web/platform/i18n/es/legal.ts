@@ -135,6 +135,10 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
+        {
+          when: 'voice',
+          text: 'el sonido de palabras que cambiaste: hasta que el cuento se te lea otra vez, a lo sumo 30 días;',
+        },
         'un cuento que borras: durante 30 días podemos recuperarlo si nos lo pides, con sus voces grabadas; después desaparece para siempre;',
         'una voz grabada que borras, o todas cuando retiras tu permiso en tu página de perfil: desaparece enseguida, con todas sus copias;',
         'dónde tienes sesiones abiertas: hasta 60 días después de la última vez;',

@@ -53,7 +53,7 @@ export function storyOf(
   return aStory({ title, content: paragraphs.join('\n\n'), options });
 }
 
-/** A voice of the device that remembers what it said; each sentence takes a third of a second. */
+/** A voice of the device that remembers what it said; each sentence takes 1.2 seconds. */
 export async function lendVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });
@@ -63,7 +63,7 @@ export async function lendVoice(page: Page): Promise<void> {
       getVoices: () => [voice('en-US'), voice('es-MX')],
       speak: (utterance: { text: string; onend?: () => void }) => {
         said.push(utterance.text);
-        timer = setTimeout(() => utterance.onend?.(), 330);
+        timer = setTimeout(() => utterance.onend?.(), 1200);
       },
       cancel: () => clearTimeout(timer),
       addEventListener: () => undefined,

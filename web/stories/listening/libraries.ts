@@ -16,8 +16,8 @@ const patience = { sentence: 12_000, whole: 60_000 };
 /** Sentences that are fetched before their turn. */
 const ahead = 3;
 
-/** A library that gives back what it holds. */
-export type OpenLibrary = SoundLibrary & { close(): void };
+/** A library that gives back what it holds. One with gaps is opened anew by the next press, which has them filled. */
+export type OpenLibrary = SoundLibrary & { hasGaps(): boolean; close(): void };
 
 /**
  * The sound of a narration, sentence by sentence until it is made and fetched whole. Whose own it is keeps its times as
@@ -79,6 +79,7 @@ export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }
         if (narration.sentences[next]?.source !== 'device') fetchSentence(next).catch(() => undefined);
       return url;
     },
+    hasGaps: () => narration.state === 'partial',
     close: () => {
       closing.abort();
       for (const url of made) URL.revokeObjectURL(url);
@@ -128,6 +129,7 @@ export function recordingLibrary(
       });
       return inTime(coming, patience.whole);
     },
+    hasGaps: () => false,
     close: () => {
       if (whole !== null) URL.revokeObjectURL(whole);
     },

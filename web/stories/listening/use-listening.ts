@@ -103,7 +103,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   };
 
   async function libraryOf(voice: ReadingVoice, place: number): Promise<OpenLibrary | null> {
-    if (open.current?.id === voice.id) return open.current.library;
+    if (open.current?.id === voice.id && !open.current.library.hasGaps()) return open.current.library;
     let library: OpenLibrary;
     if (voice.kind === 'recording') library = recordingLibrary(voice.recording, paragraphs, language);
     else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared, { isOwn: false });

@@ -11,11 +11,12 @@ import { usePublicSettings } from '../../platform/public-settings.ts';
 
 /**
  * Whether this server has a word for sound that is made: one of a release before it is asked for none. Without a network
- * nobody can say, and what was kept answers.
+ * nobody can say, and what was kept answers. Undefined until it is known.
  */
-export function useNarrates(): boolean {
+export function useNarrates(): boolean | undefined {
   const settings = usePublicSettings();
-  return settings === undefined ? !navigator.onLine : 'voice' in settings.makers;
+  if (settings === undefined) return navigator.onLine ? undefined : true;
+  return 'voice' in settings.makers;
 }
 
 /** What can be heard here and what the parent chose; also without a network, where it was asked before. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { type NarratedSentence, type Narration, sharedNarrationPath } from '#domain/stories/narration/api.ts';
 import { type Sentence, sentencesOf } from '#domain/stories/narration/sentences.ts';
@@ -38,8 +38,13 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   const t = useTranslations('reading.aloud');
   const kept = story.kind === 'kept' ? story.id : null;
   const narrates = useNarrates();
-  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: kept !== null && narrates });
-  const { data: recordings = [] } = useQuery({ ...storyRecordingsQuery(kept ?? ''), enabled: kept !== null });
+  const asksOffer = kept !== null && narrates === true;
+  const { data: offer, isFetched: hasOffer } = useQuery({ ...narrationOfferQuery, enabled: asksOffer });
+  const { data: recordings = [], isFetched: hasRecordings } = useQuery({
+    ...storyRecordingsQuery(kept ?? ''),
+    enabled: kept !== null,
+  });
+  const isKnown = kept === null || (hasRecordings && (narrates === false || hasOffer));
   const [shared, setShared] = useState<Narration | null>(null);
   const [player] = useState(() => new StoryPlayer(emptyCast));
   const [forStory, setForStory] = useState(() => (kept === null ? undefined : readStoryVoices(localStorage)[kept]));
@@ -151,6 +156,18 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (!waited || player.state().phase === 'loading') player.start(place);
   }
 
+  // Whoever presses before it is known who can read waits for that, and not for long.
+  const [wanted, setWanted] = useState<number | null>(null);
+  const beginWanted = useEffectEvent(() => {
+    setWanted(null);
+    if (wanted !== null && player.state().phase === 'loading') void begin(wanted);
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    const timer = setTimeout(beginWanted, isKnown ? 0 : patience);
+    return () => clearTimeout(timer);
+  }, [wanted, isKnown]);
+
   return {
     player,
     voices,
@@ -158,7 +175,11 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     canRead: deviceSpeaker !== null || chosen.kind !== 'device' || (story.kind === 'shared' && story.hasSound),
     start(place) {
       allowSound();
-      void begin(place);
+      if (isKnown) void begin(place);
+      else {
+        player.wait(place);
+        setWanted(place);
+      }
     },
     choose(voice) {
       allowSound();
@@ -171,6 +192,9 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     },
   };
 }
+
+/** How long it is waited to know who can read, in milliseconds. */
+const patience = 4000;
 
 const emptyCast: Cast = { sentences: [], speaker: null, device: null };
 

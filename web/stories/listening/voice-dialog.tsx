@@ -43,7 +43,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
   const aloud = useTranslations('reading.aloud');
   const { voices, chosen, player } = listening;
   const narrates = useNarrates();
-  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: storyId !== null && narrates });
+  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: storyId !== null && narrates === true });
   const keep = useKeepNarrationSettings();
   const [recording, setRecording] = useState(false);
   const sample = useSample(language);

@@ -129,7 +129,7 @@ function SharedSound({ storyId }: { storyId: string }) {
     queryFn: ({ signal }) =>
       callApi<{ allowed: boolean }>(sharedSoundPath(storyId), { signal, like: { allowed: false } }),
     retry: false,
-    enabled: narrates,
+    enabled: narrates === true,
   });
   const change = useMutation({
     mutationFn: (allowed: boolean) =>

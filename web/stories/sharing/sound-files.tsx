@@ -18,7 +18,7 @@ type Props = { story: { id: string; title: string }; dedication: string };
 export function SoundFiles({ story, dedication }: Props) {
   const t = useTranslations('reading.soundFiles');
   const narrates = useNarrates();
-  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: narrates });
+  const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: narrates === true });
   const make = useMutation({
     mutationFn: async (format: SoundFormat) => {
       const body = { format, voice: null, dedication };

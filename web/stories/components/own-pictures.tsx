@@ -15,6 +15,8 @@ import { refreshKept } from '../kept-copies.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
 
 const longestWish = 200;
+/** Milliseconds after which the server has settled what was stopped. */
+const settledAfter = 2500;
 
 /** The pictures of a kept story: one is left out, comes back, or is drawn again. None of them is lost by it. */
 export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
@@ -52,7 +54,8 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
       return callApi<OwnPictures>(redrawPath(story.id), { method: 'POST', body: order, signal });
     },
     onSuccess: show,
-    onError: () => void refetch(),
+    // One that was stopped is given back when its illustrator has ended, a moment later.
+    onError: () => void setTimeout(() => void refetch(), settledAfter),
   });
   if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
   if (data === undefined) return <Spinner label={t('loading')} />;

@@ -20,6 +20,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { TwoTexts } from '../components/two-texts.tsx';
 import { aroundPassage, passageAt } from './passage.ts';
 
+/** Milliseconds after which the server has settled what was stopped. */
+const settledAfter = 2500;
+
 type Props = {
   story: Pick<Story, 'id'>;
   /** The language tag of the story. */
@@ -61,7 +64,8 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       client.setQueryData<RetellingOffer>(queryKey, (now) => now && { ...now, left: told.left });
       return told.text === null ? null : { passage: order.passage, before: order.before ?? '', text: told.text };
     },
-    onError: () => client.invalidateQueries({ queryKey }),
+    // One that was stopped is given back when its writer has ended, a moment later.
+    onError: () => void setTimeout(() => void client.invalidateQueries({ queryKey }), settledAfter),
   });
   if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
   if (!offer || offer.ways.length === 0) return null;

@@ -72,7 +72,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await clear();
     await dialog.getByLabel(say.wish).nth(1).fill('with a red kite');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('list', { name: say.others }).getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
+    await expect(dialog.getByRole('list', { name: say.others }).getByRole('listitem')).toHaveCount(1, {
+      timeout: 60_000,
+    });
     await expect(dialog.getByText(say.left)).toBeVisible();
     await page.screenshot({ path: `reports/redrawn-${language}-${test.info().project.name}.png`, fullPage: true });
     await dialog.getByRole('button', { name: say.cancel }).click();

@@ -160,12 +160,12 @@ export const litSentence = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken-sentence') ?? [])].map(String).join());
 
 /** The signed-in parent's calls. */
-export async function headersOf(page: Page): Promise<Record<string, string>> {
+async function headersOf(page: Page): Promise<Record<string, string>> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
   return { authorization: `Bearer ${token}` };
 }
 
-export const lantern = 'speech:lantern';
+const lantern = 'speech:lantern';
 
 /** How the narration of a story stands. */
 export async function narrationOf(page: Page, storyId: string, voice = lantern): Promise<Narration> {

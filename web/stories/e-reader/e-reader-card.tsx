@@ -61,7 +61,9 @@ function ByMail() {
       ) : (
         <p className="[overflow-wrap:anywhere]">{t('ready', { address })}</p>
       )}
-      {change.error && <Notice tone="problem">{t(`problems.${mailProblem(change.error)}`, limitOf(change.error))}</Notice>}
+      {change.error && (
+        <Notice tone="problem">{t(`problems.${mailProblem(change.error)}`, limitOf(change.error))}</Notice>
+      )}
       {device && <Sender sender={sender} />}
       <div className="flex flex-wrap gap-3">
         {state === 'waiting' && (

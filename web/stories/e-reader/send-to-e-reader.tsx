@@ -24,11 +24,7 @@ export function SendToEReader({ storyId }: { storyId: string }) {
       <h3 id="to-e-reader" className="text-xl">
         {t('sendTitle')}
       </h3>
-      {send.error && (
-        <Notice tone="problem">
-          {t(`problems.${mailProblem(send.error)}`, limitOf(send.error))}
-        </Notice>
-      )}
+      {send.error && <Notice tone="problem">{t(`problems.${mailProblem(send.error)}`, limitOf(send.error))}</Notice>}
       {send.isSuccess && address !== null && (
         <div role="status">
           <Notice tone="success">

@@ -27,6 +27,10 @@ export const errorCodes = [
   'SIGN_IN_LINK_ELSEWHERE',
   'PASSKEY_REFUSED',
   'PROFILE_NOT_FOUND',
+  'INVITATION_SPENT',
+  'INVITATION_OWN',
+  'HOUSEHOLD_SHARED',
+  'HOUSEHOLD_FULL',
   // allowances; the first four are the documented reasons of the usage check
   'FREE_NO_IMAGE_LIMIT_EXCEEDED',
   'FREE_IMAGE_LIMIT_EXCEEDED',

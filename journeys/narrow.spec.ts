@@ -25,6 +25,7 @@ const open = [
   '/auth/callback?error=access_denied',
   '/mails?person=nobody',
   '/e-reader?person=nobody',
+  '/invitation#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   '/not-found',
   '/design',
 ];

@@ -9,6 +9,7 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { endpoints } from './identity/endpoint.ts';
 import { familyRoutes } from './identity/family-routes.ts';
+import { householdRoutes } from './identity/household-routes.ts';
 import { linkRoutes } from './identity/link-routes.ts';
 import { mailRoutes } from './identity/mail-routes.ts';
 import { passkeyRoutes } from './identity/passkey-routes.ts';
@@ -90,6 +91,7 @@ export function createApp(
   app.route('/', passkeyRoutes(ctx));
   app.route('/', profileRoutes(ctx));
   app.route('/', familyRoutes(ctx));
+  app.route('/', householdRoutes(ctx));
   app.route('/', accountRoutes(ctx));
   app.route('/', billingRoutes(ctx));
   app.route('/', usageRoutes(ctx));

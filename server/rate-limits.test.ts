@@ -31,6 +31,8 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   'e-reader': { method: 'POST', path: `/api/stories/${randomUUID()}/e-reader` },
   'e-reader-answer': { method: 'POST', path: `/api/stories/e-reader/links/${'x'.repeat(43)}/allow` },
   export: { path: '/api/identity/export' },
+  household: { method: 'POST', path: '/api/identity/household/leave' },
+  invitation: { method: 'POST', path: '/api/identity/household/invitation', body: { token: 'x'.repeat(43) } },
   examination: { method: 'POST', path: '/api/operations/findings' },
   'first-operator': { method: 'POST', path: '/api/identity/operator', body: { code: 'none' } },
   'account-deletion': { method: 'DELETE', path: '/api/identity/account', body: { email: 'not mine' } },

@@ -44,6 +44,10 @@ export const rateLimits = {
   /** What somebody answers to whom we wrote, by the link in that mail. */
   'e-reader-answer': { address: { calls: 60, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
+  /** Inviting into a household, joining, leaving and removing. */
+  household: { user: { calls: 30, seconds: 3600 } },
+  /** Asking who invites. */
+  invitation: { address: { calls: 60, seconds: 60 } },
   /** Asking all services, which costs a sentence and a mail. */
   examination: { address: { calls: 20, seconds: 3600 } },
   /** Trying the code that makes the first operator. */

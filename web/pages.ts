@@ -12,6 +12,7 @@ export const pages = {
   signInLink: lazyPage(() => import('./identity/pages/link.tsx')),
   mails: lazyPage(() => import('./identity/pages/mails.tsx')),
   eReader: lazyPage(() => import('./stories/pages/e-reader.tsx')),
+  invitation: lazyPage(() => import('./identity/pages/invitation.tsx')),
   operator: lazyPage(() => import('./identity/pages/operator.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./shell/pages/profile.tsx')),

@@ -11,6 +11,8 @@ export const paths = {
   mails: '/mails',
   /** Where a mail about an e-reader is answered. */
   eReader: '/e-reader',
+  /** Where the link of an invitation into a household leads; its token stands behind the "#". */
+  invitation: '/invitation',
   /** Where a new installation gets its operator. */
   operator: '/operator',
   pricing: '/pricing',

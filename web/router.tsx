@@ -27,6 +27,7 @@ export function AppRoutes() {
           <Route path={paths.signInLink} element={<pages.signInLink />} />
           <Route path={paths.mails} element={<pages.mails />} />
           <Route path={paths.eReader} element={<pages.eReader />} />
+          <Route path={paths.invitation} element={<pages.invitation />} />
           <Route path={paths.authCallback} element={<pages.authCallback />} />
           <Route path={`${paths.samples}/:sample`} element={<pages.sampleStory />} />
           {offersPremium && <Route path={paths.pricing} element={<pages.pricing />} />}

@@ -79,6 +79,14 @@ begin
   return next;
 end $$;
 
+-- What was planned for a kept story of the caller's household, whoever asked for it.
+create or replace function plan_of_story(p_story_id uuid) returns jsonb
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select g.plan from stories s join generations g on g.id = s.generation_id
+  where s.id = p_story_id and s.user_id = any(current_adults())
+$$;
+
 -- Ends a generation once (P12, P13, GEN-15, GEN-16) and adds what it cost to its provider's day. One that counts is
 -- counted unless its lease ran out and somebody else has used the allowance since; any other end gives the
 -- allowance back by not counting. Whether it counts says the server: a complete story, or a stopped one that was
@@ -125,7 +133,7 @@ as $$
 begin
   perform require_self(p_user_id);
   return (select count(*) from touch_ups t
-    where t.user_id = p_user_id and t.kind = p_kind and t.usage_date = (app_now() at time zone 'utc')::date
+    where t.user_id = any(adults_of(p_user_id)) and t.kind = p_kind and t.usage_date = (app_now() at time zone 'utc')::date
       and (t.counts or (t.ended_at is null and t.lease_expires_at > app_now())));
 end $$;
 

@@ -3,6 +3,75 @@ create or replace function current_user_id() returns uuid
 language sql stable parallel safe
 as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
 
+-- The adults of somebody's household, themselves among them: whose rows they share (0042).
+create or replace function adults_of(p_user_id uuid) returns uuid[]
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select coalesce(array_agg(other.user_id order by other.user_id), array[p_user_id])
+  from household_members own join household_members other using (household_id)
+  where own.user_id = p_user_id
+$$;
+
+-- The same for the caller, asked once when a transaction begins; what it answers is kept in app.adults. Volatile, so that it is worked out after app.user_id is set in the same statement.
+create or replace function own_adults() returns uuid[]
+language sql volatile security definer set search_path = public, pg_temp
+as $$ select adults_of(current_user_id()) where current_user_id() is not null $$;
+
+-- Whose shared rows the caller sees. A server that says nothing of households sees the caller's alone.
+create or replace function current_adults() returns uuid[]
+language sql stable parallel safe
+as $$
+  select coalesce(nullif(current_setting('app.adults', true), '')::uuid[],
+    array[nullif(current_setting('app.user_id', true), '')::uuid])
+$$;
+
+-- On whose row a household's allowances are counted.
+create or replace function household_owner(p_user_id uuid) returns uuid
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select coalesce((select other.user_id from household_members own join household_members other using (household_id)
+    where own.user_id = p_user_id and other.role = 'owner'), p_user_id)
+$$;
+
+-- A household of one: at the first sign-in, and for whoever leaves another.
+create or replace function found_household(p_user_id uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  founded uuid;
+begin
+  insert into households (created_at) values (app_now()) returning id into founded;
+  insert into household_members (user_id, household_id, role, joined_at) values (p_user_id, founded, 'owner', app_now())
+  on conflict (user_id) do update set household_id = excluded.household_id, role = 'owner', joined_at = excluded.joined_at;
+end $$;
+
+create or replace function found_first_household() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform found_household(new.id);
+  return null;
+end $$;
+create or replace trigger found_first_household after insert on users
+for each row execute function found_first_household();
+
+-- A household whose owner is gone passes to the adult who has been there longest; without an adult it is gone.
+create or replace function pass_household_on() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  delete from households where id = old.household_id
+    and not exists (select from household_members where household_id = old.household_id);
+  update household_members set role = 'owner' where user_id = (
+    select user_id from household_members where household_id = old.household_id order by joined_at, user_id limit 1)
+    and not exists (select from household_members where household_id = old.household_id and role = 'owner');
+  return null;
+end $$;
+create or replace trigger pass_household_on after delete on household_members
+for each row execute function pass_household_on();
+create or replace trigger pass_left_household_on after update of household_id on household_members
+for each row when (old.household_id <> new.household_id) execute function pass_household_on();
+
 -- The time the product goes by. Tests of day edges and leases set app.now for a transaction.
 create or replace function app_now() returns timestamptz
 language sql stable parallel safe
@@ -87,6 +156,7 @@ as $$
 declare
   ended bigint;
   tokens bigint;
+  invitations bigint;
   strays bigint := 0;
   rows bigint;
   log text;
@@ -95,11 +165,13 @@ begin
   get diagnostics ended = row_count;
   delete from refresh_tokens where expires_at < app_now();
   get diagnostics tokens = row_count;
+  delete from household_invitations where expires_at < app_now();
+  get diagnostics invitations = row_count;
   foreach log in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics'] loop
     execute format('update %I l set user_id = null where timestamp > app_now() - interval %L
       and user_id is not null and not exists (select from users u where u.id = l.user_id)', log, '3 days');
     get diagnostics rows = row_count;
     strays := strays + rows;
   end loop;
-  return jsonb_build_object('sessions', ended, 'refresh_tokens', tokens, 'strays', strays);
+  return jsonb_build_object('sessions', ended, 'refresh_tokens', tokens, 'household_invitations', invitations, 'strays', strays);
 end $$;

@@ -9,10 +9,20 @@ create or replace function is_told(p_story_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select exists (
-    select from stories s join generations g on g.id = s.generation_id and g.user_id = s.user_id
+    select from stories s left join generations g on g.id = s.generation_id and g.user_id = s.user_id
     where s.id = p_story_id
       and (starts_with(regexp_replace(g.content, '\s+', '', 'g'), regexp_replace(s.content, '\s+', '', 'g'))
         or s.read_text = text_fingerprint(s.content)))
+$$;
+
+-- Whether a story of the caller's household came of a generation, however it reads by now.
+create or replace function is_generated(p_story_id uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp
+as $$
+  select exists (
+    select from stories s where s.id = p_story_id and s.user_id = any(current_adults())
+      and (s.read_text is not null
+        or exists (select from generations g where g.id = s.generation_id and g.user_id = s.user_id)))
 $$;
 
 -- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name, no picture
@@ -119,7 +129,7 @@ begin
   if exists (select from stories where user_id = p_user_id and generation_id = (gone.story ->> 'generation_id')::uuid) then
     gone.story := gone.story || '{"generation_id": null}';
   end if;
-  if not exists (select from stories where user_id = p_user_id and id = (gone.story ->> 'chapter_of')::uuid) then
+  if not exists (select from stories where user_id = any(adults_of(p_user_id)) and id = (gone.story ->> 'chapter_of')::uuid) then
     gone.story := gone.story || '{"chapter_of": null}';
   end if;
   select string_agg(quote_ident(attname), ', ') into names from pg_attribute
@@ -155,7 +165,7 @@ as $$
 begin
   perform require_self(p_user_id);
   return query select coalesce((select u.narrations_used from user_usage_limits u
-    where u.user_id = p_user_id and u.narrations_date = (app_now() at time zone 'utc')::date), 0), usage_tier(p_user_id);
+    where u.user_id = household_owner(p_user_id) and u.narrations_date = (app_now() at time zone 'utc')::date), 0), usage_tier(p_user_id);
 end $$;
 
 -- Begins a narration, once for the same version of a story, or takes one up that nobody is making any more.
@@ -176,7 +186,7 @@ begin
   -- Whoever holds the row is the only one deciding about this user.
   usage_row := locked_usage_row(p_user_id);
   used := case when usage_row.narrations_date = today then usage_row.narrations_used else 0 end;
-  if not exists (select from stories s where s.id = p_story_id and s.user_id = p_user_id) then
+  if not exists (select from stories s where s.id = p_story_id and s.user_id = any(adults_of(p_user_id))) then
     outcome := 'STORY_NOT_FOUND';
     return next;
     return;
@@ -204,7 +214,7 @@ begin
     values (p_user_id, p_story_id, p_voice, p_accent, p_version, p_key, p_sentences, p_reserved_usd, today, app_now() + p_lease, app_now())
     returning narrations.id into id;
     used := used + 1;
-    update user_usage_limits u set narrations_used = reserve_narration.used, narrations_date = today where u.user_id = p_user_id;
+    update user_usage_limits u set narrations_used = reserve_narration.used, narrations_date = today where u.user_id = usage_row.user_id;
     outcome := 'begun';
   end if;
   return next;
@@ -256,3 +266,66 @@ begin
 end $$;
 create or replace trigger remove_sound_of_narration after delete on narrations
 for each row execute function remove_sound_of_narration();
+
+-- Whoever leaves a household passes on what they made to another adult of it, under the same numbers, and may take copies
+-- along. `p_ids` are all stories of theirs, `p_pictures` the hashes of their lists of pictures and `p_narrations` their
+-- finished narrations, whose files lie in the new place already; `p_copies` are the copies' numbers. False, with nothing
+-- done, when one of them was added, changed or removed since.
+create or replace function hand_over(
+  p_from uuid, p_to uuid, p_ids uuid[], p_pictures text[], p_narrations uuid[], p_copies uuid[], p_copy boolean)
+returns boolean
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  names text;
+begin
+  perform from stories where user_id = p_from order by id for update;
+  if exists (select from (select id, md5(coalesce(images::text, '')) as pictures from stories where user_id = p_from) now
+      full join unnest(p_ids, p_pictures) was (id, pictures) using (id) where now.pictures is distinct from was.pictures)
+    or exists (select from unnest(p_narrations) id where not exists (select from narrations n where n.id = id)) then
+    return false;
+  end if;
+  -- A text that was told here stays fit to be shared: its generation stays with who asked for it.
+  update stories set user_id = p_to,
+    read_text = case when is_told(id) then text_fingerprint(content) else read_text end,
+    images = replace(images::text, '/stories/' || p_from || '/', '/stories/' || p_to || '/')::jsonb
+  where user_id = p_from;
+  update story_versions v set user_id = s.user_id from stories s
+  where s.id = v.story_id and v.user_id = p_from and s.user_id <> p_from;
+  update story_shares l set user_id = s.user_id from stories s
+  where s.id = l.story_id and l.user_id = p_from and s.user_id <> p_from;
+  delete from narrations where user_id = p_from and id <> all (p_narrations);
+  update narrations set user_id = p_to where id = any (p_narrations);
+  if p_copy then
+    select string_agg(quote_ident(attname), ', ') into names from pg_attribute
+    where attrelid = 'stories'::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    -- Of a series the first story that goes along begins the copy.
+    execute format($copying$
+      insert into stories (%1$s) select %1$s from (
+        select to_jsonb(s) || jsonb_build_object('id', made.copy, 'user_id', $1,
+          'chapter_of', nullif(first_value(made.copy) over (partition by s.series order by s.created_at, s.id), made.copy),
+          'images', replace(s.images::text, '/stories/' || $2 || '/' || s.id || '/',
+            '/stories/' || $1 || '/' || made.copy || '/')::jsonb) as story
+        from unnest($3, $4) made (id, copy) join stories s on s.id = made.id) told,
+        jsonb_populate_record(null::stories, told.story) taken
+      order by taken.created_at, taken.id$copying$, names)
+    using p_from, p_to, p_ids, p_copies;
+    insert into favorites (user_id, story_id, created_at)
+    select p_from, made.copy, f.created_at from unnest(p_ids, p_copies) made (id, copy)
+    join favorites f on f.user_id = p_from and f.story_id = made.id;
+    insert into reading_places (user_id, story_id, place, left_at)
+    select p_from, made.copy, p.place, p.left_at from unnest(p_ids, p_copies) made (id, copy)
+    join reading_places p on p.user_id = p_from and p.story_id = made.id;
+    update recordings r set story_id = made.copy from unnest(p_ids, p_copies) made (id, copy)
+    where r.user_id = p_from and r.story_id = made.id;
+  end if;
+  delete from favorites f using stories s where f.user_id = p_from and s.id = f.story_id and s.user_id <> p_from;
+  delete from reading_places p using stories s where p.user_id = p_from and s.id = p.story_id and s.user_id <> p_from;
+  with passed as (update children set user_id = p_to where user_id = p_from returning *)
+  insert into children (user_id, nickname, age_group, likes, avoid, pronoun, created_at)
+  select p_from, nickname, age_group, likes, avoid, pronoun, created_at from passed where p_copy;
+  with passed as (update cast_members set user_id = p_to where user_id = p_from returning *)
+  insert into cast_members (user_id, name, look, pronoun, created_at)
+  select p_from, name, look, pronoun, created_at from passed where p_copy;
+  return true;
+end $$;

@@ -5,7 +5,7 @@ as $$
   select case
     when effective_subscription_status(p_user_id) = 'admin' then 'admin'
     when effective_subscription_status(p_user_id) in ('active', 'trialing') then 'premium'
-    when exists (select from user_usage_limits where user_id = p_user_id and has_ever_paid) then 'premium'
+    when exists (select from user_usage_limits where user_id = any(adults_of(p_user_id)) and has_ever_paid) then 'premium'
     else 'free' end
 $$;
 
@@ -18,20 +18,21 @@ as $$
   where d.adrelid = 'user_usage_limits'::regclass and a.attname = p_column
 $$;
 
--- The user's usage row, made when it is missing (LIMIT-22) and brought to today (LIMIT-24), locked for the
--- length of the transaction: whoever holds it is the only one deciding about this user.
+-- The usage row of the user's household, its owner's: made when it is missing (LIMIT-22) and brought to today (LIMIT-24),
+-- locked for the length of the transaction: whoever holds it is the only one deciding about this household.
 create or replace function locked_usage_row(p_user_id uuid) returns user_usage_limits
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   today date := (app_now() at time zone 'utc')::date;
+  owner uuid := household_owner(p_user_id);
   usage_row user_usage_limits;
 begin
-  insert into user_usage_limits (user_id, daily_limit_reset_date) values (p_user_id, today) on conflict do nothing;
-  select * into usage_row from user_usage_limits where user_id = p_user_id for update;
+  insert into user_usage_limits (user_id, daily_limit_reset_date) values (owner, today) on conflict do nothing;
+  select * into usage_row from user_usage_limits where user_id = owner for update;
   if usage_row.daily_limit_reset_date < today then
     update user_usage_limits set daily_gemini_stories_used = 0, daily_limit_reset_date = today, updated_at = app_now()
-    where user_id = p_user_id returning * into usage_row;
+    where user_id = owner returning * into usage_row;
   end if;
   return usage_row;
 end $$;
@@ -41,7 +42,7 @@ create or replace function active_reservations(p_user_id uuid, p_story_type text
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select count(*)::integer from generations
-  where user_id = p_user_id and story_type = p_story_type and status in ('reserved', 'writing')
+  where user_id = any(adults_of(p_user_id)) and story_type = p_story_type and status in ('reserved', 'writing')
     and lease_expires_at > app_now()
     and (p_story_type <> 'premium_gemini' or usage_date = (app_now() at time zone 'utc')::date)
 $$;
@@ -94,15 +95,46 @@ end $$;
 create or replace function increment_usage(p_user_id uuid, p_story_type text) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
+declare
+  usage_row user_usage_limits;
 begin
   perform require_self(p_user_id);
-  perform locked_usage_row(p_user_id);
+  usage_row := locked_usage_row(p_user_id);
   update user_usage_limits set
     free_no_image_stories_used = free_no_image_stories_used + (p_story_type = 'free_no_image')::integer,
     free_image_stories_used = free_image_stories_used + (p_story_type = 'free_image')::integer,
     daily_gemini_stories_used = daily_gemini_stories_used + (p_story_type = 'premium_gemini')::integer,
     updated_at = app_now()
-  where user_id = p_user_id;
+  where user_id = usage_row.user_id;
+end $$;
+
+-- What one user has used counts for another too, as far as it is more: whoever joins or leaves a household neither
+-- loses nor wins by it. Rows are taken in their order.
+create or replace function carry_usage(p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  today date := (app_now() at time zone 'utc')::date;
+begin
+  insert into user_usage_limits (user_id, daily_limit_reset_date)
+  select id, today from unnest(array[p_from, p_to]) id order by id on conflict do nothing;
+  perform from user_usage_limits where user_id in (p_from, p_to) order by user_id for update;
+  update user_usage_limits own set
+    free_no_image_stories_used = greatest(own.free_no_image_stories_used, other.free_no_image_stories_used),
+    free_image_stories_used = greatest(own.free_image_stories_used, other.free_image_stories_used),
+    daily_gemini_stories_used = case
+      when other.daily_limit_reset_date > own.daily_limit_reset_date then other.daily_gemini_stories_used
+      when other.daily_limit_reset_date = own.daily_limit_reset_date
+        then greatest(own.daily_gemini_stories_used, other.daily_gemini_stories_used)
+      else own.daily_gemini_stories_used end,
+    daily_limit_reset_date = greatest(own.daily_limit_reset_date, other.daily_limit_reset_date),
+    narrations_used = case
+      when other.narrations_date > own.narrations_date then other.narrations_used
+      when other.narrations_date = own.narrations_date then greatest(own.narrations_used, other.narrations_used)
+      else own.narrations_used end,
+    narrations_date = greatest(own.narrations_date, other.narrations_date),
+    updated_at = app_now()
+  from user_usage_limits other where own.user_id = p_to and other.user_id = p_from;
 end $$;
 
 -- DATA-27, with what the usage panel shows beside the documented fields (DATA-24, LIMIT-08).

@@ -1,7 +1,7 @@
 -- A subscription is read by its owner and written by what the payment provider says only (SEC-07).
 grant select, insert, update, delete on subscriptions, trials, payment_customers, payments, payment_events to lunatale_service;
 grant select on subscriptions, trials, payment_customers, payments to lunatale_member;
-grant execute on function subscription_status(uuid) to lunatale_member;
+grant execute on function subscription_status(uuid), is_paid_by_another(uuid) to lunatale_member;
 
 alter table subscriptions enable row level security;
 alter table trials enable row level security;

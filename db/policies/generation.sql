@@ -1,7 +1,7 @@
 -- A member reads the own generations; reserving and settling go through the functions.
 grant select, insert, update, delete on generations, provider_spending to lunatale_service;
 grant select on generations to lunatale_member;
-grant execute on function reserve_generation(uuid, uuid, boolean, text, jsonb, interval, text, numeric, numeric) to lunatale_member;
+grant execute on function plan_of_story(uuid), reserve_generation(uuid, uuid, boolean, text, jsonb, interval, text, numeric, numeric) to lunatale_member;
 
 grant select, insert, update, delete on told_stories to lunatale_service;
 grant select on told_stories to lunatale_member;
@@ -10,7 +10,7 @@ alter table told_stories enable row level security;
 drop policy if exists service on told_stories;
 create policy service on told_stories to lunatale_service using (true) with check (true);
 drop policy if exists own on told_stories;
-create policy own on told_stories for select to lunatale_member using (user_id = current_user_id());
+create policy own on told_stories for select to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false));
 
 alter table generations enable row level security;
 

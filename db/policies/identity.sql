@@ -6,7 +6,7 @@ revoke all on all tables in schema public from lunatale_member, lunatale_service
 revoke execute on all functions in schema public from public;
 grant execute on all functions in schema public to lunatale_service;
 grant execute on function
-  current_user_id(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
+  current_user_id(), own_adults(), current_adults(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
 grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, sign_in_links, passkeys, mail_choices, mails, profiles, admin_users to lunatale_service;
 
@@ -57,7 +57,27 @@ create policy own on passkeys for select to lunatale_member using (user_id = cur
 drop policy if exists own on profiles;
 create policy own on profiles for select to lunatale_member using (id = current_user_id());
 
--- Children and their recurring characters are the parent's alone, to read and to change.
+-- Who is in which household is told by functions and written by the service; an adult reads the own row.
+grant select, insert, update, delete on households, household_members, household_invitations to lunatale_service;
+grant select on household_members to lunatale_member;
+alter table households enable row level security;
+alter table household_members enable row level security;
+alter table household_invitations enable row level security;
+drop policy if exists service on households;
+create policy service on households to lunatale_service using (true) with check (true);
+drop policy if exists service on household_members;
+create policy service on household_members to lunatale_service using (true) with check (true);
+drop policy if exists service on household_invitations;
+create policy service on household_invitations to lunatale_service using (true) with check (true);
+drop policy if exists own on household_members;
+create policy own on household_members for select to lunatale_member using (user_id = current_user_id());
+-- Users of before there were households: each is one, under the user's own number.
+insert into households (id, created_at)
+  select id, created_at from users u where not exists (select from household_members m where m.user_id = u.id) on conflict do nothing;
+insert into household_members (user_id, household_id, role, joined_at)
+  select id, id, 'owner', created_at from users u where not exists (select from household_members m where m.user_id = u.id);
+
+-- Children and their recurring characters are their household's, to read and to change; each adult adds in the own name.
 grant select, insert, update, delete on children, cast_members to lunatale_member, lunatale_service;
 alter table children enable row level security;
 alter table cast_members enable row level security;
@@ -66,6 +86,12 @@ create policy service on children to lunatale_service using (true) with check (t
 drop policy if exists service on cast_members;
 create policy service on cast_members to lunatale_service using (true) with check (true);
 drop policy if exists own on children;
-create policy own on children to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+create policy own on children to lunatale_member
+  using (coalesce(user_id = any((select current_adults())::uuid[]), false)) with check (user_id = any((select current_adults())::uuid[]));
+drop policy if exists by_self on children;
+create policy by_self on children as restrictive for insert to lunatale_member with check (user_id = current_user_id());
 drop policy if exists own on cast_members;
-create policy own on cast_members to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+create policy own on cast_members to lunatale_member
+  using (coalesce(user_id = any((select current_adults())::uuid[]), false)) with check (user_id = any((select current_adults())::uuid[]));
+drop policy if exists by_self on cast_members;
+create policy by_self on cast_members as restrictive for insert to lunatale_member with check (user_id = current_user_id());

@@ -1,4 +1,4 @@
--- Stories and favourites are their owner's alone, for reading, saving, changing and deleting (SEC-03 to SEC-05).
+-- Stories are their household's alone, for reading, changing and deleting, and each is saved in the name of who saves it; favourites and places are a person's (SEC-03 to SEC-05).
 grant select, insert, update, delete on stories, favorites, reading_places to lunatale_member, lunatale_service;
 -- Saving a story, searching and sharing ask them.
 grant execute on function letter_pairs(text, boolean), text_fingerprint(text) to lunatale_member;
@@ -12,7 +12,10 @@ create policy service on stories to lunatale_service using (true) with check (tr
 drop policy if exists service on favorites;
 create policy service on favorites to lunatale_service using (true) with check (true);
 drop policy if exists own on stories;
-create policy own on stories to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
+create policy own on stories to lunatale_member
+  using (coalesce(user_id = any((select current_adults())::uuid[]), false)) with check (user_id = any((select current_adults())::uuid[]));
+drop policy if exists by_self on stories;
+create policy by_self on stories as restrictive for insert to lunatale_member with check (user_id = current_user_id());
 drop policy if exists own on favorites;
 create policy own on favorites to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
@@ -22,26 +25,26 @@ drop policy if exists own on reading_places;
 create policy own on reading_places to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
 
--- Earlier versions of a story are its owner's, as the story is.
+-- Earlier versions of a story are its household's, as the story is.
 grant select, insert, delete on story_versions to lunatale_member, lunatale_service;
 alter table story_versions enable row level security;
 drop policy if exists service on story_versions;
 create policy service on story_versions to lunatale_service using (true) with check (true);
 drop policy if exists own on story_versions;
-create policy own on story_versions to lunatale_member using (user_id = current_user_id())
-  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+create policy own on story_versions to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false))
+  with check (user_id = any((select current_adults())::uuid[]) and exists (select from stories where id = story_id));
 
--- A link to a story is made, seen and taken back by the story's owner alone; who holds it reads through the function.
+-- A link to a story is made, seen and taken back by the story's household alone; who holds it reads through the function.
 grant select, insert, delete on story_shares to lunatale_member, lunatale_service;
 -- Whether its sound goes along is all that changes of a link.
 grant update (sound) on story_shares to lunatale_member;
-grant execute on function read_shared_story(text), picture_access(uuid, uuid, text), is_told(uuid) to lunatale_member;
+grant execute on function read_shared_story(text), picture_access(uuid, uuid, text), is_told(uuid), is_generated(uuid) to lunatale_member;
 alter table story_shares enable row level security;
 drop policy if exists service on story_shares;
 create policy service on story_shares to lunatale_service using (true) with check (true);
 drop policy if exists own on story_shares;
-create policy own on story_shares to lunatale_member using (user_id = current_user_id())
-  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+create policy own on story_shares to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false))
+  with check (user_id = any((select current_adults())::uuid[]) and exists (select from stories where id = story_id));
 
 -- A parent sends reports and sees their own with the answer; who decides is the service.
 grant select, insert on safety_reports to lunatale_member;
@@ -60,7 +63,7 @@ alter table deleted_stories enable row level security;
 drop policy if exists service on deleted_stories;
 create policy service on deleted_stories to lunatale_service using (true) with check (true);
 drop policy if exists own on deleted_stories;
-create policy own on deleted_stories for insert to lunatale_member with check (user_id = current_user_id());
+create policy own on deleted_stories for insert to lunatale_member with check (user_id = any((select current_adults())::uuid[]));
 
 -- A voice is its account's alone, and of a story that is deleted nobody hears it, until it comes back. What is kept of it
 -- the service writes, which holds its object to its row.
@@ -84,7 +87,7 @@ create policy service on recorded_sentences to lunatale_service using (true) wit
 drop policy if exists own on recorded_sentences;
 create policy own on recorded_sentences for select to lunatale_member using (user_id = current_user_id());
 
--- Sound is its owner's alone, and the server's that makes it while nobody listens; strangers hear it by the function.
+-- Sound is its household's alone, and the server's that makes it while nobody listens; strangers hear it by the function.
 grant select, insert, update, delete on narration_settings, narrations, private_feeds to lunatale_member, lunatale_service;
 grant select, insert, update, delete on narration_sentences to lunatale_service;
 grant select on narration_sentences to lunatale_member;
@@ -101,8 +104,8 @@ create policy own on narration_settings to lunatale_member using (user_id = curr
 drop policy if exists service on narrations;
 create policy service on narrations to lunatale_service using (true) with check (true);
 drop policy if exists own on narrations;
-create policy own on narrations to lunatale_member using (user_id = current_user_id())
-  with check (user_id = current_user_id() and exists (select from stories where id = story_id));
+create policy own on narrations to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false))
+  with check (user_id = any((select current_adults())::uuid[]) and exists (select from stories where id = story_id));
 drop policy if exists service on narration_sentences;
 create policy service on narration_sentences to lunatale_service using (true) with check (true);
 drop policy if exists own on narration_sentences;

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ageGroups } from '#domain/identity/age-groups.ts';
+import { householdRoles } from '#domain/identity/household.ts';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 import { personPronouns } from '#domain/identity/pronouns.ts';
 
@@ -196,6 +197,51 @@ export const profiles = pgTable(
     index('profiles_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('profiles_status', sql`${table.status} in ('active', 'inactive', 'suspended')`),
   ],
+);
+
+/** Those who share a shelf. What is in it is what its adults made: see docs/decisions/0042-a-household.md. */
+export const households = pgTable('households', {
+  id: uuid().primaryKey().defaultRandom(),
+  createdAt: at().notNull().defaultNow(),
+});
+
+/** Who is in which household: everybody in one, from the first sign-in on. */
+export const householdMembers = pgTable(
+  'household_members',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid()
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    role: text({ enum: householdRoles }).notNull(),
+    joinedAt: at().notNull().defaultNow(),
+  },
+  (table) => [
+    index('household_members_by_household').on(table.householdId),
+    uniqueIndex('household_members_owner').on(table.householdId).where(sql`role = 'owner'`),
+    check('household_members_role', sql`${table.role} in ('owner', 'adult')`),
+  ],
+);
+
+/** A link that lets one adult more into a household, kept as a hash. It is gone once it was used or taken back. */
+export const householdInvitations = pgTable(
+  'household_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Who invites. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid()
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('household_invitations_by_user').on(table.userId), index().on(table.householdId)],
 );
 
 /** A child that stories are for, as far as the parent wants to say. The nickname need not be a name. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { checkoutCancelPath, checkoutSuccessPath, type createCheckoutSchema } from '#domain/billing/api.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -32,6 +33,12 @@ export async function createCheckout(
   const successUrl = withCheckoutId(ownAddress(publicUrl, input.successUrl || checkoutSuccessPath, 'successUrl'));
   const cancelUrl = ownAddress(publicUrl, input.cancelUrl || checkoutCancelPath, 'cancelUrl');
 
+  const shared = await ctx.store.asMember(member, (tx) =>
+    tx.execute<{ paid: boolean }>(sql`select is_paid_by_another(${member.userId}) as paid`),
+  );
+  if (shared.rows[0]?.paid) {
+    throw new DomainError('ALREADY_SUBSCRIBED', 'Another adult of this household has a subscription already.');
+  }
   const { customerId, account } = await ensureCustomer(ctx, member);
   const own = ownSubscriptions(account?.subscriptions ?? [], billing);
   if (livingSubscriptions(own).length > 0) {

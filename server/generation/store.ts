@@ -139,7 +139,12 @@ export async function findLatestUnsaved(tx: Transaction) {
       and(
         gt(generations.createdAt, sql`app_now() - interval '1 day'`),
         sql`${generations.status} in ('reserved', 'writing', 'completed')`,
-        notExists(tx.select({ id: stories.id }).from(stories).where(eq(stories.generationId, generations.id))),
+        notExists(
+          tx
+            .select({ id: stories.id })
+            .from(stories)
+            .where(and(eq(stories.userId, generations.userId), eq(stories.generationId, generations.id))),
+        ),
       ),
     )
     .orderBy(desc(generations.createdAt))

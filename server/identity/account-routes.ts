@@ -83,7 +83,7 @@ export function accountRoutes(ctx: AppServices) {
           body: deleteAccountSchema,
           limit: 'account-deletion',
           answers: { 204: null },
-          fails: ['PAYMENT_UNAVAILABLE'],
+          fails: ['PAYMENT_UNAVAILABLE', 'UNAVAILABLE'],
         },
         async (c, { member, body }) => {
           await deleteAccount(ctx, member, body.email);

@@ -6,6 +6,7 @@ import { keepDeletionRecords, recordDeletion } from '../platform/deletion-record
 import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteEverythingOf, isWritingFor, stopStoriesOf } from './account-store.ts';
+import { passOnWhatStays } from './leave-household.ts';
 import { objectFolders } from './object-folders.ts';
 import { rememberAllowance } from './spent-allowances.ts';
 
@@ -16,7 +17,7 @@ const rowAttempts = 3;
 
 /**
  * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
- * stories in the making, rows, sessions and pictures. `email` must be the account's own: a seal against
+ * stories in the making, rows, sessions and pictures. What another adult of the household is to keep passes to them. `email` must be the account's own: a seal against
  * slips. A step that fails leaves the account as it is, to be tried again.
  * Throws INVALID_REQUEST for another e-mail, PAYMENT_UNAVAILABLE when a subscription could not be ended.
  */
@@ -38,6 +39,7 @@ export async function removeAccount(
 ): Promise<void> {
   await ctx.cancelSubscriptions({ userId });
   await stopStories(ctx, userId);
+  await passOnWhatStays(ctx, userId);
   await ctx.recorder.flush();
   await deleteRows(ctx, userId, beside);
   // The account is gone by now, and nobody could ask again: a store that is away is asked until it did it.

@@ -15,18 +15,18 @@ import {
   updateChild,
 } from './family-store.ts';
 
-/** The caller's children and recurring characters, oldest first. Nobody else's are ever read (P08, P09). */
+/** The children and recurring characters of the caller's household, oldest first. No other's are ever read (P08, P09). */
 export function readFamily(ctx: AppServices, member: Member): Promise<Family> {
-  return ctx.store.asMember(member, async (tx) => ({
-    children: await listChildren(tx, member.userId),
-    cast: await listCast(tx, member.userId),
+  return ctx.store.asMember(member, async (tx, adults) => ({
+    children: await listChildren(tx, adults),
+    cast: await listCast(tx, adults),
   }));
 }
 
-/** Keeps a child's profile: a new one without `id`. Throws NOT_FOUND, also for another parent's, or INVALID_REQUEST when there are too many. */
+/** Keeps a child's profile: a new one without `id`. Throws NOT_FOUND, also for another household's, or INVALID_REQUEST when there are too many. */
 export function keepChild(ctx: AppServices, member: Member, child: Omit<Child, 'id'>, id?: string): Promise<Child> {
   return keep(ctx, member, 'children', (tx) =>
-    id === undefined ? insertChild(tx, member.userId, child) : updateChild(tx, member.userId, id, child),
+    id === undefined ? insertChild(tx, member.userId, child) : updateChild(tx, id, child),
   );
 }
 
@@ -38,20 +38,18 @@ export function keepCastMember(
   id?: string,
 ): Promise<CastMember> {
   return keep(ctx, member, 'cast', (tx) =>
-    id === undefined
-      ? insertCastMember(tx, member.userId, character)
-      : updateCastMember(tx, member.userId, id, character),
+    id === undefined ? insertCastMember(tx, member.userId, character) : updateCastMember(tx, id, character),
   );
 }
 
 /** Forgets a child, for good. Throws NOT_FOUND. */
 export async function forgetChild(ctx: AppServices, member: Member, id: string): Promise<void> {
-  if (!(await ctx.store.asMember(member, (tx) => deleteChild(tx, member.userId, id)))) throw missing();
+  if (!(await ctx.store.asMember(member, (tx) => deleteChild(tx, id)))) throw missing();
 }
 
 /** Forgets a recurring character, for good. Throws NOT_FOUND. */
 export async function forgetCastMember(ctx: AppServices, member: Member, id: string): Promise<void> {
-  if (!(await ctx.store.asMember(member, (tx) => deleteCastMember(tx, member.userId, id)))) throw missing();
+  if (!(await ctx.store.asMember(member, (tx) => deleteCastMember(tx, id)))) throw missing();
 }
 
 async function keep<Row>(
@@ -60,11 +58,11 @@ async function keep<Row>(
   kind: 'children' | 'cast',
   write: (tx: Transaction) => Promise<Row | undefined>,
 ): Promise<Row> {
-  const row = await ctx.store.asMember(member, async (tx) => {
+  const row = await ctx.store.asMember(member, async (tx, adults) => {
     // Of several at once each waits for the one before, and counts it.
-    await waitForTurn(tx, `family:${member.userId}`);
+    await waitForTurn(tx, `family:${adults[0]}`);
     const kept = await write(tx);
-    if ((await countFamily(tx, member.userId))[kind] > familyBounds[kind]) {
+    if ((await countFamily(tx, adults))[kind] > familyBounds[kind]) {
       throw new DomainError('INVALID_REQUEST', 'There are as many as can be kept.', { limit: familyBounds[kind] });
     }
     return kept;

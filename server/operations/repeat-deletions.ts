@@ -24,12 +24,12 @@ export async function repeatDeletions(
   }
   const deleted = await listDeletions(ctx, 'story');
   const stories = await ctx.store.asService(async (tx) => {
-    const found = await rowsOf<{ id: string; userId: string }>(
+    const found = await rowsOf<{ id: string }>(
       tx,
-      sql`select id, user_id as "userId" from stories where hash_of_number(id) in (${listed(deleted)})`,
+      sql`select id from stories where hash_of_number(id) in (${listed(deleted)})`,
     );
-    for (const { id, userId } of found) {
-      await putAside(tx, userId, id);
+    for (const { id } of found) {
+      await putAside(tx, id);
       await recordDeletion(tx, 'story', id);
     }
     return found.length;

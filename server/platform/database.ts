@@ -12,14 +12,17 @@ export async function waitForTurn(tx: Transaction, turn: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
 }
 
+/** Whose rows somebody shares: the adults of their household, themselves among them (0042). */
+export type Adults = readonly string[];
+
 /** The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. */
 export type Store = {
-  /** As the caller: row-level security shows and takes only this member's rows. */
-  asMember<T>(member: Member, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** As the caller: row-level security shows and takes only this member's rows, and those that the household shares. */
+  asMember<T>(member: Member, work: (tx: Transaction, adults: Adults) => Promise<T>): Promise<T>;
   /** As somebody who has not signed in: row-level security shows only what everybody may see. */
   asVisitor<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The one exception: as a user who does not call now, such as the one whose story is still being written. */
-  onBehalfOf<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  onBehalfOf<T>(userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>): Promise<T>;
   /** As the server itself, for work that belongs to no single user. */
   asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Asked by every request, so in one statement: is this session neither signed out nor its user gone? */
@@ -32,20 +35,22 @@ export function createStore(
   now?: () => Date,
   room: Room = createRoom(null),
 ): Store {
-  const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction) => Promise<T>) =>
+  const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>) =>
     room.learn(() =>
       orm.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true)`,
+        // In their order: whose household it is, is known once the user is.
+        const { rows } = await tx.execute<{ adults: string }>(
+          sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),
+            set_config('app.adults', coalesce(own_adults()::text, ''), true) as adults`,
         );
-        return work(tx);
+        return work(tx, rows[0]?.adults.slice(1, -1).split(',') ?? []);
       }),
     );
   return {
     asMember: ({ userId }, work) => act(member, userId, work),
-    asVisitor: (work) => act(member, '', work),
+    asVisitor: (work) => act(member, '', (tx) => work(tx)),
     onBehalfOf: (userId, work) => act(member, userId, work),
-    asService: (work) => act(service, '', work),
+    asService: (work) => act(service, '', (tx) => work(tx)),
     async isSessionLive(userId, sessionId) {
       const { rows } = await member.orm.execute<{ live: boolean }>(
         sql`select is_session_live(${userId}, ${sessionId}) as live`,

@@ -1,25 +1,31 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import { ageGroups } from '#domain/stories/options.ts';
-import type { Transaction } from '../platform/database.ts';
-import { type LibraryFilter, matches } from './library-filter.ts';
+import type { Adults, Transaction } from '../platform/database.ts';
+import { type LibraryFilter, matches, type Shelf } from './library-filter.ts';
 
 /** How many stories match. */
-export async function countMatching(tx: Transaction, userId: string, filter: LibraryFilter): Promise<number> {
-  const [row] = await selectTotal(tx, userId, filter);
+export async function countMatching(tx: Transaction, shelf: Shelf, filter: LibraryFilter): Promise<number> {
+  const [row] = await selectTotal(tx, shelf, filter);
   return row?.total ?? 0;
 }
 
-export const selectTotal = (tx: Transaction, userId: string, filter: LibraryFilter) =>
-  tx.select({ total: count() }).from(stories).where(matches(userId, filter));
+export const selectTotal = (tx: Transaction, shelf: Shelf, filter: LibraryFilter) =>
+  tx.select({ total: count() }).from(stories).where(matches(shelf, filter));
 
 /** What the whole library offers, whatever is searched in it: how much is hidden for its title, and what it is sorted into. */
-export async function outlineLibrary(tx: Transaction, userId: string) {
-  const { rows } = await tx.execute<{ hidden: number; categories: string[] }>(selectOutline(userId));
-  return rows[0] ?? { hidden: 0, categories: [] };
+export async function outlineLibrary(tx: Transaction, adults: Adults) {
+  let hidden = 0;
+  const categories = new Set<string>();
+  for (const adult of adults) {
+    const { rows } = await tx.execute<{ hidden: number; categories: string[] }>(selectOutline(adult));
+    hidden += Number(rows[0]?.hidden ?? 0);
+    for (const category of rows[0]?.categories ?? []) categories.add(category);
+  }
+  return { hidden, categories: adults.length === 1 ? [...categories] : [...categories].toSorted() };
 }
 
-/** The query of an outline: settings and age groups are leapt to in narrow indexes and not gathered from each story. */
+/** The query of the outline of what one adult made: settings and age groups are leapt to in narrow indexes and not gathered from each story. */
 export function selectOutline(userId: string): SQL {
   const own = sql`from stories where user_id = ${userId}`;
   return sql`with recursive settings (setting) as (

@@ -2,6 +2,10 @@ import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibraryQuery } from '#domain/stories/api.ts';
 import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
+import type { Adults } from '../platform/database.ts';
+
+/** Whose library is looked at: what these adults made, with this one's favourites. */
+export type Shelf = { userId: string; adults: Adults };
 
 export type LibraryFilter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
@@ -15,9 +19,13 @@ export function isSearched({ q, category }: LibraryFilter): boolean {
   return foldForSearch(q) !== '' || category !== '';
 }
 
-/** The condition on the user's stories that a search and the filters make, together. */
+/** What these adults made. One alone is asked for as such: then an index has the shelf in order. */
+const madeBy = (adults: Adults, column: Column = stories.userId): SQL =>
+  adults.length === 1 ? sql`${column} = ${adults[0]}` : sql`${column} = any(${sql.param([...adults])}::uuid[])`;
+
+/** The condition on the stories of a shelf that a search and the filters make, together. */
 export function matches(
-  userId: string,
+  { userId, adults }: Shelf,
   { q, presets, category, favorites, includeTestStories }: LibraryFilter,
 ): SQL | undefined {
   const words = foldForSearch(q);
@@ -31,7 +39,7 @@ export function matches(
       : sql`(${holds(parts, foldForSearch(category))}
           or ${stories.ageGroup} = ${category})`;
   return and(
-    eq(stories.userId, userId),
+    madeBy(adults),
     includeTestStories ? undefined : eq(stories.isTest, false),
     favorites ? sql`${isOwnFavorite(userId)} is true` : undefined,
     found,

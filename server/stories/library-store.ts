@@ -2,8 +2,8 @@ import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibrarySort, StorySummary } from '#domain/stories/api.ts';
 import { inReadingOrder } from '#domain/stories/reading-order.ts';
-import type { Transaction } from '../platform/database.ts';
-import { isNarrowed, isOwnFavorite, isSearched, type LibraryFilter, matches } from './library-filter.ts';
+import type { Adults, Transaction } from '../platform/database.ts';
+import { isNarrowed, isOwnFavorite, isSearched, type LibraryFilter, matches, type Shelf } from './library-filter.ts';
 import { asSummary, excerpt, summaryColumns } from './store.ts';
 
 /** The place in a sorted library after which a page begins: the sort keys of the last story before it. */
@@ -43,22 +43,22 @@ const ofStory = (column: Column) => sql`${column}`;
 const markOf = (userId: string) =>
   sql<boolean>`exists (select from favorites where favorites.user_id = ${userId} and favorites.story_id = ${ofStory(stories.id)})`;
 
-/** Which chapter of its series a story is, and of how many; null on its own. */
-const chapter = sql<{ number: number; of: number } | null>`(
+/** Which chapter of its series a story is, and of how many; null on its own. The adults of a household may tell on each other's. */
+const chapterOf = (adults: Adults) => sql<{ number: number; of: number } | null>`(
   select json_build_object('number', count(*) filter (where (each.created_at, each.id) <= (${ofStory(stories.createdAt)}, ${ofStory(stories.id)})), 'of', count(*))
-  from stories each where each.user_id = ${ofStory(stories.userId)} and each.series_to = ${ofStory(stories.seriesTo)} and each.series = ${ofStory(stories.series)}
+  from stories each where ${adults.length === 1 ? sql`each.user_id = ${ofStory(stories.userId)}` : sql`each.user_id = any(${sql.param([...adults])}::uuid[])`} and each.series_to = ${ofStory(stories.seriesTo)} and each.series = ${ofStory(stories.series)}
   having count(*) > 1)`;
 
-/** A page of the user's stories that match, in order, and where the next one begins. */
+/** A page of the stories of a shelf that match, in order, and where the next one begins. */
 export async function findPage(
   tx: Transaction,
-  userId: string,
+  shelf: Shelf,
   filter: LibraryFilter,
   sort: LibrarySort,
   after: Cursor | undefined,
   limit: number,
 ): Promise<{ stories: StorySummary[]; next: Cursor | undefined }> {
-  const rows = await selectPage(tx, userId, filter, sort, after, limit);
+  const rows = await selectPage(tx, shelf, filter, sort, after, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const shown = page.map((row) => ({
@@ -79,23 +79,23 @@ export async function findPage(
  */
 export function selectPage(
   tx: Transaction,
-  userId: string,
+  shelf: Shelf,
   filter: LibraryFilter,
   sort: LibrarySort,
   after: Cursor | undefined,
   limit: number,
 ) {
   const ids = isNarrowed(filter)
-    ? found(userId, filter, sort, after, limit + 1)
-    : sort === 'favorites' && favoritesFirst(userId, filter, after, limit + 1);
+    ? found(shelf, filter, sort, after, limit + 1)
+    : sort === 'favorites' && favoritesFirst(shelf, filter, after, limit + 1);
   const all = tx
     .select({
       story: summaryColumns,
       excerpt,
-      isFavorite: markOf(userId),
-      chapter,
+      isFavorite: markOf(shelf.userId),
+      chapter: chapterOf(shelf.adults),
       // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
-      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, markOf(userId)))})`,
+      keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, markOf(shelf.userId)))})`,
     })
     .from(stories)
     .$dynamic();
@@ -104,8 +104,8 @@ export function selectPage(
         .innerJoin(sql`unnest(${ids}) with ordinality page (id, place)`, sql`page.id = ${stories.id}`)
         .orderBy(sql`page.place`)
     : all
-        .where(and(matches(userId, filter), begins(sort, userId, after)))
-        .orderBy(...inOrder(sort, userId))
+        .where(and(matches(shelf, filter), begins(sort, shelf.userId, after)))
+        .orderBy(...inOrder(sort, shelf.userId))
         .limit(limit + 1);
 }
 
@@ -133,57 +133,51 @@ function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): S
  * each story. But where much matches, the first stories of that order are looked at so before: they fill the page, and
  * nothing is sorted. Favourites are looked up as the index of the order has the stories, until the page is full.
  */
-function found(
-  userId: string,
-  filter: LibraryFilter,
-  sort: LibrarySort,
-  after: Cursor | undefined,
-  limit: number,
-): SQL {
-  const matching = sql`from stories where ${matches(userId, filter)}`;
-  const inPlace = sql`${begins(sort, userId, after) ?? sql`true`} order by ${listed(inOrder(sort, userId))} limit ${limit}`;
+function found(shelf: Shelf, filter: LibraryFilter, sort: LibrarySort, after: Cursor | undefined, limit: number): SQL {
+  const matching = sql`from stories where ${matches(shelf, filter)}`;
+  const inPlace = sql`${begins(sort, shelf.userId, after) ?? sql`true`} order by ${listed(inOrder(sort, shelf.userId))} limit ${limit}`;
   if (sort === 'newest' || !isSearched(filter)) return sql`array(select ${stories.id} ${matching} and ${inPlace})`;
   const columns = listed([sql`${stories.id}`, ...orders[sort].columns]);
   const ofAll = sql`array(select ${stories.id} from (select ${columns} ${matching} offset 0) stories where ${inPlace})`;
   if (filter.favorites) return ofAll;
   const unsearched = { ...filter, q: '', category: '' };
-  const newest = sql`select * from stories where ${matches(userId, unsearched)} order by ${listed(inOrder('newest', userId))} limit ${samples}`;
+  const newest = sql`select * from stories where ${matches(shelf, unsearched)} order by ${listed(inOrder('newest', shelf.userId))} limit ${samples}`;
   // What is materialized is read in the order in which it was written, and only where it is asked for.
   return sql`(
-    with first as materialized (${inTheirOrder(userId, unsearched, sort, after, firstLooks)}),
-      fit as materialized (select id from first stories where ${matches(userId, filter)} limit ${limit})
-    select case when (select count(*) from (${newest}) stories where ${matches(userId, filter)}) >= ${samples / 2}
+    with first as materialized (${inTheirOrder(shelf, unsearched, sort, after, firstLooks)}),
+      fit as materialized (select id from first stories where ${matches(shelf, filter)} limit ${limit})
+    select case when (select count(*) from (${newest}) stories where ${matches(shelf, filter)}) >= ${samples / 2}
         and (select count(*) from fit) = ${limit}
       then array(select id from fit) else ${ofAll} end)`;
 }
 
 /** The first stories after a place in an order, with what a search and the filters look at. */
 function inTheirOrder(
-  userId: string,
+  shelf: Shelf,
   filter: LibraryFilter,
   sort: LibrarySort,
   after: Cursor | undefined,
   limit: number,
 ): SQL {
   if (sort === 'favorites') {
-    return sql`select stories.* from unnest(${favoritesFirst(userId, filter, after, limit)}) with ordinality page (id, place)
+    return sql`select stories.* from unnest(${favoritesFirst(shelf, filter, after, limit)}) with ordinality page (id, place)
       join stories on stories.id = page.id order by page.place`;
   }
-  return sql`select * from stories where ${and(matches(userId, filter), begins(sort, userId, after))}
-    order by ${listed(inOrder(sort, userId))} limit ${limit}`;
+  return sql`select * from stories where ${and(matches(shelf, filter), begins(sort, shelf.userId, after))}
+    order by ${listed(inOrder(sort, shelf.userId))} limit ${limit}`;
 }
 
 /** The ids of a page of all, favourites first: the newest of the favourites, then the newest of the others. */
-function favoritesFirst(userId: string, filter: LibraryFilter, after: Cursor | undefined, limit: number): SQL {
+function favoritesFirst(shelf: Shelf, filter: LibraryFilter, after: Cursor | undefined, limit: number): SQL {
   const newest = (isMarked: boolean) => {
     const [mark, createdAt] = after?.keys ?? [];
     const start =
       after && mark === isMarked
         ? sql`(${stories.createdAt}, ${stories.id}) < (${createdAt}::timestamptz, ${after.id}::uuid)`
         : undefined;
-    const group = sql`${isOwnFavorite(userId)} ${sql.raw(isMarked ? 'is true' : 'is not true')}`;
+    const group = sql`${isOwnFavorite(shelf.userId)} ${sql.raw(isMarked ? 'is true' : 'is not true')}`;
     return sql`(select id, ${sql.raw(String(isMarked))} as marked, created_at from stories
-      where ${and(matches(userId, filter), group, start)} order by created_at desc, id desc limit ${limit})`;
+      where ${and(matches(shelf, filter), group, start)} order by created_at desc, id desc limit ${limit})`;
   };
   const groups = after?.keys[0] === false ? newest(false) : sql`${newest(true)} union all ${newest(false)}`;
   return sql`array(select id from (${groups}) each order by marked desc, created_at desc, id desc limit ${limit})`;

@@ -14,17 +14,18 @@ import { countReread, findStory, mergeFavorites, putAside, setFavorite, setPlace
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
 /**
- * A page of the caller's library (LIB-23 to LIB-38, LIB-42). A cursor that was not given out, or for
+ * A page of the library of the caller's household (LIB-23 to LIB-38, LIB-42). A cursor that was not given out, or for
  * another order, is INVALID_REQUEST.
  */
 export async function readLibrary(ctx: AppServices, member: Member, query: LibraryQuery): Promise<StoryPage> {
   const { cursor, sort, ...filter } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-  return ctx.store.asMember(member, async (tx) => {
-    const page = await findPage(tx, member.userId, filter, sort, after, storyPageSize);
+  return ctx.store.asMember(member, async (tx, adults) => {
+    const shelf = { userId: member.userId, adults };
+    const page = await findPage(tx, shelf, filter, sort, after, storyPageSize);
     // Whoever has the whole page of what matches knows how many there are.
-    const count = () => (page.next ? countMatching(tx, member.userId, filter) : page.stories.length);
-    const outline = after || isNarrowed(filter) ? null : await outlineLibrary(tx, member.userId);
+    const count = () => (page.next ? countMatching(tx, shelf, filter) : page.stories.length);
+    const outline = after || isNarrowed(filter) ? null : await outlineLibrary(tx, adults);
     return {
       stories: page.stories,
       nextCursor: page.next ? writeCursor(page.next) : null,
@@ -58,12 +59,16 @@ const hoursOfOneEvening = 12;
  * operator can bring it back, then both go for good; its sound goes at once. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
-  const gone = await ctx.store.asMember(member, (tx) => putAside(tx, member.userId, id));
+  const gone = await ctx.store.asMember(member, async (tx, adults) => {
+    const row = await putAside(tx, id);
+    return row && { ...row, adults };
+  });
   if (!gone) throw missing();
   // Its sound goes at once: it can be made again.
-  await removeAsked(ctx, [`${narrationsFolder(member.userId)}/${id}`]);
+  const sound = gone.adults.map((adult) => `${narrationsFolder(adult)}/${id}`);
+  await removeAsked(ctx, sound);
   // Else what was deleted would come back as a draft.
-  if (gone.generationId) await forgetDraft(ctx, member.userId, gone.generationId);
+  if (gone.generationId) await forgetDraft(ctx, gone.userId, gone.generationId);
 }
 
 /** Marks or unmarks one story of the caller (DATA-12, DATA-13). Throws STORY_NOT_FOUND. */

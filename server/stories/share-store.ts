@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { stories, storyShares } from '#db/schema/stories.ts';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import type { Transaction } from '../platform/database.ts';
+import { ofHousehold } from './store.ts';
 
 /** What a link opens. Where it lies is for the server alone. */
 export type OpenedStory = {
@@ -26,12 +27,13 @@ const columns = {
   createdAt: storyShares.createdAt,
 };
 
-export async function listShares(tx: Transaction, userId: string): Promise<StoryShare[]> {
+/** Every link of the caller's household, the newest first. */
+export async function listShares(tx: Transaction): Promise<StoryShare[]> {
   const rows = await tx
     .select(columns)
     .from(storyShares)
     .innerJoin(stories, eq(stories.id, storyShares.storyId))
-    .where(eq(storyShares.userId, userId))
+    .where(ofHousehold(storyShares.userId))
     .orderBy(desc(storyShares.createdAt));
   return rows.map(({ language, createdAt, ...row }) => ({
     ...row,
@@ -65,7 +67,7 @@ export async function isClosed(tx: Transaction, storyId: string): Promise<boolea
 /** Where a story's text comes from: told here (or found fit by the reader as it is now), told here and changed by hand since, or written by hand. */
 export async function originOf(tx: Transaction, storyId: string): Promise<'told' | 'changed' | 'written'> {
   const { rows } = await tx.execute<{ told: boolean; generated: boolean }>(
-    sql`select is_told(id) as told, exists (select from generations g where g.id = generation_id) as generated
+    sql`select is_told(id) as told, is_generated(id) as generated
       from stories where id = ${storyId}`,
   );
   if (rows[0]?.told) return 'told';
@@ -80,10 +82,10 @@ export async function closeShared(tx: Transaction, token: string): Promise<numbe
   return rows.length;
 }
 
-export async function deleteShare(tx: Transaction, userId: string, storyId: string): Promise<boolean> {
+export async function deleteShare(tx: Transaction, storyId: string): Promise<boolean> {
   const gone = await tx
     .delete(storyShares)
-    .where(and(eq(storyShares.userId, userId), eq(storyShares.storyId, storyId)))
+    .where(eq(storyShares.storyId, storyId))
     .returning({ id: storyShares.storyId });
   return gone.length > 0;
 }

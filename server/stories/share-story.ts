@@ -47,7 +47,7 @@ export async function shareStory(
     if (await isClosed(tx, storyId)) throw new DomainError('INPUT_REFUSED', 'Not for sharing.', { field: 'content' });
     if (origin === 'changed') await noteReadText(tx, storyId, story.content);
     const created = await insertShare(tx, member.userId, storyId, randomBytes(16).toString('base64url'));
-    const share = (await listShares(tx, member.userId)).find((each) => each.storyId === storyId);
+    const share = (await listShares(tx)).find((each) => each.storyId === storyId);
     if (!share) throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being shared.');
     return { share, created };
   });
@@ -55,11 +55,11 @@ export async function shareStory(
 
 /** Takes the link of a story back: whoever holds it finds nothing from now on. Throws STORY_NOT_FOUND when there is none. */
 export async function unshareStory(ctx: AppServices, member: Member, storyId: string): Promise<void> {
-  const gone = await ctx.store.asMember(member, (tx) => deleteShare(tx, member.userId, storyId));
+  const gone = await ctx.store.asMember(member, (tx) => deleteShare(tx, storyId));
   if (!gone) throw new DomainError('STORY_NOT_FOUND', 'This story is not shared.');
 }
 
-/** Every link the caller has given away, the newest first. */
+/** Every link that the caller's household has given away, the newest first. */
 export async function readShares(ctx: AppServices, member: Member): Promise<StoryShare[]> {
-  return ctx.store.asMember(member, (tx) => listShares(tx, member.userId));
+  return ctx.store.asMember(member, (tx) => listShares(tx));
 }

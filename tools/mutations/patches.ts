@@ -2,6 +2,7 @@ import { type Patch, toPatches } from './patch.ts';
 import { edges } from './patches/edges.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
+import { household } from './patches/household.ts';
 import { listening } from './patches/listening.ts';
 import { narrations } from './patches/narration.ts';
 import { offThePhone } from './patches/off-the-phone.ts';
@@ -15,6 +16,7 @@ import { rules } from './patches/rules.ts';
 export const patches: Patch[] = toPatches([
   ...generation,
   ...house,
+  ...household,
   ...listening,
   ...narrations,
   ...officeScreens,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
+import { type Household, householdPath } from '#domain/identity/household.ts';
 import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
 import { answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
@@ -14,6 +15,13 @@ export const familyQuery = queryOptions({
   queryFn: () => callApi<Family>(familyPath, { like: { children: [], cast: [] } }),
   // The creator opens with the family in its place: nothing below it moves.
   initialData: () => answeredBefore<Family>(familyPath),
+});
+
+/** With whom the user shares a household. */
+export const householdQuery = queryOptions({
+  queryKey: ['identity', 'household'],
+  queryFn: () => callApi<Household>(householdPath, { like: { role: '', adults: [], invitations: [] } }),
+  staleTime: 0,
 });
 
 /** Where the user is signed in. */

@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { generations, toldStories } from '#db/schema/generation.ts';
-import { stories } from '#db/schema/stories.ts';
 import { cardsRemembered, type StoryCard } from '#domain/stories/story-card.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type LastChapter, type StoryPlan, storyPlanSchema } from './story-plan.ts';
@@ -12,6 +11,7 @@ export async function readTold(tx: Transaction): Promise<Told[]> {
   return tx
     .select({ card: toldStories.card, thing: toldStories.thing, plot: toldStories.plot })
     .from(toldStories)
+    .where(sql`${toldStories.userId} = any(current_adults())`)
     .orderBy(desc(toldStories.createdAt))
     .limit(cardsRemembered);
 }
@@ -26,12 +26,8 @@ export async function readLastChapter(tx: Transaction, storyId: string): Promise
 
 /** The whole plan of a kept story of the caller, where that is known. */
 export async function readChapterPlan(tx: Transaction, storyId: string): Promise<StoryPlan | undefined> {
-  const [row] = await tx
-    .select({ plan: generations.plan })
-    .from(stories)
-    .innerJoin(generations, eq(generations.id, stories.generationId))
-    .where(eq(stories.id, storyId));
-  return storyPlanSchema.safeParse(row?.plan).data;
+  const { rows } = await tx.execute<{ plan: unknown }>(sql`select plan_of_story(${storyId}) as plan`);
+  return storyPlanSchema.safeParse(rows[0]?.plan).data;
 }
 
 /** Keeps a plan with its generation, and what it tells with its family, of which the oldest are forgotten. */

@@ -26,7 +26,9 @@ export async function openCatalog(
   const userId = await requireFeedOwner(ctx, token, 'books');
   const { sort, cursor: _, ...filter } = libraryQuerySchema().parse({ q });
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-  const page = await ctx.store.onBehalfOf(userId, (tx) => findPage(tx, userId, filter, sort, after, storyPageSize));
+  const page = await ctx.store.onBehalfOf(userId, (tx, adults) =>
+    findPage(tx, { userId, adults }, filter, sort, after, storyPageSize),
+  );
   const base = feedBase(ctx.publicUrl, token);
   const address = (place?: string) => {
     const query = new URLSearchParams({ ...(q && { q }), ...(place && { cursor: place }) });
@@ -52,7 +54,9 @@ export async function openCatalog(
 export async function openCatalogSearch(ctx: AppServices, token: string): Promise<string> {
   const userId = await requireFeedOwner(ctx, token, 'books');
   const filter = libraryQuerySchema().parse({});
-  const page = await ctx.store.onBehalfOf(userId, (tx) => findPage(tx, userId, filter, 'newest', undefined, 10));
+  const page = await ctx.store.onBehalfOf(userId, (tx, adults) =>
+    findPage(tx, { userId, adults }, filter, 'newest', undefined, 10),
+  );
   return writeSearch(languageOf(page.stories.map(({ options }) => options.language)), feedBase(ctx.publicUrl, token));
 }
 

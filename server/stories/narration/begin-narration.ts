@@ -85,11 +85,13 @@ export async function beginNarration(
   const running = ctx.narrating.get(id);
   if (running) running.from = from;
   if (outcome !== 'existing') {
+    // What another adult of the household began lies where they began it.
+    const begunBy = outcome === 'taken' ? (before?.row.userId ?? userId) : userId;
     const narration = { id, stopping: new AbortController(), from };
     const speaking = { voice: own.name, accent, language: text.language, userId };
     ctx.narrating.run(narration, () =>
       makeNarration(ctx, speech, narration, {
-        narration: { id, userId, storyId },
+        narration: { id, userId: begunBy, storyId },
         sentences,
         known,
         takeable,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { narrationSentences, narrationSettings, narrations, stories } from '#db/schema/stories.ts';
 import type { NarrationSettings } from '#domain/stories/narration/api.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -201,7 +201,7 @@ export async function stopNarration(tx: Transaction, id: string, stoppedBy: stri
   if (!row || row.bytes > 0) return;
   await tx.execute(
     sql`update user_usage_limits set narrations_used = greatest(0, narrations_used - 1)
-      where user_id = ${row.userId} and narrations_date = ${row.usageDate}
+      where user_id = household_owner(${row.userId}) and narrations_date = ${row.usageDate}
         and not exists (select from narration_sentences where narration_id = ${id} and tries > 1)`,
   );
 }
@@ -230,14 +230,17 @@ export async function findForsaken(tx: Transaction, most: number) {
     .limit(most);
 }
 
-/** Removes the sound of a story in every voice of an engine; a trigger asks for the removal of its files. */
-export async function deleteNarrations(tx: Transaction, storyId: string): Promise<number> {
-  const gone = await tx.delete(narrations).where(eq(narrations.storyId, storyId)).returning({ id: narrations.id });
-  return gone.length;
+/** Removes the sound of a story in every voice of an engine; a trigger asks for the removal of its files. Returns whose it was. */
+export async function deleteNarrations(tx: Transaction, storyId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(narrations)
+    .where(eq(narrations.storyId, storyId))
+    .returning({ userId: narrations.userId });
+  return [...new Set(gone.map(({ userId }) => userId))];
 }
 
-/** What can be heard whole, for the shelf and for feeds: the newest voice of each story. */
-export async function listFinished(tx: Transaction, userId: string) {
+/** What these adults can hear whole, for the shelf and for feeds: the newest voice of each story. */
+export async function listFinished(tx: Transaction, adults: SQL) {
   return tx
     .selectDistinctOn([narrations.storyId], {
       storyId: narrations.storyId,
@@ -247,6 +250,8 @@ export async function listFinished(tx: Transaction, userId: string) {
       finishedAt: narrations.finishedAt,
     })
     .from(narrations)
-    .where(and(eq(narrations.userId, userId), isNotNull(narrations.finishedAt), isNull(narrations.outdatedAt)))
+    .where(
+      and(sql`${narrations.userId} = any(${adults})`, isNotNull(narrations.finishedAt), isNull(narrations.outdatedAt)),
+    )
     .orderBy(narrations.storyId, desc(narrations.finishedAt));
 }

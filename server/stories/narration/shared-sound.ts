@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { storyShares } from '#db/schema/stories.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Narration } from '#domain/stories/narration/api.ts';
@@ -34,7 +34,7 @@ export async function allowSharedSound(
     tx
       .update(storyShares)
       .set({ sound: allowed })
-      .where(and(eq(storyShares.storyId, storyId), eq(storyShares.userId, member.userId)))
+      .where(eq(storyShares.storyId, storyId))
       .returning({ id: storyShares.storyId }),
   );
   if (changed.length === 0) throw missing();

@@ -39,7 +39,7 @@ export const narrations: PatchGroup[] = [
   {
     file: 'server/stories/library.ts',
     tests: ['server/stories/narration/narration.test.ts'],
-    patches: [['P33', 'the sound stays when its story goes', 'await removeAsked(ctx, [', 'void ([']],
+    patches: [['P33', 'the sound stays when its story goes', 'await removeAsked(ctx, sound);', '']],
   },
   {
     file: 'db/functions/stories.sql',

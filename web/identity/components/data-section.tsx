@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { forgetDevice } from '../forget-device.ts';
+import { householdQuery } from '../queries.ts';
 
 /** A copy of everything to take along, and the end of the account (AMB-099, P33). */
 export function DataSection() {
@@ -21,6 +22,8 @@ export function DataSection() {
   const navigate = useNavigate();
   const { user } = useSession();
   const [asking, setAsking] = useState(false);
+  const { data: household } = useQuery(householdQuery);
+  const isShared = (household?.adults.length ?? 1) > 1;
   const copy = useMutation({ mutationFn: download });
   const deletion = useMutation({
     mutationFn: () => callApi(accountPath, { method: 'DELETE', body: { email: user?.email ?? '' } }),
@@ -66,7 +69,7 @@ export function DataSection() {
         open={asking}
         onOpenChange={setAsking}
         title={t('question')}
-        description={t('consequences')}
+        description={t(isShared ? 'consequencesShared' : 'consequences')}
         cancelLabel={t('cancel')}
         confirmLabel={t('confirm')}
         danger

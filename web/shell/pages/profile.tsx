@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
+import { HouseholdSection } from '../../identity/components/household-section.tsx';
 import { MailChoice } from '../../identity/components/mail-choice.tsx';
 import { PasskeysSection } from '../../identity/components/passkeys-section.tsx';
 import { ProfileCard } from '../../identity/components/profile-card.tsx';
@@ -19,7 +20,7 @@ import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { LanguageSwitcher } from '../language-switcher.tsx';
 import { ThemeChoices } from '../theme-choices.tsx';
 
-/** Everything that is the parent's: who they are, their family, what they pay for and use, how it looks, and their data. */
+/** Everything that is the parent's: who they are, their family and household, what they pay for and use, how it looks, and their data. */
 export default function ProfilePage() {
   const t = useTranslations('identity.profile');
   const sells = useOffer('payments');
@@ -40,6 +41,7 @@ export default function ProfilePage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
+            <HouseholdSection />
             <SharedList />
             <EReaderCard />
             <RecordingsList />

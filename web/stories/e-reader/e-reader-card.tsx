@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type EReader, eReaderAnswerDays, eReaderPath } from '#domain/stories/e-reader.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { copy } from '../../platform/device-share.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { copy } from '../sharing/device-share.ts';
 import { PrivateFeed } from '../sharing/private-feed.tsx';
 import { eReaderQuery, limitOf, mailProblem } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { BookDown, Link2, MoreVertical, Printer, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { shareWithDevice } from '../../platform/device-share.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
-import { shareWithDevice } from './device-share.ts';
 import type { Shareable } from './share-dialog.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));

@@ -3,11 +3,11 @@ import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type PrivateFeed as Feed, type FeedKind, privateFeedPaths } from '#domain/stories/private-feed.ts';
 import { callApi } from '../../platform/api.ts';
+import { copy } from '../../platform/device-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { copy } from './device-share.ts';
 
 /** A private address for a device of the family, made, copied and taken back: a podcast, or a catalog of books. */
 export function PrivateFeed({ kind }: { kind: FeedKind }) {

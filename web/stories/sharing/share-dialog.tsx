@@ -5,6 +5,7 @@ import { sharedSoundPath } from '#domain/stories/narration/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { copy, shareWithDevice } from '../../platform/device-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,7 +16,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useNarrates } from '../listening/queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import type { Reported } from '../reports/report-dialog.tsx';
-import { copy, shareWithDevice } from './device-share.ts';
 import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
 
 type Props = { story: Shareable; onClose: () => void };

@@ -19,7 +19,7 @@ export async function openFeed(ctx: AppServices, token: string): Promise<string>
   const userId = await requireFeedOwner(ctx, token, 'sound');
   const base = feedBase(ctx.publicUrl, token);
   const episodes = await ctx.store.asService(async (tx): Promise<FeedEpisode[]> => {
-    const finished = await listFinished(tx, userId);
+    const finished = await listFinished(tx, sql`adults_of(${userId})`);
     if (finished.length === 0) return [];
     const rows = await tx
       .select({ id: stories.id, title: stories.title, language: stories.language })
@@ -54,7 +54,7 @@ export async function openFeed(ctx: AppServices, token: string): Promise<string>
 /** An episode's sound. Throws NOT_FOUND. */
 export async function openEpisode(ctx: AppServices, token: string, storyId: string): Promise<Buffer> {
   const userId = await requireFeedOwner(ctx, token, 'sound');
-  const finished = await ctx.store.asService((tx) => listFinished(tx, userId));
+  const finished = await ctx.store.asService((tx) => listFinished(tx, sql`adults_of(${userId})`));
   const episode = finished.find((each) => each.storyId === storyId);
   const mp3 = episode && (await readWhole(ctx, await openSound(ctx, episode.key)));
   if (!mp3) throw noSuchFeed();
@@ -77,7 +77,7 @@ export async function drawFeedCover(ctx: AppServices, token: string): Promise<Bu
 async function languageOf(ctx: AppServices, userId: string): Promise<StoryLanguage> {
   const { rows } = await ctx.store.asService((tx) =>
     tx.execute<{ language: StoryLanguage }>(
-      sql`select s.language from narrations n join stories s on s.id = n.story_id where n.user_id = ${userId}
+      sql`select s.language from narrations n join stories s on s.id = n.story_id where n.user_id = any(adults_of(${userId}))
         group by 1 order by count(*) desc, 1 limit 1`,
     ),
   );

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import NodeID3 from 'node-id3';
 import type { z } from 'zod';
 import { stories } from '#db/schema/stories.ts';
@@ -10,7 +10,7 @@ import type { Member } from '../../../platform/member.ts';
 import type { bookWords } from '../../book/book.ts';
 import { writeEpub } from '../../book/epub.ts';
 import { bindStory } from '../../book/make-book.ts';
-import { findStory } from '../../store.ts';
+import { findStory, ofHousehold } from '../../store.ts';
 import { findNarration, findSettings } from '../narration-store.ts';
 import { wholeKey } from '../object-keys.ts';
 import { describeNarration, textOf } from '../read-narration.ts';
@@ -142,7 +142,7 @@ async function seriesOf(tx: Parameters<typeof findStory>[0], storyId: string): P
   const rows = await tx
     .select({ id: stories.id })
     .from(stories)
-    .where(eq(stories.series, own.series))
+    .where(and(ofHousehold(stories.userId), eq(stories.series, own.series)))
     .orderBy(asc(stories.createdAt), asc(stories.id));
   return rows.map(({ id }) => id);
 }

@@ -45,6 +45,7 @@ export const privacyPolicy: LegalText = {
           text: 'Passkeys, if you add any: a public key for each, and when it was used. Your fingerprint or face never leaves your device.',
         },
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
+        'Your household, if you share one: who is in it since when, and open invitations. Its adults see each other’s name and e-mail address and the same stories, families and plan. Whoever leaves takes copies of what they added along; the originals stay with the household, also when an account is deleted.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
         'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, how you like to listen, the sound that is made of a story, and the links you share.',
@@ -155,9 +156,9 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         {
           when: 'googleAndPayments',
-          text: 'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, recorded voices, family profiles and records at once. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
+          text: 'You may see the information we hold about you, correct it (your name and address follow your Google account each time you sign in), take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription first and then removes your stories, pictures, recorded voices, family profiles and records at once; what you added to a household that you share stays with its other adult. Stripe keeps the invoices that the law asks it to keep. You can also write to {email} for anything else. We answer requests within 30 days.',
           otherwise:
-            'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription, if there is one, and removes your stories, pictures, recorded voices, family profiles and records at once. You can also write to {email} for anything else. We answer requests within 30 days.',
+            'You may see the information we hold about you, correct it, take a copy with you, have it deleted, or object to a use of it. On your profile page you can download a copy of everything at any time, and delete your account: that ends a subscription, if there is one, and removes your stories, pictures, recorded voices, family profiles and records at once; what you added to a household that you share stays with its other adult. You can also write to {email} for anything else. We answer requests within 30 days.',
         },
       ],
     },

@@ -45,6 +45,7 @@ export const privacyPolicy: LegalText = {
           text: 'Llaves de acceso, si agregas alguna: una clave pública de cada una y cuándo se usó. Tu huella o tu rostro no salen de tu dispositivo.',
         },
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
+        'Tu hogar, si lo compartes: quién está en él y desde cuándo, y las invitaciones abiertas. Sus personas adultas ven el nombre y el correo de las demás y los mismos cuentos, perfiles y plan. Quien sale se lleva copias de lo que agregó; los originales se quedan en el hogar, también cuando se elimina una cuenta.',
         'Voces, si una persona adulta de la cuenta acepta y graba: las frases como las leyó, quién lee según lo escribes, y cuándo aceptaste. Se reproducen en tu cuenta y no se usan para nada más: nadie ni nada aprende de ellas a imitar una voz.',
         'Tu confirmación de ser una persona adulta, con su hora.',
         'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer, cómo te gusta escuchar, el audio que se hace de un cuento y los enlaces que compartes.',
@@ -159,9 +160,9 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         {
           when: 'googleAndPayments',
-          text: 'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+          text: 'Puedes ver la información que tenemos sobre ti, corregirla (tu nombre y tu correo siguen a tu cuenta de Google cada vez que inicias sesión), llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: primero se cancela la suscripción y después se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros; lo que agregaste a un hogar compartido se queda con la otra persona adulta. Stripe conserva las facturas que la ley le pide conservar. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
           otherwise:
-            'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: se cancela la suscripción, si la hay, y se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
+            'Puedes ver la información que tenemos sobre ti, corregirla, llevarte una copia, pedir que se borre u oponerte a que se use. En la página de tu perfil puedes descargar una copia de todo cuando quieras y eliminar tu cuenta: se cancela la suscripción, si la hay, y se borran de inmediato tus cuentos, dibujos, voces grabadas, perfiles y registros; lo que agregaste a un hogar compartido se queda con la otra persona adulta. También puedes escribir a {email} para todo lo demás. Respondemos las solicitudes en un plazo de 30 días.',
         },
       ],
     },

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Who may what: the owner invites and removes, everybody reads, changes and leaves. */
+export const householdRoles = ['owner', 'adult'] as const;
+export type HouseholdRole = (typeof householdRoles)[number];
+
+/** How many adults share a shelf, how many invitations wait at once, and for how many days each is good. */
+export const householdBounds = { adults: 2, invitations: 5, invitationDays: 7 } as const;
+
+const adultSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  role: z.enum(householdRoles),
+  joinedAt: z.string(),
+});
+export type HouseholdAdult = z.output<typeof adultSchema>;
+
+const invitationSchema = z.object({ id: z.uuid(), createdAt: z.string(), expiresAt: z.string() });
+export type HouseholdInvitation = z.output<typeof invitationSchema>;
+
+/** A household as one of its adults sees it: `role` is the caller's; invitations that wait are the owner's to see. */
+export const householdSchema = z.object({
+  role: z.enum(householdRoles),
+  adults: z.array(adultSchema),
+  invitations: z.array(invitationSchema),
+});
+export type Household = z.output<typeof householdSchema>;
+
+/** GET answers the caller's `Household`. */
+export const householdPath = '/api/identity/household';
+/** POST makes an invitation; its token is answered this once. DELETE of one takes it back. */
+export const invitationsPath = `${householdPath}/invitations`;
+export const invitationPath = (id: string) => `${invitationsPath}/${encodeURIComponent(id)}`;
+export const newInvitationSchema = invitationSchema.extend({ token: z.string() });
+export type NewHouseholdInvitation = z.output<typeof newInvitationSchema>;
+
+export const invitationTokenSchema = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+/** POST with a token answers who invites, to whoever holds it. */
+export const openInvitationPath = `${householdPath}/invitation`;
+export const openedInvitationSchema = z.object({ invitedBy: z.string(), expiresAt: z.string() });
+export type OpenedInvitation = z.output<typeof openedInvitationSchema>;
+/** POST with a token makes the caller one of the household. */
+export const joinHouseholdPath = `${householdPath}/join`;
+/** POST leaves it; answers how many stories went along as copies. */
+export const leaveHouseholdPath = `${householdPath}/leave`;
+/** DELETE removes another adult, who takes copies along as whoever leaves does. */
+export const householdAdultsPath = `${householdPath}/adults`;
+export const householdAdultPath = (id: string) => `${householdAdultsPath}/${encodeURIComponent(id)}`;
+export const leftHouseholdSchema = z.object({ copied: z.int() });

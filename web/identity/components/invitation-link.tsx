@@ -1,0 +1,42 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths.ts';
+import { copy, shareWithDevice } from '../../platform/device-share.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** The link of a new invitation, which is shown this once: to copy, or to hand to the device's own share sheet. */
+export function InvitationLink({ token }: { token: string }) {
+  const t = useTranslations('identity.household');
+  // Behind the "#" no server, log or preview sees it.
+  const url = `${location.origin}${paths.invitation}#${token}`;
+  return (
+    <div className="grid gap-3">
+      <Field label={t('link')} hint={t('linkHint')}>
+        <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={async () => {
+            if (await copy(url)) toast.success(t('copied'));
+            else toast.problem(t('notCopied'));
+          }}
+          icon={<Copy aria-hidden="true" className="size-5" />}
+        >
+          {t('copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button
+            look="secondary"
+            onClick={() => void shareWithDevice({ title: t('shareTitle'), url })}
+            icon={<Share2 aria-hidden="true" className="size-5" />}
+          >
+            {t('send')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Household,
+  householdAdultPath,
+  invitationPath,
+  invitationsPath,
+  joinHouseholdPath,
+  leaveHouseholdPath,
+  type NewHouseholdInvitation,
+} from '#domain/identity/household.ts';
+import { callApi } from '../platform/api.ts';
+import { householdQuery } from './queries.ts';
+
+/** What can be done to a household. */
+type HouseholdChange =
+  | { kind: 'take-back' | 'remove'; id: string }
+  | { kind: 'join'; token: string }
+  | { kind: 'leave' };
+
+/** Makes an invitation and reads the household again. */
+export function useInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<NewHouseholdInvitation>(invitationsPath, { method: 'POST', like: { token: '' } }),
+    onSettled: () => client.invalidateQueries({ queryKey: householdQuery.queryKey }),
+  });
+}
+
+/** Carries a change out. Whoever joins or leaves has another shelf and another family: everything is read again. */
+export function useChangeHousehold() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: HouseholdChange) => send(change),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+function send(change: HouseholdChange): Promise<unknown> {
+  switch (change.kind) {
+    case 'take-back':
+      return callApi(invitationPath(change.id), { method: 'DELETE' });
+    case 'remove':
+      return callApi(householdAdultPath(change.id), { method: 'DELETE' });
+    case 'join':
+      return callApi<Household>(joinHouseholdPath, { method: 'POST', body: { token: change.token } });
+    case 'leave':
+      return callApi(leaveHouseholdPath, { method: 'POST' });
+  }
+}

@@ -89,7 +89,7 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
           : 'sticky bottom-2 z-10 rounded-xl border bg-surface',
       )}
     >
-      <p className="w-full truncate text-center text-ink-soft text-sm">
+      <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm">
         {problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : readBy}
         {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
       </p>

@@ -29,6 +29,15 @@ export function useHeardPlace(player: StoryPlayer, story: PlacedStory | null): v
       }
       last = now;
     };
-    return player.subscribe(look);
+    // Who closes the page in the middle of a sentence is told of nothing by the player any more.
+    const leave = () => {
+      if (left !== undefined && last.phase === 'playing') void tellPlace(id);
+    };
+    window.addEventListener('pagehide', leave);
+    const unsubscribe = player.subscribe(look);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      unsubscribe();
+    };
   }, [player, id, left]);
 }

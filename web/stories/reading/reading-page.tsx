@@ -78,9 +78,9 @@ export function ReadingPage({
   const { language, ageGroup } = story.options;
   const turned = settings.turn === 'pages';
   const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
-  const place = useReadingPlace(box, placed, turned);
-  const leaves = useLeaves(box, turned);
   const listening = useListening(paragraphs, language, heard);
+  const place = useReadingPlace(box, placed, turned, () => listening.player.state().phase !== 'silent');
+  const leaves = useLeaves(box, turned);
   const quiet = useQuietTools(box, listening.player);
   useHeardPlace(listening.player, placed);
   useBegunListening(listening, listen, placed);

@@ -22,15 +22,23 @@ export type PlacedStory = {
 
 /**
  * Which paragraph stands at the top of the page, and whether the end is in sight. A story opens where it was left,
- * here or on another device; `story` is null for one whose place is not remembered.
+ * here or on another device; `story` is null for one whose place is not remembered. While it is heard, its place is
+ * where the voice is, and not what stands on the page (`useHeardPlace`).
  */
-export function useReadingPlace(box: RefObject<HTMLElement | null>, story: PlacedStory | null, turned: boolean) {
+export function useReadingPlace(
+  box: RefObject<HTMLElement | null>,
+  story: PlacedStory | null,
+  turned: boolean,
+  isHeard: () => boolean,
+) {
   const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
   const storyId = story?.id ?? null;
   const isKept = story?.left !== undefined;
   const leftAt = story?.left?.leftAt;
   const elsewhere = useRef(story?.left ?? null);
   elsewhere.current = story?.left ?? null;
+  const heard = useRef(isHeard);
+  heard.current = isHeard;
   const touched = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the server's is known by its time
@@ -68,7 +76,8 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, story: Place
     const look = () => {
       const { paragraph, part, atEnd } = placeIn(page);
       // Who has read to the end begins anew next time.
-      if (storyId !== null && keepPlace(localStorage, storyId, atEnd ? 0 : paragraph + part, elsewhere.current)) {
+      const here = atEnd ? 0 : paragraph + part;
+      if (storyId !== null && !heard.current() && keepPlace(localStorage, storyId, here, elsewhere.current)) {
         untold = true;
         clearTimeout(telling);
         telling = setTimeout(tell, longRest);

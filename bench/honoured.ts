@@ -101,9 +101,10 @@ function patternsOf(name: string, text: string, language: StoryLanguage): RegExp
   const kind = characters[language][preset];
   const given =
     language === 'spanish'
-      ? new RegExp(`(?<!\\p{L})(?:${kind})(?: rayada)? (\\p{Lu}\\p{L}+)`, 'u').exec(text)?.[1]
-      : new RegExp(`(\\p{Lu}\\p{L}+) the ${kind}(?!\\p{L})`, 'u').exec(text)?.[1];
-  return [word(given ? `${kind}|${given}` : kind)];
+      ? new RegExp(`(?<!\\p{L})(?:${kind})(?: rayada)? (\\p{Lu}\\p{L}+)`, 'gu')
+      : new RegExp(`(\\p{Lu}\\p{L}+) the ${kind}(?!\\p{L})`, 'gu');
+  // Another of its kind may live in the place.
+  return [word([kind, ...[...text.matchAll(given)].map(([, called]) => called)].join('|'))];
 }
 
 export function namesSetting(text: string, options: StoryOptions): boolean {

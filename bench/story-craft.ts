@@ -169,7 +169,7 @@ function withFigures(text: string): string {
   return text
     .replace('TALES', `${count('english')} in English and ${count('spanish')} in Spanish`)
     .replace('WORRIES', String(worries.length))
-    .replace('COUNT', String(parentsWishes.english.length))
+    .replace('COUNT', `${parentsWishes.english.length} English and ${parentsWishes.spanish.length} Spanish`)
     .replace('ORDER', inBoth(order))
     .replace('EVENINGS', inBoth(heard))
     .replace('WISHES', inBoth(landed));

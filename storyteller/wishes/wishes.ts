@@ -234,7 +234,13 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   }
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
-  wish.isTrouble = !wish.worry && !wish.star && !wish.shape && (wish.slots.told?.includes('{hero full}') ?? false);
+  // "Helping around the house" is what it is to be about, and nothing that happened.
+  wish.isTrouble =
+    !wish.worry &&
+    !wish.star &&
+    !wish.shape &&
+    !/^\p{L}+ing(?!\p{L})/iu.test(text) &&
+    (wish.slots.told?.includes('{hero full}') ?? false);
   const own = wish.worry ? null : wordedWish(text, language);
   // Two or three plain words are something the child loves, and a message is answered by its tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;

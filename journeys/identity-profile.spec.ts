@@ -9,7 +9,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await page.waitForURL('**/signin');
   const email = await signIn(page);
   const main = page.getByRole('main');
-  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(main.getByText('Google', { exact: true })).toBeVisible();
   await expect(main.getByText('This device')).toBeVisible();
 
@@ -99,7 +99,7 @@ test('[ROUTE-08] [P33] a parent takes a copy of everything and deletes the accou
   // Whoever comes back is new here: asked again, and nothing is left.
   await signIn(page, email);
   await page.goto('/profile');
-  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
 });
 

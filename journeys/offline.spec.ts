@@ -147,7 +147,7 @@ test('[LIB-40] without a network every card of the profile says at once what it 
   await expect(main.getByText('The copy could not be made.')).toBeVisible({ timeout: 3000 });
 
   await context.setOffline(false);
-  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(main.getByText('Your family could not be loaded.')).toBeHidden();
 });
 

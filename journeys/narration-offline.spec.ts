@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillShelf } from './shelf.ts';
 import {
   expect,
+  heard,
   lendVoice,
   litSentence,
   narrateWhole,
@@ -13,12 +14,6 @@ import {
 } from './voices.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/**
- * What is heard and lit in real time needs a machine that does nothing else: these are walked when JOURNEYS_HEARD is set,
- * and not among all the others.
- */
-const heard = (process.env.JOURNEYS_HEARD ? test : test.fixme) as typeof test;
 
 const title = 'The Quiet Lantern';
 const paragraphs = ['Fox looked up. A star fell.', 'He slept. So did the hill.'];

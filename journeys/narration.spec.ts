@@ -5,6 +5,7 @@ import { type Language, speak } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 import {
   expect,
+  heard,
   lateness,
   lendVoice,
   litSentence,
@@ -95,12 +96,6 @@ async function openStory(
 }
 
 const marks = async (page: Page) => (await noted(page)).marks.length;
-
-/**
- * What is heard and lit in real time needs a machine that does nothing else: these are walked when JOURNEYS_HEARD is set,
- * and not among all the others.
- */
-const heard = (process.env.JOURNEYS_HEARD ? test : test.fixme) as typeof test;
 
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = words[language];

@@ -43,6 +43,12 @@ export const test = base.extend<object, { engine: SandboxControl & { url: string
   ],
 });
 
+/**
+ * What is heard and lit in real time needs a machine that does nothing else: these are walked when JOURNEYS_HEARD is set,
+ * and not among all the others.
+ */
+export const heard = (process.env.JOURNEYS_HEARD ? test : test.fixme) as typeof test;
+
 /** A story in a language, ready for the shelf. */
 export function storyOf(
   paragraphs: readonly string[],

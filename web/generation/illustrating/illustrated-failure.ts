@@ -1,18 +1,12 @@
-import { type ErrorCode, type ErrorDetails, isErrorCode } from '#domain/errors.ts';
+import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
 import type { ParamsProblem } from '#domain/stories/check-params.ts';
 import { ApiError, NetworkError } from '../../platform/api.ts';
+import { type Refused, refusedBy } from '../writing/failure.ts';
 import { NoStoryError, UnsuccessfulError, WrongShapeError } from './read-answer.ts';
 
 /** Why an illustrated story is not there. `refused` is a failing answer; `ended` was read from the story's own record. */
 export type IllustratedFailure =
-  | {
-      kind: 'refused';
-      status: number;
-      code: ErrorCode | null;
-      text: string;
-      details: ErrorDetails;
-      number?: string | null;
-    }
+  | Refused
   | { kind: 'ended'; code: ErrorCode; number?: string }
   | { kind: 'params'; problem: ParamsProblem }
   | { kind: 'slow' | 'network' | 'unparsable' | 'shape' | 'empty' | 'inProgress' };
@@ -22,9 +16,7 @@ export class TimeLimitError extends Error {}
 
 export function toIllustratedFailure(error: unknown): IllustratedFailure {
   if (error instanceof ApiError) {
-    const { status, code, message, details, requestId } = error;
-    if (status < 400) return { kind: 'unparsable' };
-    return { kind: 'refused', status, code, text: message, details, number: requestId };
+    return error.status < 400 ? { kind: 'unparsable' } : refusedBy(error);
   }
   if (error instanceof UnsuccessfulError) {
     const code = isErrorCode(error.code) ? error.code : null;

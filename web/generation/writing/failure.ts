@@ -1,19 +1,22 @@
 import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
 import { ApiError, NetworkError } from '../../platform/api.ts';
 
+/** A failing answer, and what it said. */
+export type Refused = {
+  kind: 'refused';
+  status: number;
+  code: ErrorCode | null;
+  text: string;
+  details: ErrorDetails;
+  number?: string | null;
+};
+
 /**
  * Why a story is not there. `refused` came before the first word, `ended` after it. By `number`, that of the request or of
  * the story, an operator finds what happened.
  */
 export type WritingFailure =
-  | {
-      kind: 'refused';
-      status: number;
-      code: ErrorCode | null;
-      text: string;
-      details: ErrorDetails;
-      number?: string | null;
-    }
+  | Refused
   | { kind: 'ended'; code: ErrorCode; details: ErrorDetails; number?: string }
   | { kind: 'network' | 'inactive' | 'empty' | 'unreadable' };
 
@@ -28,11 +31,17 @@ export class InactivityError extends Error {
 /** Thrown when an answer has no body to read (ERR-08). */
 export class UnreadableError extends Error {}
 
+export const refusedBy = ({ status, code, message, details, requestId }: ApiError): Refused => ({
+  kind: 'refused',
+  status,
+  code,
+  text: message,
+  details,
+  number: requestId,
+});
+
 export function toFailure(error: unknown): WritingFailure {
-  if (error instanceof ApiError) {
-    const { status, code, message, details, requestId } = error;
-    return { kind: 'refused', status, code, text: message, details, number: requestId };
-  }
+  if (error instanceof ApiError) return refusedBy(error);
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof InactivityError) return { kind: 'inactive' };
   return { kind: 'unreadable' };

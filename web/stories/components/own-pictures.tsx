@@ -13,10 +13,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { sizedAddress } from '../image-addresses.ts';
 import { refreshKept } from '../kept-copies.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
+import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 
 const longestWish = 200;
-/** Milliseconds after which the server has settled what was stopped. */
-const settledAfter = 2500;
 
 /** The pictures of a kept story: one is left out, comes back, or is drawn again. None of them is lost by it. */
 export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
@@ -209,16 +208,10 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
 }
 
 const known = {
+  ...touchUpProblems,
   STORY_CHANGED: 'changed',
-  TOUCH_UPS_LIMITED: 'limited',
-  SPENDING_CAP_REACHED: 'limited',
   INPUT_REFUSED: 'refused',
   STORAGE_FULL: 'full',
-  READER_AWAY: 'away',
-  TIMEOUT: 'away',
-  PROVIDER_UNAVAILABLE: 'away',
-  PROVIDER_BUSY: 'away',
-  RATE_LIMITED: 'away',
 } as const;
 
 function problemOf(error: Error): (typeof known)[keyof typeof known] | 'failed' {

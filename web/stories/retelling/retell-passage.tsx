@@ -18,10 +18,8 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TwoTexts } from '../components/two-texts.tsx';
+import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 import { aroundPassage, passageAt } from './passage.ts';
-
-/** Milliseconds after which the server has settled what was stopped. */
-const settledAfter = 2500;
 
 type Props = {
   story: Pick<Story, 'id'>;
@@ -220,15 +218,9 @@ function placeOf(text: string, { passage, before }: Told): number {
 }
 
 const known = {
-  TOUCH_UPS_LIMITED: 'limited',
-  SPENDING_CAP_REACHED: 'limited',
+  ...touchUpProblems,
   CONTENT_FILTERED: 'unfit',
   EMPTY_STORY: 'unfit',
-  READER_AWAY: 'away',
-  TIMEOUT: 'away',
-  PROVIDER_UNAVAILABLE: 'away',
-  PROVIDER_BUSY: 'away',
-  RATE_LIMITED: 'away',
 } as const;
 
 function problemOf(error: Error): 'limited' | 'unfit' | 'away' | 'refused' | 'contact' | 'failed' {

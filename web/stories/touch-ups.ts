@@ -1,0 +1,13 @@
+/** Milliseconds after which the server has settled a touch-up that was stopped. */
+export const settledAfter = 2500;
+
+/** What the page says of a touch-up that was refused, whether words or a picture. */
+export const touchUpProblems = {
+  TOUCH_UPS_LIMITED: 'limited',
+  SPENDING_CAP_REACHED: 'limited',
+  READER_AWAY: 'away',
+  TIMEOUT: 'away',
+  PROVIDER_UNAVAILABLE: 'away',
+  PROVIDER_BUSY: 'away',
+  RATE_LIMITED: 'away',
+} as const;

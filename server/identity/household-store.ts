@@ -7,13 +7,24 @@ import type { Transaction } from '../platform/database.ts';
 /** In which household somebody is, and as what. */
 type Membership = { householdId: string; role: HouseholdRole };
 
+/** Where somebody is; whose account is older than households gets one of their own when it is first asked for. */
 export async function findMembership(tx: Transaction, userId: string): Promise<Membership> {
-  const [row] = await tx
-    .select({ householdId: householdMembers.householdId, role: householdMembers.role })
-    .from(householdMembers)
-    .where(eq(householdMembers.userId, userId));
-  if (!row) throw new Error('somebody is in no household');
-  return row;
+  const find = () =>
+    tx
+      .select({ householdId: householdMembers.householdId, role: householdMembers.role })
+      .from(householdMembers)
+      .where(eq(householdMembers.userId, userId));
+  const [known] = await find();
+  if (known) return known;
+  await foundHousehold(tx, userId);
+  const [founded] = await find();
+  if (!founded) throw new Error('somebody is in no household');
+  return founded;
+}
+
+/** A household of one: for whoever has none, and for whoever leaves another. */
+export async function foundHousehold(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select found_household(${userId})`);
 }
 
 /** Holds households until the transaction ends: who comes and who goes does so one after another. */

@@ -38,6 +38,7 @@ const read = async <T>(answer: Promise<Response>) => (await (await answer).json(
 const householdOf = (member: TestMember) => read<Household>(member.call(householdPath));
 const invite = (member: TestMember) => read<NewHouseholdInvitation>(member.call(invitationsPath, { method: 'POST' }));
 const join = (member: TestMember, token: string) => member.call(joinHouseholdPath, { json: { token } });
+const drop = (member: TestMember) => member.call(accountPath, { method: 'DELETE', json: { email: member.email } });
 const leave = (member: TestMember) => member.call(leaveHouseholdPath, { method: 'POST' });
 const shelfOf = async (member: TestMember) => (await read<StoryPage>(member.call(storiesPath))).stories;
 const titlesOf = async (member: TestMember) => (await shelfOf(member)).map(({ title }) => title).toSorted();
@@ -120,6 +121,20 @@ describe('[P08] the invitation', () => {
       'select from households h where not exists (select from household_members m where m.household_id = h.id)',
     );
     expect(stray).toEqual([]);
+  });
+
+  test('[P08] [P33] who was here before there were households has one of their own, invites, is let in, and can go', async () => {
+    const [owner, adult, gone] = [await server.signIn(), await server.signIn(), await server.signIn()];
+    for (const { userId } of [owner, adult, gone])
+      await server.sql('delete from household_members where user_id = $1', [userId]);
+    expect((await shelfOf(owner)).length).toBe(0);
+    expect(await householdOf(owner)).toMatchObject({ role: 'owner', adults: [{ id: owner.userId }] });
+    const { token } = await invite(owner);
+    expect((await join(adult, token)).status).toBe(200);
+    expect((await householdOf(adult)).adults.map(({ id }) => id)).toEqual([owner.userId, adult.userId]);
+    expect((await leave(adult)).status).toBe(200);
+    expect((await drop(gone)).status).toBe(204);
+    expect(await server.sql('select from users where id = $1', [gone.userId])).toEqual([]);
   });
 
   test('[P08] one that was used, is too old or was taken back opens nothing, and says so', async () => {
@@ -439,8 +454,6 @@ describe('[P08] leaving', () => {
 });
 
 describe('[P33] accounts that are deleted', () => {
-  const drop = (member: TestMember) => member.call(accountPath, { method: 'DELETE', json: { email: member.email } });
-
   test('[P33] the owner deletes the account while the other writes: the household passes on, and goes with its last adult', async () => {
     const [owner, adult] = await together();
     const story = await save(owner, { title: 'Stays in the house', images: [await picture()] });

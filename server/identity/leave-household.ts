@@ -11,6 +11,7 @@ import {
   deleteInvitationsOf,
   findMembership,
   findSuccessor,
+  foundHousehold,
   holdHouseholds,
   ownerOf,
 } from './household-store.ts';
@@ -175,7 +176,7 @@ async function handOver(
   await deleteInvitationsOf(tx, userId);
   await carryUsage(tx, owner, successor);
   await carryUsage(tx, owner, userId);
-  await tx.execute(sql`select found_household(${userId})`);
+  await foundHousehold(tx, userId);
   const gone = outdated(userId, { stories, narrations });
   if (gone.length > 0) await askForRemoval(tx, gone);
   return true;

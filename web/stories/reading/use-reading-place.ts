@@ -40,6 +40,8 @@ export function useReadingPlace(
   const heard = useRef(isHeard);
   heard.current = isHeard;
   const touched = useRef(false);
+  /** Where the page was put when it opened: while nobody moves it from there, the place stays the one that was left. */
+  const opened = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the server's is known by its time
   useLayoutEffect(() => {
@@ -50,12 +52,12 @@ export function useReadingPlace(
     if (kept === 0) return;
     const target = page.querySelector(`[data-paragraph="${Math.floor(kept)}"]`);
     if (target === null) return;
-    if (turned) {
-      turnToPlace(page, target);
-      return;
+    if (turned) turnToPlace(page, target);
+    else {
+      const { top, height } = target.getBoundingClientRect();
+      page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
     }
-    const { top, height } = target.getBoundingClientRect();
-    page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
+    opened.current = whereIs(page);
   }, [box, storyId, turned, leftAt]);
 
   useLayoutEffect(() => {
@@ -77,7 +79,10 @@ export function useReadingPlace(
       const { paragraph, part, atEnd } = placeIn(page);
       // Who has read to the end begins anew next time.
       const here = atEnd ? 0 : paragraph + part;
-      if (storyId !== null && !heard.current() && keepPlace(localStorage, storyId, here, elsewhere.current)) {
+      const moved = opened.current !== whereIs(page);
+      if (moved) opened.current = null;
+      if (storyId === null || !moved || heard.current()) return { paragraph, atEnd };
+      if (keepPlace(localStorage, storyId, here, elsewhere.current)) {
         untold = true;
         clearTimeout(telling);
         telling = setTimeout(tell, longRest);
@@ -112,6 +117,8 @@ export function useReadingPlace(
 
   return place;
 }
+
+const whereIs = (page: HTMLElement) => `${Math.round(page.scrollLeft)} ${Math.round(page.scrollTop)}`;
 
 /** The paragraph at the top, and how much of it was read, in hundredths: nothing before the first word. */
 function placeIn(page: HTMLElement): { paragraph: number; part: number; atEnd: boolean } {

@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Long waits and more tries cost nothing where all is well, and a busy machine is no failure of the product.
   timeout: 120_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 55 * 60_000,
   expect: { timeout: 20_000 },
   retries: 2,
   reporter: 'list',

@@ -99,10 +99,12 @@ export async function undoMany(ctx: AppServices, operator: Operator, batchId: st
     const batch: Batch = { id: batchId, by: operator, request: first.request };
     const isLimit = first.action === 'change_user_limits';
     const sameKind = isLimit ? ['change_user_limits'] : ['suspend_user', 'plan_deletion', 'reactivate_user'];
-    // What was done to somebody since is a later word.
+    // What was done to somebody since is a later word, unless it was a batch that was taken back as well.
     const done = sql`select e.subject_id as id, e.details from audit_entries e where ${ofBatch} and not details ? 'undo'
       and not exists (select from audit_entries l where l.subject_id = e.subject_id and l.id <> e.id
-        and l.timestamp >= e.timestamp and l.action = any(${sql.param(sameKind)}))`;
+        and l.timestamp >= e.timestamp and l.action = any(${sql.param(sameKind)})
+        and not (l.details ->> 'batch' is distinct from ${batchId} and exists (select from audit_entries u
+          where u.subject_id = l.subject_id and u.details ->> 'batch' = l.details ->> 'batch' and u.details ? 'undo')))`;
     const changed = await (isLimit
       ? writeDown(tx, limitsBack(done), 'change_user_limits', batch, { undo: true })
       : writeDown(tx, statusBack(done), 'reactivate_user', batch, { undo: true }));

@@ -108,6 +108,19 @@ test('[P43] many are suspended as the preview showed them, stand in the audit ea
   expect((await operator.call(undoManyPath(randomUUID()), { method: 'POST' })).status).toBe(404);
 });
 
+test('[P43] two batches over the same users are taken back one after the other, the later one first', async () => {
+  const day = onDay('2026-01-10');
+  const ids = await people(2, day.from);
+  const suspended = await actOn(day, 'suspend');
+  const deleted = await actOn(day, 'delete');
+  expect(await undo(suspended.batch)).toBe(0);
+  expect(await undo(deleted.batch)).toBe(2);
+  expect(await statuses(ids)).toEqual(['suspended', 'suspended']);
+  expect(await undo(suspended.batch)).toBe(2);
+  expect(await statuses(ids)).toEqual(['active', 'active']);
+  expect(await undo(deleted.batch)).toBe(0);
+});
+
 test('[P43] limits of many are changed and given back as each had them', async () => {
   const [one = '', two = ''] = await people(2, '2026-02-02');
   await server.sql('insert into user_usage_limits (user_id, free_no_image_stories_limit) values ($1, 7)', [one]);

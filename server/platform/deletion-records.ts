@@ -36,13 +36,16 @@ export async function keepDeletionRecords({ store, objects, log }: Services): Pr
       log.error({ err }, 'the record of a deletion is in the database alone, and is kept later');
       break;
     }
-    await store.asService((tx) =>
+    const still = await store.asService((tx) =>
       tx
         .update(deletionRecords)
         .set({ keptAt: sql`app_now()` })
-        .where(and(eq(deletionRecords.kind, kind), eq(deletionRecords.subjectHash, subjectHash))),
+        .where(and(eq(deletionRecords.kind, kind), eq(deletionRecords.subjectHash, subjectHash)))
+        .returning({ kind: deletionRecords.kind }),
     );
-    kept += 1;
+    // Brought back meanwhile: nobody may delete it again.
+    if (still.length === 0) await objects.removeBelow(keyOf(kind, subjectHash));
+    kept += still.length;
   }
   return { kept };
 }

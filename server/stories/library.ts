@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { type LibraryQuery, type Story, type StoryPage, type StoryPlace, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { narrationsFolder } from '../identity/object-folders.ts';
+import { keepDeletionRecords } from '../platform/deletion-records.ts';
 import type { Member } from '../platform/member.ts';
 import { removeAsked } from '../platform/object-removals.ts';
 import { forgetDraft } from './drafts.ts';
@@ -69,6 +70,8 @@ export async function removeStory(ctx: AppServices, member: Member, id: string):
   await removeAsked(ctx, sound);
   // Else what was deleted would come back as a draft.
   if (gone.generationId) await forgetDraft(ctx, gone.userId, gone.generationId);
+  // The next hour's run does what does not succeed now; nobody waits for it.
+  keepDeletionRecords(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the record of a deletion is kept later'));
 }
 
 /** Marks or unmarks one story of the caller (DATA-12, DATA-13). Throws STORY_NOT_FOUND. */

@@ -8,11 +8,15 @@ test.skip(({ isMobile }) => isMobile, 'the same colours on every screen');
 
 const pressed = 'a, button, input, select, textarea, summary, label, [role]';
 
-/** Makes the browser draw everything as if this were happening to it, at once. */
+/** Makes the browser draw everything as if this were happening to it, at once; what went meanwhile is gone. */
 async function pretend(devtools: CDPSession, states: string[]): Promise<number> {
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: pressed });
-  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+  const force = (nodeId: number) =>
+    devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states }).catch((error: Error) => {
+      if (!error.message.includes('Could not find node')) throw error;
+    });
+  await Promise.all(nodeIds.map(force));
   return nodeIds.length;
 }
 

@@ -281,7 +281,7 @@ test('[P42] [P43] ten thousand bots: no new account, and those of the flood are 
 test('[P35] restore, and a secret that leaked: pictures and sign-ins come along, what was deleted since goes again', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const run = async (script: string, dataDir: string, ...args: string[]) => {
     const env = { ...process.env, DATA_DIR: dataDir };
     return (await promisify(execFile)(process.execPath, [`tools/${script}.ts`, ...args], { env })).stdout;

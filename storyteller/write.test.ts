@@ -214,6 +214,43 @@ test('somebody who is called out to is called by the bare name', () => {
   expect(text).toContain('An owl called Hoot wanted to go');
 });
 
+test.each([
+  ['english', 'Mochi, our cat, black', 'Mochi died on Sunday. She was very old. Grandma is sad, too', 'Mochi'],
+  ['english', 'Mochi the cat', 'our cat died and Grandma is sad', 'Mochi'],
+  ['english', 'Grandpa Lou', 'Grandpa Lou died last week', 'Grandpa Lou'],
+  ['spanish', 'Michi, nuestra gata, negra', 'El domingo murió Michi, y la abuela está triste', 'Michi'],
+  ['spanish', 'la abuela Rosa', 'la abuela Rosa falleció', 'Rosa'],
+] as const)('in %s whoever has died is mourned and plays no part: %s, %s', (language, gone, message, name) => {
+  for (const ageGroup of ageGroups) {
+    const { text, plan } = writeStory(options({ language, ageGroup, characters: ['Hana', gone], message }), 'gone');
+    expect(text).toContain(name);
+    expect(text).not.toMatch(new RegExp(`(?:said|asked|dijo|preguntó) (?:la abuela )?${name}(?!\\p{L})`, 'u'));
+    expect(JSON.stringify(plan.characters ?? plan)).toContain('Hana');
+  }
+});
+
+test('[GEN-18] whoever the tale itself says is far away, or at home, plays no part in it', () => {
+  const away = 'Su mejor amiga Sofi se va a vivir a otro país el sábado';
+  for (const ageGroup of ageGroups) {
+    const wanted = options({
+      language: 'spanish',
+      ageGroup,
+      characters: ['Valentina', 'Sofi', 'unicorn'],
+      message: away,
+    });
+    expect(writeStory(wanted, 'away').text).not.toMatch(/(?:dijo|preguntó|contestó) Sofi/u);
+    const homes = 'Los papás ya no viven juntos. Ella va a tener dos casas';
+    const both = options({ language: 'spanish', ageGroup, characters: ['Isabella', 'su papito'], message: homes });
+    expect(writeStory(both, 'homes').text).not.toContain('Papito');
+  }
+});
+
+test('of a wish of two sentences no part is taken for a name', () => {
+  const message = 'Night night. everyone goes to sleep one by one';
+  for (const ageGroup of ageGroups)
+    expect(writeStory(options({ ageGroup, message }), 'two').text).not.toMatch(/night\. everyone/i);
+});
+
 test('a baby that is wished for is the new one of the tale, and nobody’s talking friend', () => {
   const { text } = writeStory(
     options({

@@ -131,6 +131,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       ...options,
       characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters) ?? options.characters,
       parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
+      absent: tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
       lost: wish.lost,
       pronouns: memory.pronouns,
       elderPlays,
@@ -184,7 +185,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
-      lost: wish.lost ?? lostAmong(options, tale),
+      lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: {
         ...exampleTold(language),
@@ -296,6 +297,13 @@ const names =
   (fact: string, age: AgeGroup) =>
   ({ tellings }: Tale) =>
     tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
+/** Whom a tale speaks of itself, who can play no part in it: the friend who is far away, both parents of two homes. */
+function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
+  const missed = names('missed', age)(tale) ? familySlots(message).missed : undefined;
+  const source = tale.tellings[age].body.map((block) => (block.kind === 'paragraph' ? block.source : '')).join(' ');
+  const parents = ['mamá', 'papá'].filter((parent) => new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})`, 'iu').test(source));
+  return [...(missed ? [missed] : []), ...(tale.language === 'spanish' ? parents : [])];
+}
 /** Whether what stirs every evening has a part in it: one wind an evening is enough. */
 const isStirred = names('stir', 'preschool');
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));

@@ -51,7 +51,7 @@ function split(text: string): string[] {
     return [pair[2], pair[3]].map((look) =>
       `${look} ${pair[1]}`.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     );
-  if (withLook.test(text_)) return [text_];
+  if (withLook.test(text_) || withKind.test(text_)) return [text_];
   const group =
     /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
       text_,
@@ -75,6 +75,9 @@ function split(text: string): string[] {
 /** "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses": a name, and how its owner looks. */
 const withLook =
   /^((?=\p{Lu})[^,]*?(?=,\s*(?:an? |our |my |the )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:an?|the|my|our|his|her|their|and) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
+/** "Mochi, our cat, black with white paws". */
+const withKind =
+  /^(\p{Lu}[\p{L}’'-]*), (?:our|my|his|her|their|the|an?) (\p{Ll}+(?: \p{Ll}+)?), (?!(?:and|our|my|his|her|their|an?|the) )(\p{Ll}[^\p{Lu}]*)$/u;
 const list = (text: string) =>
   text
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/)
@@ -146,6 +149,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       ...more,
     };
   };
+  const [, called = '', what = '', seen] = withKind.exec(text) ?? [];
+  if (seen) return make(`${called} the ${what}`, called, head(what), { look: seen });
   const looks = withLook.exec(text);
   if (looks) {
     const [, name = text, given = ''] = looks;

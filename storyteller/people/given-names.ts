@@ -12,13 +12,13 @@ const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 /** Whether it is a given name that is known here. */
 export function isGivenName(name: string): boolean {
-  const first = bare(name.split(' ')[0] ?? '');
+  const first = bare(name.split(/[ -]/)[0] ?? '');
   return girls.has(first) || boys.has(first) || either.has(first);
 }
 
 /** How a child of this name is most often spoken of, or undefined where nothing tells. */
 export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | undefined {
-  const first = bare(name.split(' ')[0] ?? '');
+  const first = bare(name.split(/[ -]/)[0] ?? '');
   if (either.has(first)) return first === 'max' ? 'he' : undefined;
   if (girls.has(first)) return 'she';
   if (boys.has(first)) return 'he';

@@ -32,11 +32,16 @@ test.for([
   ['the T-Rex', ['the T-Rex / the T-Rex / he']],
   ['the Easter Bunny', ['the Easter Bunny / the Easter Bunny / he']],
   ['our Tom', ['Tom / Tom / he']],
+  ['Mochi, our cat, black with white paws', ['Mochi the cat / Mochi / he']],
+  ['Lily-Mae', ['Lily-Mae / Lily-Mae / she']],
+  ['Gogo', ['Gogo / Gogo / she']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
 });
 
 test.for([
+  ['Lolo, su elefante de trapo', ['Lolo, un elefante de trapo / Lolo / he']],
+  ['Michi, nuestra gata, negra con patas blancas', ['Michi, una gata negra con patas blancas / Michi / she']],
   ['la tortuga que se llama Relámpago', ['una tortuga que se llamaba Relámpago / Relámpago / she']],
   ['Ximena, 8 años, trae brackets', ['Ximena / Ximena / she']],
   ['Mamá viaja por trabajo y Emma', ['Mamá / Mamá / she', 'Emma / Emma / she']],

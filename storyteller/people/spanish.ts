@@ -47,7 +47,12 @@ function split(typed: string): string[] {
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
       // "Tuto su tuto celeste".
-      .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: \p{Ll}+)?$)/u, '$1, ')
+      .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: (?:de )?\p{Ll}+){0,2}$)/u, '$1, ')
+      // "Michi, nuestra gata, negra con patas blancas" is a black cat.
+      .replace(
+        /^(\p{Lu}[\p{L}’'-]*), (?:mi|su|nuestr[oa]|una?|el|la) (\p{Ll}+), (?!(?:y|e|mi|su|nuestr[oa]) )(\p{Ll}[^\p{Lu}]*)$/u,
+        '$1, $2 $3',
+      )
       // "Mamá viaja por trabajo y Emma" are two.
       .replace(
         /^((?:(?:mi|su|la|el) )?(?:mam[áai]|pap[áai]|mamita|papito|abuel(?:it)?[oa])) (?:viaja|trabaja|est[áa]|vive|va|se|no|siempre|ya) .*?(?= (?:y|e) \p{Lu}|$)/iu,

@@ -54,7 +54,7 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
   const found = preset ? book.find(({ id }) => id === preset) : kindOf(text, book, language);
-  const otherwise = isCountry(text.replace(/^(?:in|en) /i, ''), language) ? 'town' : 'pretend';
+  const otherwise = isOnTheMap(text.replace(/^(?:in|en) |,.*$/gi, ''), language) ? 'town' : 'pretend';
   const entry = found ?? book.find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
   const { place } = entry;
@@ -65,11 +65,19 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   };
 }
 
-/** Countries, as each language calls them: somewhere with streets and houses. */
-function isCountry(text: string, language: StoryLanguage): boolean {
+const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Cities that time zones are called after. */
+const cities = new Set(
+  Intl.supportedValuesOf('timeZone').map((zone) => simple(zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
+);
+
+/** Countries, as each language calls them, and cities: somewhere with streets and houses. */
+function isOnTheMap(text: string, language: StoryLanguage): boolean {
+  const name = simple(text);
   const names = new Intl.DisplayNames(language === 'spanish' ? 'es' : 'en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.some((a) => letters.some((b) => names.of(a + b)?.toLowerCase() === text.toLowerCase()));
+  return cities.has(name) || letters.some((a) => letters.some((b) => simple(names.of(a + b) ?? '') === name));
 }
 
 /** Where a noun phrase is over: "a balloon | over Paris". */
@@ -112,7 +120,12 @@ function withoutWhose(text: string): string {
 }
 
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
-function englishPlace(text: string): [string, string] {
+function englishPlace(asked: string): [string, string] {
+  // "Camping by the river" is a camp there.
+  const text = asked.replace(
+    /^(?:we(?:’|')re |going )?camping(?= (?:by|in|at|on|near|under|along|up|out|next)\b)/i,
+    'the camp',
+  );
   if (/^(?:at )?home$/i.test(text)) return ['the house', 'at home'];
   const given = lead.exec(text);
   const full = withoutWhose(given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) =>
@@ -140,6 +153,7 @@ function spanishPlace(text: string): [string, string] {
   if (under) return [`el mundo ${under[1]} ${under[2]}`, `${under[1]} ${under[2]}`];
   const bare = lower
     .replace(/^(?:en|dentro de)\s+/i, '')
+    .replace(/^(?:acampando|de campamento|de camping)(?= (?:en|junto|cerca|a|bajo)(?!\p{L}))/iu, 'el campamento')
     .replace(/^(.+?),? (?:donde|que|con|llen[oa] de|hech[oa] de|cuando|cuy[oa])\s.*$/i, '$1');
   const known = /^(el|la|los|las|un|una|unos|unas|mi|nuestro|nuestra|su)\s+(.+)$/i.exec(bare);
   const noun = known?.[2] ?? bare;

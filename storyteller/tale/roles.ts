@@ -25,6 +25,8 @@ export type Wishes = {
   lost?: string | null;
   /** The mamá or papá of whom the tale speaks itself: she plays no part beside. */
   parent?: string | undefined;
+  /** Whom else the tale speaks of itself, by name. */
+  absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
@@ -43,10 +45,12 @@ export function castOf(
   wishes: Wishes,
   place: PlaceFacts,
   random: Random,
-): Cast & { locals: Person[]; beside: Person[] } {
+): Cast & { locals: Person[]; beside: Person[]; gone: Person | undefined } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
-  const people = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler')
-    .filter(({ name }) => name !== wishes.lost && !isCalled(wishes.parent, name))
+  const wished = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler');
+  const gone = wished.find((person) => isGone(wishes.lost, person));
+  const people = wished
+    .filter((person) => person !== gone && !isCalled(wishes.parent, person.name) && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? person.pronoun }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
@@ -97,8 +101,13 @@ export function castOf(
     baby,
     locals: small,
     beside: left.filter(isBeside),
+    gone,
   };
 }
+
+/** "The cat" who died is the family's Mochi, who is one. */
+const isGone = (lost: string | null | undefined, { name, kind }: Person) =>
+  !!lost && (sameCharacter(name, lost) || (kind !== null && lost.replace(/^(?:the|el|la) /, '') === kind));
 
 /** Puts whom a story is of in front of the family, or behind its child; who is of the family already is that one. */
 function castStar(
@@ -151,6 +160,9 @@ const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(
 /** Whether a name is a word for this parent: "mami", "papito". */
 const isCalled = (parent: string | undefined, name: string) =>
   parent !== undefined && new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
+
+const isAbsent = ({ absent = [] }: Wishes, { name }: Person) =>
+  absent.some((one) => sameCharacter(one, name) || isCalled(/^[mp]a/.test(one) ? one : undefined, name));
 
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
 function kinOf(

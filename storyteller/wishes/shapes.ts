@@ -81,6 +81,10 @@ const saidInOneBreath = 5;
 /** Shapes of which a long sentence says no more than a tale can tell. */
 const tellsMore = new Set<Shape['kind']>(['quirk', 'asks', 'meets', 'becomes', 'sleeps']);
 
+/** More than a name, or less than one. */
+const nobody =
+  /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})/iu;
+
 /** A name that has run on into its sentence. */
 const verb = / (?:is|are|was|were|has|had|está|están) /;
 
@@ -103,6 +107,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (language === 'spanish' && !found.but && isLong) continue;
     // "Se despierta cada dos horas" names nobody.
     if (language === 'spanish' && who && unsaid.test(who)) continue;
+    // "Night night. Everyone goes to sleep" names nobody either.
+    if (who && nobody.test(who)) continue;
     // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;

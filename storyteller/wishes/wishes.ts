@@ -249,14 +249,21 @@ export function readWish(message: string, language: StoryLanguage): Wish {
 
 /** Whom a wish about a loss speaks of: "Grandpa", "the dog", "el abuelo"; null where it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {
-  const [, elder, after] = wordsOf(language).words.elder.exec(text) ?? [];
+  const { words } = wordsOf(language);
+  // "Our cat died, and Grandma is sad" mourns the cat.
+  const said = text.split(/[.;,]| (?:and|but|y|pero) /).find((part) => words.death.test(part));
+  const spoken = said && (words.elder.test(said) || words.pet.test(said)) ? said : text;
+  const [, before, behind] = words.gone.exec(text) ?? [];
+  const gone = before ?? behind;
+  const [, elder, after] = words.elder.exec(spoken) ?? [];
   const name = isName(after) ? after : undefined;
+  if (gone && gone !== elder && gone !== name) return gone;
   if (elder) {
     if (language === 'english')
       return `${elder.replace(/^./, (letter) => letter.toUpperCase())}${name ? ` ${name}` : ''}`;
     return `${/a$/.test(elder) ? 'la' : 'el'} ${elder.toLowerCase()}${name ? ` ${name}` : ''}`;
   }
-  const [, pet, called] = wordsOf(language).words.pet.exec(text) ?? [];
+  const [, pet, called] = words.pet.exec(spoken) ?? [];
   if (called && isName(called)) return called;
   if (!pet) return null;
   return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;

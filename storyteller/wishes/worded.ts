@@ -5,7 +5,20 @@ import { bookOf, pattern } from '../book.ts';
 /** How a wish is worded, where it is a story of the parent's own and no message: what is to be done, told or talked about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
 
-const named = ['ofChild', 'trouble', 'somebody', 'maxim', 'want', 'self', 'pet', 'elder', 'she', 'he'] as const;
+const named = [
+  'ofChild',
+  'trouble',
+  'somebody',
+  'maxim',
+  'want',
+  'self',
+  'pet',
+  'elder',
+  'gone',
+  'death',
+  'she',
+  'he',
+] as const;
 const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'general'] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** The patterns of a language for how wishes are worded. */
@@ -29,6 +42,10 @@ export function isMaxim(words: string, language: StoryLanguage): boolean {
 export function wordedWish(text: string, language: StoryLanguage): Worded | null {
   const { words: say } = wordsOf(language);
   const words = text.replace(/[.!?…\s]+$/, '').replace(/^[¿¡\s]+/, '');
+  // Of "Night night. Everyone goes to sleep" one sentence is the story.
+  const sentences = words.split(/(?<=\p{L}{3,}[.!?])\s+/u);
+  if (sentences.length > 1)
+    return sentences.map((one) => wordedWish(one, language)).find((one) => one?.words.includes(' ')) ?? null;
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;

@@ -5,6 +5,7 @@ import { billingRoutes } from './billing/routes.ts';
 import type { AppServices } from './context.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { touchUpRoutes } from './generation/touch-ups/routes.ts';
+import { accessTokenRoutes } from './identity/access-token-routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { endpoints } from './identity/endpoint.ts';
@@ -92,6 +93,7 @@ export function createApp(
   app.route('/', profileRoutes(ctx));
   app.route('/', familyRoutes(ctx));
   app.route('/', householdRoutes(ctx));
+  app.route('/', accessTokenRoutes(ctx));
   app.route('/', accountRoutes(ctx));
   app.route('/', billingRoutes(ctx));
   app.route('/', usageRoutes(ctx));

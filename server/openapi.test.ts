@@ -40,7 +40,8 @@ test('[P27] what a call may send and what it may be answered is what the schemas
   const save = document.paths['/api/stories']?.post;
   const body = save?.requestBody?.content['application/json']?.schema as { properties: Record<string, unknown> };
   expect(body.properties.title).toEqual({ type: 'string', minLength: 1, maxLength: 99 });
-  expect(save?.security).toEqual([{ session: [] }]);
+  expect(save?.security).toEqual([{ session: [] }, { accessToken: ['stories:write'] }]);
+  expect(document.paths['/api/identity/export']?.get?.security).toEqual([{ session: [] }]);
   expect(Object.keys(save?.responses ?? {})).toEqual([
     '200',
     '201',

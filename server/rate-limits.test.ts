@@ -30,6 +30,11 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   'catalog-book': { path: `/storage/v1/feeds/${'x'.repeat(43)}/books/x.epub` },
   'e-reader': { method: 'POST', path: `/api/stories/${randomUUID()}/e-reader` },
   'e-reader-answer': { method: 'POST', path: `/api/stories/e-reader/links/${'x'.repeat(43)}/allow` },
+  'access-token': {
+    method: 'POST',
+    path: '/api/identity/access-tokens',
+    body: { name: 'x', scopes: ['shelf:read'], days: 30 },
+  },
   export: { path: '/api/identity/export' },
   household: { method: 'POST', path: '/api/identity/household/leave' },
   invitation: { method: 'POST', path: '/api/identity/household/invitation', body: { token: 'x'.repeat(43) } },

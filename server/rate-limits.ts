@@ -43,6 +43,8 @@ export const rateLimits = {
   'e-reader': { user: { calls: 20, seconds: 60 } },
   /** What somebody answers to whom we wrote, by the link in that mail. */
   'e-reader-answer': { address: { calls: 60, seconds: 60 } },
+  /** Making an access token. */
+  'access-token': { user: { calls: 30, seconds: 3600 } },
   export: { user: { calls: 10, seconds: 3600 } },
   /** Inviting into a household, joining, leaving and removing. */
   household: { user: { calls: 30, seconds: 3600 } },

@@ -60,6 +60,9 @@ const table: Record<string, Row> = {
   'POST /api/identity/household/join': member(400),
   'POST /api/identity/household/leave': member(200),
   'DELETE /api/identity/household/adults/:id': member(404),
+  'GET /api/identity/access-tokens': member(200),
+  'POST /api/identity/access-tokens': member(400),
+  'DELETE /api/identity/access-tokens/:id': member(404),
   'GET /api/identity/sessions': member(200),
   'GET /api/identity/export': member(200),
   'GET /api/identity/mails': all(404),
@@ -219,6 +222,7 @@ const bodies: Record<string, object> = {
   'POST /api/stories/:id/narration/file': { format: 'audio' },
   'PUT /api/stories/:id/share/sound': { allowed: true },
 };
+const ownToken = { name: 'Kitchen speaker', scopes: ['shelf:read'], days: null };
 const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others' };
 
 let server: TestServer;
@@ -252,6 +256,7 @@ beforeAll(async () => {
     ['/api/identity/cast/', await made('/api/identity/cast', { name: 'Pip' })],
     ['/api/identity/household/invitations/', await made('/api/identity/household/invitations', {})],
     ['/api/identity/household/adults/', owner.userId],
+    ['/api/identity/access-tokens/', await made('/api/identity/access-tokens', ownToken)],
     ['/api/generation/', generationId],
     ['/api/operations/users/', owner.userId],
     ['', randomUUID()],

@@ -157,6 +157,7 @@ declare
   ended bigint;
   tokens bigint;
   invitations bigint;
+  programs bigint;
   strays bigint := 0;
   rows bigint;
   log text;
@@ -167,11 +168,14 @@ begin
   get diagnostics tokens = row_count;
   delete from household_invitations where expires_at < app_now();
   get diagnostics invitations = row_count;
+  delete from access_tokens where expires_at < app_now() - interval '30 days';
+  get diagnostics programs = row_count;
   foreach log in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics'] loop
     execute format('update %I l set user_id = null where timestamp > app_now() - interval %L
       and user_id is not null and not exists (select from users u where u.id = l.user_id)', log, '3 days');
     get diagnostics rows = row_count;
     strays := strays + rows;
   end loop;
-  return jsonb_build_object('sessions', ended, 'refresh_tokens', tokens, 'household_invitations', invitations, 'strays', strays);
+  return jsonb_build_object('sessions', ended, 'refresh_tokens', tokens, 'household_invitations', invitations, 'access_tokens', programs,
+    'strays', strays);
 end $$;

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accessScopes } from '#domain/identity/access-tokens.ts';
 import { ageGroups } from '#domain/identity/age-groups.ts';
 import { householdRoles } from '#domain/identity/household.ts';
 import { interfaceLanguages } from '#domain/identity/language.ts';
@@ -242,6 +243,27 @@ export const householdInvitations = pgTable(
     expiresAt: at().notNull(),
   },
   (table) => [index('household_invitations_by_user').on(table.userId), index().on(table.householdId)],
+);
+
+/** What a parent gives another program to call with, kept as a hash. One that is revoked is gone. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the parent calls the program. */
+    name: text().notNull(),
+    scopes: text({ enum: accessScopes }).array().notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: at().notNull().defaultNow(),
+    /** To the minute. */
+    lastUsedAt: at(),
+    /** Null: good until it is revoked. */
+    expiresAt: at(),
+  },
+  (table) => [index('access_tokens_by_user').on(table.userId)],
 );
 
 /** A child that stories are for, as far as the parent wants to say. The nickname need not be a name. */

@@ -22,7 +22,7 @@ import { usageReasons } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { readSources } from '../identity/daily-limits.ts';
 import { endpoints } from '../identity/endpoint.ts';
-import { requireHuman } from '../identity/require-human.ts';
+import { requireHumanOrToken } from '../identity/require-human.ts';
 import { errorBody, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import {
@@ -62,6 +62,7 @@ const writing: ErrorCode[] = [
 ];
 const starting = {
   by: 'member' as const,
+  scope: 'stories:write' as const,
   body: generationBodySchema,
   describedBody: generateStoryStreamSchema(),
   limit: 'generation' as const,
@@ -91,7 +92,7 @@ export function generationRoutes(ctx: AppServices) {
         { ...starting, says: 'Writes a text story and streams it.', answers: { 200: 'text/plain' } },
         async (c, { member, body }) => {
           const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'deepseek');
-          await requireHuman(ctx, turnstileToken, 'story');
+          await requireHumanOrToken(ctx, member, turnstileToken);
           const sources = readSources(ctx, c);
           await startGeneration(ctx, member, { generationId, requestId: c.get('requestId'), options, sources });
           c.set('isRecorded', true);
@@ -135,7 +136,7 @@ export function generationRoutes(ctx: AppServices) {
         },
         async (c, { member, body }) => {
           const { options, generationId = randomUUID(), turnstileToken } = readGenerationRequest(ctx, body, 'gemini');
-          await requireHuman(ctx, turnstileToken, 'story');
+          await requireHumanOrToken(ctx, member, turnstileToken);
           const sources = readSources(ctx, c);
           await startGeneration(ctx, member, { generationId, requestId: c.get('requestId'), options, sources });
           c.set('isRecorded', true);
@@ -172,6 +173,7 @@ export function generationRoutes(ctx: AppServices) {
         {
           says: 'What the chapter after a saved story of the caller may be about.',
           by: 'member',
+          scope: 'shelf:read',
           answers: { 200: nextChapterSchema() },
           fails: ['STORY_NOT_FOUND'],
         },
@@ -187,6 +189,7 @@ export function generationRoutes(ctx: AppServices) {
         {
           says: 'A generation of the caller.',
           by: 'member',
+          scope: 'stories:write',
           answers: { 200: 'json' },
           fails: ['GENERATION_NOT_FOUND'],
         },
@@ -217,6 +220,7 @@ export function generationRoutes(ctx: AppServices) {
         {
           says: 'Streams a story that is being written, or was.',
           by: 'member',
+          scope: 'stories:write',
           query: streamQuery,
           answers: { 200: 'text/plain' },
           fails: ['GENERATION_NOT_FOUND', ...writing],
@@ -236,6 +240,7 @@ export function generationRoutes(ctx: AppServices) {
         {
           says: 'A picture that is drawn.',
           by: 'member',
+          scope: 'stories:write',
           answers: { 200: 'image/*' },
           fails: ['GENERATION_NOT_FOUND'],
         },
@@ -252,6 +257,7 @@ export function generationRoutes(ctx: AppServices) {
         {
           says: 'Stops the writing. What was reserved is given back, unless most of the text or a picture was there already.',
           by: 'member',
+          scope: 'stories:write',
           answers: { 204: null },
           fails: ['GENERATION_NOT_FOUND'],
         },

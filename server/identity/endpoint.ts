@@ -15,10 +15,12 @@ import {
 import type { Member } from '../platform/member.ts';
 import { requireOffer } from '../platform/offers.ts';
 import { describeHandler, type Endpoint } from '../platform/openapi/endpoint.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { Operator } from './operator.ts';
 import { requireEnding } from './require-ending.ts';
 import { requireMember } from './require-member.ts';
 import { requireOperator } from './require-operator.ts';
+import { isAccessToken, refuseTokenInAddress, requireToken } from './require-token.ts';
 
 type Description = Endpoint & { limit?: Parameters<AppServices['countCall']>[1] | 'none' };
 
@@ -72,7 +74,7 @@ async function answer<D extends Description>(
 ): Promise<Response> {
   const { needs, limit, query: querySchema, body: bodySchema, file, picturesBytes } = description;
   if (needs) requireNeeded(ctx, needs);
-  const caller = await callerOf(ctx, c, description.by);
+  const caller = await callerOf(ctx, c, description);
   if (limit && limit !== 'none') ctx.countCall(c, limit, caller.member ?? caller.operator);
   const query = querySchema && readQuery(c, querySchema);
   const handle = (body?: unknown) => handler(c, { ...caller, query, body } as Asked<D>);
@@ -88,9 +90,13 @@ async function answer<D extends Description>(
 async function callerOf(
   ctx: AppServices,
   c: AppContext,
-  by: Endpoint['by'],
+  { by, scope }: Pick<Endpoint, 'by' | 'scope'>,
 ): Promise<{ member?: Member | undefined; operator?: Operator }> {
   if (by === undefined) return {};
+  refuseTokenInAddress(c);
+  const token = bearerToken(c);
+  // Whatever is not said to be open to programs is closed to them, whoever made the token.
+  if (isAccessToken(token)) return { member: await requireToken(ctx, c, token, by === 'member' ? scope : undefined) };
   if (by === 'member') return { member: await requireMember(ctx, c) };
   if (by === 'leaving member') return { member: await requireEnding(ctx, c) };
   return { operator: await requireOperator(ctx, c, by) };

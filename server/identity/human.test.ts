@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessTokensPath } from '#domain/identity/access-tokens.ts';
 import { publicSettingsPath } from '#domain/operations/api.ts';
 import { solveTurnstile } from '#sandbox/control.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
@@ -98,6 +99,23 @@ describe('[P06] while human verification is on', () => {
     expect(verification).toMatchObject({ method: 'POST' });
     expect(verification?.body).toContain('secret=');
     expect(verification?.body).toContain(encodeURIComponent(token));
+  });
+
+  test('a program that is to write stories is verified when its token is made, and asked no more', async () => {
+    const make = (turnstileToken?: string) =>
+      parent.call(accessTokensPath, { json: { name: 'Kitchen', scopes: ['stories:write'], days: 30, turnstileToken } });
+    expect(await (await make()).json()).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
+    expect(await (await make('made-up')).json()).toMatchObject({ code: 'VERIFICATION_FAILED' });
+    const { token } = (await (await make(await solve())).json()) as { token: string };
+    const before = (await server.sandbox.calls('turnstile')).length;
+    const answer = await fetch(server.url + paths[0], {
+      method: 'POST',
+      body: JSON.stringify({ storyParams: storyParams(), turnstileToken: null }),
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    await answer.text();
+    expect(await server.sandbox.calls('turnstile')).toHaveLength(before);
   });
 
   test('[SIGNIN-11] a sign-in without a token does not reach Google', async () => {

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
+import type { Member } from '../platform/member.ts';
 import type { HumanAction } from '../providers/turnstile/client.ts';
 
 /**
@@ -20,4 +21,13 @@ export async function requireHuman(
     ctx.log.warn({ action, err: error }, 'a human verification failed');
     throw error;
   }
+}
+
+/** The same for a story, of whoever wants one; a program was verified when its token was made, for it cannot answer a challenge. */
+export async function requireHumanOrToken(
+  ctx: Pick<AppServices, 'turnstile' | 'log'>,
+  member: Member,
+  token: string | null | undefined,
+): Promise<void> {
+  if (!member.scopes) await requireHuman(ctx, token, 'story');
 }

@@ -56,6 +56,7 @@ describe('what the product does by itself', () => {
       refresh_tokens: 0,
       strays: 0,
       household_invitations: 0,
+      access_tokens: 0,
       payment_events: 0,
       deleted_stories: 0,
     };

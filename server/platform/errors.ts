@@ -14,6 +14,10 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   RATE_LIMITED: 429,
   NOT_SIGNED_IN: 401,
   SESSION_EXPIRED: 401,
+  INVALID_TOKEN: 401,
+  INSUFFICIENT_SCOPE: 403,
+  TOKEN_IN_ADDRESS: 400,
+  TOO_MANY_TOKENS: 409,
   FORBIDDEN: 403,
   ACCOUNT_SUSPENDED: 403,
   ADULT_CONFIRMATION_REQUIRED: 403,
@@ -103,11 +107,18 @@ export function asDomainError(cause: unknown): DomainError {
   return new DomainError('INTERNAL', 'Something went wrong on our end.', {}, { cause });
 }
 
+/** What is wrong with an access token, in the words of RFC 6750. */
+const tokenErrors: Partial<Record<ErrorCode, string>> = {
+  INVALID_TOKEN: 'invalid_token',
+  INSUFFICIENT_SCOPE: 'insufficient_scope',
+};
+
 /** Answers a failure as JSON; 401 names the scheme, waiting times go into Retry-After. */
 export function answerError(c: Context, error: DomainError, requestId: string): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   const status = statusOf(error.code);
-  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  const said = tokenErrors[error.code];
+  if (status === 401 || said) headers['www-authenticate'] = said ? `Bearer error="${said}"` : 'Bearer';
   if (error.details.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.details.retryAfterSeconds);
   return c.json(errorBody(error, requestId), status, headers);
 }

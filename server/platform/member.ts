@@ -1,9 +1,17 @@
+import type { AccessScope } from '#domain/identity/access-tokens.ts';
+
 declare const authority: unique symbol;
 
-/** A signed-in parent, as proven by an access token and a live session. Only `server/identity/require-member.ts` makes one, and `require-ending.ts` one that is on its way out. */
+/**
+ * A signed-in parent, as proven by the token of a live session or by an access token. Only `server/identity/require-member.ts`
+ * and `require-token.ts` make one, and `require-ending.ts` one that is on its way out.
+ */
 export type Member = {
   readonly [authority]: 'member';
   readonly userId: string;
+  /** The session's, or the access token's own. */
   readonly sessionId: string;
   readonly email: string;
+  /** What a program may do that calls for the parent; undefined for the parent, who may do everything. */
+  readonly scopes?: readonly AccessScope[];
 };

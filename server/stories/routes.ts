@@ -65,6 +65,7 @@ export function storyRoutes(ctx: AppServices) {
         {
           says: 'A page of the library of the caller.',
           by: 'member',
+          scope: 'shelf:read',
           query: libraryQuerySchema(),
           answers: { 200: 'json' },
         },
@@ -77,6 +78,7 @@ export function storyRoutes(ctx: AppServices) {
         {
           says: 'Saves a story.',
           by: 'member',
+          scope: 'stories:write',
           body: saveStorySchema(),
           picturesBytes: saveLimitBytes,
           limit: 'save',
@@ -133,7 +135,7 @@ export function storyRoutes(ctx: AppServices) {
     .get(
       one,
       endpoint(
-        { says: 'A story of the caller.', by: 'member', answers: { 200: storySchema() }, fails },
+        { says: 'A story of the caller.', by: 'member', scope: 'shelf:read', answers: { 200: storySchema() }, fails },
         async (c, { member }) => c.json(await readStory(ctx, member, id(c))),
       ),
     )

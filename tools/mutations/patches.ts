@@ -1,4 +1,5 @@
 import { type Patch, toPatches } from './patch.ts';
+import { access } from './patches/access.ts';
 import { edges } from './patches/edges.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
@@ -14,6 +15,7 @@ import { rules } from './patches/rules.ts';
 
 /** Every kept patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
+  ...access,
   ...generation,
   ...house,
   ...household,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type AccessTokens, accessTokensPath } from '#domain/identity/access-tokens.ts';
 import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
 import { type Household, householdPath } from '#domain/identity/household.ts';
@@ -28,6 +29,13 @@ export const householdQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
   queryFn: () => callApi<SessionView[]>(sessionsPath, { like: [] }),
+  staleTime: 0,
+});
+
+/** Which programs may call for the user. */
+export const accessTokensQuery = queryOptions({
+  queryKey: ['identity', 'access-tokens'],
+  queryFn: () => callApi<AccessTokens>(accessTokensPath, { like: { tokens: [] } }),
   staleTime: 0,
 });
 

@@ -1,6 +1,7 @@
 import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
 import { errorCodes } from '#domain/errors.ts';
+import { accessScopes, accessTokenPrefix } from '#domain/identity/access-tokens.ts';
 import { statusOf } from '../errors.ts';
 import { type AnswerContent, type Endpoint, endpointOf, failuresOf } from './endpoint.ts';
 
@@ -43,7 +44,18 @@ export function openApiDocument(routes: readonly RouterRoute[], publicUrl: strin
     },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: failureSchemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: failureSchemas,
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${accessTokenPrefix}...`,
+          description: `Made by a parent on their profile. Operations name the one scope that they need: ${accessScopes.join(', ')}.`,
+        },
+      },
+    },
   };
 }
 
@@ -53,13 +65,13 @@ export function templateOf(path: string): string {
 }
 
 function operationOf(method: string, path: string, description: Endpoint): Operation {
-  const { says, by, query, body, describedBody = body } = description;
+  const { says, by, scope, query, body, describedBody = body } = description;
   const word = /^\/(?:api|functions|auth|storage)\/(?:v1\/)?([\w-]+)/.exec(path)?.[1] ?? 'process';
   return {
     operationId: `${method.toLowerCase()} ${templateOf(path)}`,
     summary: says,
     tags: [path.startsWith('/auth/') ? 'auth' : path.startsWith('/functions/') ? 'functions' : word],
-    ...(by && { security: [{ session: [] }] }),
+    ...(by && { security: [{ session: [] }, ...(scope ? [{ accessToken: [scope] }] : [])] }),
     parameters: [
       ...pathParameters(path),
       ...(query ? queryParameters(query) : []),

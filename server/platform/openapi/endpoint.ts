@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
 import type { DomainError, ErrorCode } from '#domain/errors.ts';
+import type { AccessScope } from '#domain/identity/access-tokens.ts';
 import type { Requirement } from '#domain/identity/operators.ts';
 import type { Offer } from '#domain/offers.ts';
 import type { AppContext, AppEnv } from '../http.ts';
@@ -20,6 +21,8 @@ export type Endpoint = {
    * have expired, and whose session may be over already, and a requirement asks it of an operator.
    */
   by?: 'member' | 'leaving member' | Requirement;
+  /** The scope of access tokens that may call for a member; without it none may. */
+  scope?: AccessScope;
   /** The rate limit it counts against, besides the one of everything. 'none' = not even that one. */
   limit?: string;
   /** The schema that reads the query. */
@@ -57,6 +60,15 @@ export function endpointOf(handler: Handler): Endpoint | undefined {
   return described.get(findTargetHandler(handler) as Handler);
 }
 
+/** How it may fail that somebody calls: a session is over, or an access token is none, opens something else or stands in the address. */
+const ofCallers = [
+  'NOT_SIGNED_IN',
+  'SESSION_EXPIRED',
+  'INVALID_TOKEN',
+  'INSUFFICIENT_SCOPE',
+  'TOKEN_IN_ADDRESS',
+] as const satisfies ErrorCode[];
+
 /** Every code that this route may fail with. */
 export function failuresOf({ needs, by, query, body, file, fails = [], limit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
@@ -64,7 +76,7 @@ export function failuresOf({ needs, by, query, body, file, fails = [], limit }: 
     ...(body || query ? ['INVALID_REQUEST' as const] : []),
     ...(body ? ['INVALID_JSON' as const, 'BODY_TOO_LARGE' as const] : []),
     ...(file ? ['INVALID_REQUEST' as const, 'INVALID_JSON' as const, 'BODY_TOO_LARGE' as const] : []),
-    ...(by ? ['NOT_SIGNED_IN' as const, 'SESSION_EXPIRED' as const] : []),
+    ...(by ? ofCallers : []),
     ...(typeof by === 'object' ? ['FORBIDDEN' as const] : []),
     ...fails,
     ...(limit === 'none' ? [] : ['RATE_LIMITED' as const]),

@@ -60,6 +60,7 @@ export function eReaderRoutes(ctx: AppServices) {
           says: 'Mails a saved story as an EPUB to the e-reader of the caller.',
           needs,
           by: 'member',
+          scope: 'ereader:send',
           limit: 'e-reader',
           answers,
           fails: [

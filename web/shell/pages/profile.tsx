@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
+import { AccessSection } from '../../identity/components/access-section.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
 import { HouseholdSection } from '../../identity/components/household-section.tsx';
@@ -48,6 +49,7 @@ export default function ProfilePage() {
             <ReportList />
             <SessionsSection />
             <PasskeysSection />
+            <AccessSection />
             <DataSection />
           </div>
         </div>

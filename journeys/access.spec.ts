@@ -1,0 +1,83 @@
+import { expect, type Language, speak, test } from './fixtures.ts';
+import { aStory, fillShelf } from './shelf.ts';
+
+const words = {
+  en: {
+    section: 'Access for other programs',
+    make: 'Make a token',
+    name: /^Which program is it for\?/,
+    nameWrong: 'Write a name of up to 60 letters.',
+    write: 'Have stories written',
+    now: 'Make',
+    token: /^Token/,
+    copy: 'Copy',
+    copied: 'Copied.',
+    done: 'Done',
+    used: /last used on/,
+    unused: /never used/,
+    revoke: 'Revoke Kitchen speaker',
+    sure: 'Revoke',
+    revoked: 'Kitchen speaker is revoked.',
+  },
+  es: {
+    section: 'Acceso para otros programas',
+    make: 'Crear un token',
+    name: /^¿Para qué programa es\?/,
+    nameWrong: 'Escribe un nombre de hasta 60 letras.',
+    write: 'Pedir cuentos',
+    now: 'Crear',
+    token: /^Token/,
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    done: 'Listo',
+    used: /usado por última vez/,
+    unused: /sin usar/,
+    revoke: 'Revocar Kitchen speaker',
+    sure: 'Revocar',
+    revoked: 'Kitchen speaker quedó revocado.',
+  },
+} satisfies Record<Language, object>;
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  const text = words[language];
+
+  test(`[P08] a parent gives a program a token in ${language}, sees what it did, and revokes it`, async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await speak(page, language);
+    await signIn(page);
+    await fillShelf(page, [aStory({ title: 'The Quiet Lantern' })]);
+    await page.goto('/profile');
+    const access = page.getByRole('region', { name: text.section });
+    await access.getByRole('button', { name: text.make }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: text.now, exact: true }).click();
+    await expect(dialog.getByText(text.nameWrong)).toBeVisible();
+    await dialog.getByLabel(text.name).fill('Kitchen speaker');
+    await dialog.getByText(text.write).click();
+    await dialog.getByRole('button', { name: text.now, exact: true }).click();
+    const token = await dialog.getByLabel(text.token).inputValue();
+    expect(token).toMatch(/^lunatale_[\w-]{43}$/);
+    await dialog.getByRole('button', { name: text.copy }).click();
+    await expect(page.getByText(text.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+    await dialog.getByRole('button', { name: text.done }).click();
+    await expect(access.getByText(text.unused)).toBeVisible();
+
+    const shelf = () => fetch(`${baseURL}/api/stories`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await (await shelf()).json()).toMatchObject({ stories: [{ title: 'The Quiet Lantern' }] });
+    await page.reload();
+    await expect(access.getByText(text.used)).toBeVisible();
+    await expect(access.getByText(text.write)).toBeVisible();
+
+    await access.getByRole('button', { name: text.revoke }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.sure }).click();
+    await expect(page.getByText(text.revoked)).toBeVisible();
+    await expect(access.getByRole('button', { name: text.revoke })).toHaveCount(0);
+    expect((await shelf()).status).toBe(401);
+  });
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '#domain/errors.ts';
+import { type AccessScope, accessTokenPrefix } from '#domain/identity/access-tokens.ts';
+import type { AppServices } from '../context.ts';
+import type { AppContext } from '../platform/http.ts';
+import type { Member } from '../platform/member.ts';
+import { findAccessToken } from './access-token-store.ts';
+
+const form = new RegExp(`^${accessTokenPrefix}[A-Za-z0-9_-]{43}$`);
+
+/** Whether a bearer says to be an access token, and no session. */
+export const isAccessToken = (token: string | undefined): token is string =>
+  token?.startsWith(accessTokenPrefix) ?? false;
+
+/**
+ * The parent for whom a program calls. Looked up each time, so that revoking it counts from the next request on. Throws
+ * INVALID_TOKEN for one that is none, was revoked or is over, or whose parent is suspended or gone, and
+ * INSUFFICIENT_SCOPE where no token opens, or this one does not.
+ */
+export async function requireToken(
+  ctx: AppServices,
+  c: AppContext,
+  token: string,
+  scope: AccessScope | undefined,
+): Promise<Member> {
+  const found = form.test(token)
+    ? await ctx.store.asService((tx) => findAccessToken(tx, ctx.tokens.hashRefresh(token)))
+    : undefined;
+  if (!found) throw new DomainError('INVALID_TOKEN', 'This access token opens nothing, or nothing any more.');
+  const { id, userId, email, scopes } = found;
+  c.set('userId', userId);
+  if (scope === undefined || !scopes.includes(scope)) throw missingScope(scope);
+  const member = { userId, sessionId: id, email, scopes };
+  return member as Member & typeof member;
+}
+
+const missingScope = (scope: AccessScope | undefined) =>
+  new DomainError(
+    'INSUFFICIENT_SCOPE',
+    scope ? `This access token lacks the scope ${scope}.` : 'No access token opens this.',
+  );
+
+/**
+ * Throws TOKEN_IN_ADDRESS where a token stands in the address: that is kept by browsers, proxies and logs (RFC 9700, 4.3.2).
+ */
+export function refuseTokenInAddress(c: AppContext): void {
+  const { search } = new URL(c.req.url);
+  if (search.includes(accessTokenPrefix) || new URLSearchParams(search).has('access_token'))
+    throw new DomainError('TOKEN_IN_ADDRESS', 'A token belongs into the header Authorization, never into the address.');
+}

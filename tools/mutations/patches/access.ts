@@ -1,0 +1,39 @@
+import type { PatchGroup } from '../patch.ts';
+
+const tests = ['server/identity/access-tokens.test.ts'];
+
+/** What holds for programs that call for a parent. */
+export const access: PatchGroup[] = [
+  {
+    file: 'server/identity/require-token.ts',
+    tests,
+    patches: [
+      [
+        'P08',
+        'a token opens more than its scope says',
+        'scope === undefined || !scopes.includes(scope)',
+        'scope === undefined',
+      ],
+      [
+        'P08',
+        'a token opens what none does',
+        'scope === undefined || !scopes.includes(scope)',
+        'scope && !scopes.includes(scope)',
+      ],
+      ['P26', 'a token in an address opens', 'search.includes(accessTokenPrefix) ||', ''],
+    ],
+  },
+  {
+    file: 'server/identity/access-token-store.ts',
+    tests,
+    patches: [
+      ['P05', 'a program of a suspended account goes on', 'sql`not is_suspended(${accessTokens.userId})`', 'sql`true`'],
+      [
+        'P08',
+        'anybody revokes any token',
+        '.where(and(eq(accessTokens.id, id), eq(accessTokens.userId, userId)))',
+        '.where(eq(accessTokens.id, id))',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { Copy } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { copy } from '../../platform/device-share.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** A secret that is shown this once, to be copied where it belongs. */
+export function ShownOnce({ label, value }: { label: string; value: string }) {
+  const t = useTranslations('identity.access');
+  return (
+    <div className="grid gap-3">
+      <Field label={label} hint={t('secret')}>
+        <TextInput readOnly value={value} className="font-mono" onFocus={(event) => event.target.select()} />
+      </Field>
+      <div>
+        <Button
+          icon={<Copy aria-hidden="true" className="size-5" />}
+          onClick={async () => ((await copy(value)) ? toast.success(t('copied')) : toast.problem(t('notCopied')))}
+        >
+          {t('copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -56,7 +56,9 @@ test('[P27] what a call may send and what it may be answered is what the schemas
   ]);
   expect(save?.responses['404']?.description).toBe('STORY_NOT_FOUND');
   expect(document.paths['/api/stories']?.get?.parameters.map(({ name }) => name)).toContain('sort');
-  expect(document.paths['/api/operations/dashboard']?.get?.responses['403']?.description).toBe('FORBIDDEN');
+  expect(document.paths['/api/operations/dashboard']?.get?.responses['403']?.description).toBe(
+    'INSUFFICIENT_SCOPE, FORBIDDEN',
+  );
 });
 
 test('[P27] an answer that the document does not name is found', () => {

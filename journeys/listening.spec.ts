@@ -157,9 +157,12 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: text.begin }).click();
     await readSentence(page, language, text.sentences[0] ?? '');
     await dialog.getByRole('button', { name: text.next, exact: true }).click();
+    const sent = page.waitForResponse((answer) => /\/recordings\/[^/]+\/sentences\/1/.test(answer.url()) && answer.ok());
     await readSentence(page, language, text.sentences[1] ?? '');
     await expect(dialog.getByRole('button', { name: text.again })).toBeVisible();
 
+    // What was sent is counted on any device.
+    await sent;
     await page.reload();
     await page.getByRole('button', { name: text.aloud, exact: true }).click();
     await openRecording(page, language);

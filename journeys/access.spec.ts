@@ -18,6 +18,11 @@ const words = {
     revoke: 'Revoke Kitchen speaker',
     sure: 'Revoke',
     revoked: 'Kitchen speaker is revoked.',
+    asks: '“Claudia” asks to use your Lunatale.',
+    goesTo: 'Your answer goes to app.example.',
+    allow: 'Allow',
+    wrong: /^This request cannot be answered/,
+    read: 'Read the shelf',
   },
   es: {
     section: 'Acceso para otros programas',
@@ -35,6 +40,11 @@ const words = {
     revoke: 'Revocar Kitchen speaker',
     sure: 'Revocar',
     revoked: 'Kitchen speaker quedó revocado.',
+    asks: '«Claudia» pide usar tu Lunatale.',
+    goesTo: 'Tu respuesta va a app.example.',
+    allow: 'Permitir',
+    wrong: /^No se puede responder a esta petición/,
+    read: 'Leer el estante',
   },
 } satisfies Record<Language, object>;
 
@@ -79,5 +89,39 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByText(text.revoked)).toBeVisible();
     await expect(access.getByRole('button', { name: text.revoke })).toHaveCount(0);
     expect((await shelf()).status).toBe(401);
+  });
+
+  test(`[P08] an assistant asks in ${language}, and its parent says what it may`, async ({ page, baseURL, signIn }) => {
+    const back = 'https://app.example/back';
+    await page.route(`${back}*`, (route) => route.fulfill({ body: 'Back in the assistant.' }));
+    const made = await fetch(`${baseURL}/oauth/register`, {
+      method: 'POST',
+      body: JSON.stringify({ client_name: 'Claudia', redirect_uris: [back] }),
+    });
+    const { client_id } = (await made.json()) as { client_id: string };
+    const asked = new URLSearchParams({
+      response_type: 'code',
+      client_id,
+      redirect_uri: back,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+      state: 'theirs',
+    });
+    await speak(page, language);
+    // Signing in on the way leads back to what was asked.
+    await page.goto(`/authorize?${asked}`);
+    await page.waitForURL('**/signin');
+    await signIn(page);
+    await expect(page.getByText(text.asks)).toBeVisible();
+    await expect(page.getByText(text.goesTo)).toBeVisible();
+    await page.getByText(text.write).click();
+    await page.getByRole('button', { name: text.allow, exact: true }).click();
+    await page.waitForURL(`${back}*`);
+    const answer = new URL(page.url()).searchParams;
+    expect(answer.get('state')).toBe('theirs');
+    expect(answer.get('code')).toMatch(/^[\w-]{43}$/);
+
+    await page.goto(`/authorize?${asked}&resource=https://other.example`);
+    await expect(page.getByText(text.wrong)).toBeVisible();
   });
 }

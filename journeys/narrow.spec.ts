@@ -36,6 +36,7 @@ const ofMembers = [
   '/profile',
   '/account',
   '/operator',
+  '/authorize',
   '/welcome',
   '/subscription/success?session_id=nothing',
 ];

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { AppServices } from './context.ts';
+import { mcpRoutes } from './generation/mcp/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { touchUpRoutes } from './generation/touch-ups/routes.ts';
 import { accessTokenRoutes } from './identity/access-token-routes.ts';
@@ -13,6 +14,7 @@ import { familyRoutes } from './identity/family-routes.ts';
 import { householdRoutes } from './identity/household-routes.ts';
 import { linkRoutes } from './identity/link-routes.ts';
 import { mailRoutes } from './identity/mail-routes.ts';
+import { oauthRoutes } from './identity/oauth/routes.ts';
 import { passkeyRoutes } from './identity/passkey-routes.ts';
 import { profileRoutes } from './identity/profile-routes.ts';
 import { logFailedCalls } from './operations/log-calls.ts';
@@ -94,6 +96,7 @@ export function createApp(
   app.route('/', familyRoutes(ctx));
   app.route('/', householdRoutes(ctx));
   app.route('/', accessTokenRoutes(ctx));
+  app.route('/', oauthRoutes(ctx));
   app.route('/', accountRoutes(ctx));
   app.route('/', billingRoutes(ctx));
   app.route('/', usageRoutes(ctx));
@@ -104,6 +107,7 @@ export function createApp(
   app.route('/', feedRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', touchUpRoutes(ctx));
+  app.route('/', mcpRoutes(ctx));
   app.route('/', operationsRoutes(ctx));
   let document: OpenApiDocument | undefined;
   app.get(

@@ -35,6 +35,8 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
     path: '/api/identity/access-tokens',
     body: { name: 'x', scopes: ['shelf:read'], days: 30 },
   },
+  'client-registration': { method: 'POST', path: '/oauth/register', body: { redirect_uris: ['https://a.example/'] } },
+  mcp: { method: 'POST', path: '/mcp', body: {} },
   export: { path: '/api/identity/export' },
   household: { method: 'POST', path: '/api/identity/household/leave' },
   invitation: { method: 'POST', path: '/api/identity/household/invitation', body: { token: 'x'.repeat(43) } },

@@ -45,6 +45,10 @@ export const rateLimits = {
   'e-reader-answer': { address: { calls: 60, seconds: 60 } },
   /** Making an access token. */
   'access-token': { user: { calls: 30, seconds: 3600 } },
+  /** A program that makes itself known. */
+  'client-registration': { address: { calls: 30, seconds: 3600 } },
+  /** What an assistant asks; each story and book counts against its own limit besides. */
+  mcp: { user: { calls: 240, seconds: 60 } },
   export: { user: { calls: 10, seconds: 3600 } },
   /** Inviting into a household, joining, leaving and removing. */
   household: { user: { calls: 30, seconds: 3600 } },

@@ -27,7 +27,7 @@ const prepared: Record<string, string> = {
 
 /** What the router of the web app knows; for everything else it shows that there is nothing. */
 const known =
-  /^\/(?:create|signin|auth\/(?:callback|link)|welcome|operator|mails|e-reader|invitation|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
+  /^\/(?:create|signin|auth\/(?:callback|link)|welcome|operator|mails|e-reader|invitation|authorize|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
 
 /** Pages that are there only where something can be bought. */
 const ofPremium = /^\/pricing\/?$/i;

@@ -13,6 +13,7 @@ export const pages = {
   mails: lazyPage(() => import('./identity/pages/mails.tsx')),
   eReader: lazyPage(() => import('./stories/pages/e-reader.tsx')),
   invitation: lazyPage(() => import('./identity/pages/invitation.tsx')),
+  authorize: lazyPage(() => import('./identity/pages/authorize.tsx')),
   operator: lazyPage(() => import('./identity/pages/operator.tsx')),
   authCallback: lazyPage(() => import('./identity/pages/callback.tsx')),
   profile: lazyPage(() => import('./shell/pages/profile.tsx')),

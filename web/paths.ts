@@ -13,6 +13,8 @@ export const paths = {
   eReader: '/e-reader',
   /** Where the link of an invitation into a household leads; its token stands behind the "#". */
   invitation: '/invitation',
+  /** Where a parent says what a program may do that asks for it. */
+  authorize: '/authorize',
   /** Where a new installation gets its operator. */
   operator: '/operator',
   pricing: '/pricing',

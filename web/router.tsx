@@ -38,6 +38,7 @@ export function AppRoutes() {
             <Route path={paths.storyText} element={<pages.storyText />} />
             <Route path={paths.storyWithImages} element={<pages.storyWithImages />} />
             <Route path={`${paths.story}/*`} element={<Navigate to={paths.myStories} replace />} />
+            <Route path={paths.authorize} element={<pages.authorize />} />
             <Route path={paths.operator} element={<pages.operator />} />
             <Route path={paths.welcome} element={<pages.welcome />} />
             <Route path={paths.profile} element={<pages.profile />} />

@@ -168,8 +168,11 @@ begin
   get diagnostics tokens = row_count;
   delete from household_invitations where expires_at < app_now();
   get diagnostics invitations = row_count;
-  delete from access_tokens where expires_at < app_now() - interval '30 days';
+  delete from access_tokens where greatest(expires_at, refresh_expires_at) < app_now() - interval '30 days';
   get diagnostics programs = row_count;
+  delete from oauth_codes where expires_at < app_now();
+  delete from oauth_clients c where created_at < app_now() - interval '1 day'
+    and not exists (select from access_tokens t where t.client_id = c.id);
   foreach log in array array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics'] loop
     execute format('update %I l set user_id = null where timestamp > app_now() - interval %L
       and user_id is not null and not exists (select from users u where u.id = l.user_id)', log, '3 days');

@@ -80,6 +80,13 @@ insert into household_members (user_id, household_id, role, joined_at)
 -- Whose program may call with what is asked before anybody is known: by the service alone.
 grant select, insert, update, delete on access_tokens to lunatale_service;
 alter table access_tokens enable row level security;
+grant select, insert, update, delete on oauth_clients, oauth_codes to lunatale_service;
+alter table oauth_clients enable row level security;
+alter table oauth_codes enable row level security;
+drop policy if exists service on oauth_clients;
+create policy service on oauth_clients to lunatale_service using (true) with check (true);
+drop policy if exists service on oauth_codes;
+create policy service on oauth_codes to lunatale_service using (true) with check (true);
 drop policy if exists service on access_tokens;
 create policy service on access_tokens to lunatale_service using (true) with check (true);
 

@@ -245,6 +245,34 @@ export const householdInvitations = pgTable(
   (table) => [index('household_invitations_by_user').on(table.userId), index().on(table.householdId)],
 );
 
+/** A program that made itself known to ask parents for access (RFC 7591). It is nobody's, and has no secret. */
+export const oauthClients = pgTable('oauth_clients', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As it calls itself. */
+  name: text().notNull(),
+  redirectUris: text().array().notNull(),
+  createdAt: at().notNull().defaultNow(),
+});
+
+/** What a parent allowed a program that has not come for it yet, kept as a hash. */
+export const oauthCodes = pgTable(
+  'oauth_codes',
+  {
+    codeHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid()
+      .notNull()
+      .references(() => oauthClients.id, { onDelete: 'cascade' }),
+    redirectUri: text().notNull(),
+    challenge: text().notNull(),
+    scopes: text({ enum: accessScopes }).array().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('oauth_codes_by_user').on(table.userId), index('oauth_codes_by_client').on(table.clientId)],
+);
+
 /** What a parent gives another program to call with, kept as a hash. One that is revoked is gone. */
 export const accessTokens = pgTable(
   'access_tokens',
@@ -262,8 +290,20 @@ export const accessTokens = pgTable(
     lastUsedAt: at(),
     /** Null: good until it is revoked. */
     expiresAt: at(),
+    /** The program that asked for it; null: the parent made it by hand. */
+    clientId: uuid().references(() => oauthClients.id, { onDelete: 'cascade' }),
+    /** The one address that it is good at (RFC 8707); null: all that its scopes open. */
+    audience: text(),
+    refreshHash: text().unique(),
+    /** The refresh token before, which in a second hand ends all. */
+    spentRefreshHash: text(),
+    refreshExpiresAt: at(),
   },
-  (table) => [index('access_tokens_by_user').on(table.userId)],
+  (table) => [
+    index('access_tokens_by_user').on(table.userId),
+    index('access_tokens_by_client').on(table.clientId),
+    index('access_tokens_by_spent').on(table.spentRefreshHash),
+  ],
 );
 
 /** A child that stories are for, as far as the parent wants to say. The nickname need not be a name. */

@@ -11,7 +11,7 @@ export const accessTokenBounds = { name: 60, tokens: 20, days: [30, 90, 365] } a
 /** By its beginning a token is told from the session of a browser, and found where it was left lying. */
 export const accessTokenPrefix = 'lunatale_';
 
-const scopesSchema = z
+export const scopesSchema = z
   .array(z.enum(accessScopes))
   .min(1)
   .max(accessScopes.length)

@@ -8,12 +8,17 @@ const columns = {
   scopes: accessTokens.scopes,
   createdAt: accessTokens.createdAt,
   lastUsedAt: accessTokens.lastUsedAt,
-  expiresAt: accessTokens.expiresAt,
+  /** What a program renews by itself lasts as long as it may renew it. */
+  expiresAt: sql<Date | null>`coalesce(${accessTokens.refreshExpiresAt}, ${accessTokens.expiresAt})`.mapWith(
+    accessTokens.expiresAt,
+  ),
 };
 export type AccessTokenRow = Pick<typeof accessTokens.$inferSelect, keyof typeof columns>;
 
 const isGood = sql`(${accessTokens.expiresAt} is null or ${accessTokens.expiresAt} > app_now())`;
-const ofOwner = (userId: string) => and(eq(accessTokens.userId, userId), isGood);
+/** A program that may fetch its next token is still one of the parent's. */
+const isListed = sql`(${isGood} or ${accessTokens.refreshExpiresAt} > app_now())`;
+const ofOwner = (userId: string) => and(eq(accessTokens.userId, userId), isListed);
 
 /** The tokens of this user that open something, the newest first. */
 export function listAccessTokens(tx: Transaction, userId: string): Promise<AccessTokenRow[]> {
@@ -55,7 +60,7 @@ export async function deleteAccessToken(tx: Transaction, userId: string, id: str
 /** Whose a token is that opens something now, and what; notes to the minute that it was used. */
 export async function findAccessToken(tx: Transaction, tokenHash: string) {
   const [row] = await tx
-    .select({ ...columns, userId: accessTokens.userId, email: users.email })
+    .select({ ...columns, userId: accessTokens.userId, email: users.email, audience: accessTokens.audience })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, tokenHash), isGood, sql`not is_suspended(${accessTokens.userId})`));

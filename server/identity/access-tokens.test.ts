@@ -63,7 +63,8 @@ test('[P08] [P27] a token opens what its scope says at the routes that say so, a
   const opened: string[] = [];
   for (const { method, path, handler } of app.routes) {
     const described = endpointOf(handler);
-    if (!described?.by || method === 'ALL') continue;
+    // Assistants' tools have scopes of their own, and tests beside them.
+    if (!described?.by || described.scope === 'mcp' || method === 'ALL') continue;
     const address = path.replace(/:(index|sentence)\{.*?\}/, '0').replace(/:\w+(\{.*?\})?/g, randomUUID());
     for (const [scope, token] of Object.entries(tokens)) {
       const answer = await call(token, address, { method, ...(['GET', 'HEAD'].includes(method) ? {} : { json: {} }) });

@@ -3,7 +3,7 @@ import { users } from '#db/schema/identity.ts';
 import type { Transaction } from '../platform/database.ts';
 
 /** Tables that name a user without belonging to one: secrets of the sign-in, and the list of operators. */
-const notTheirs = ['refresh_tokens', 'sign_in_codes', 'admin_users'];
+const notTheirs = ['refresh_tokens', 'sign_in_codes', 'oauth_codes', 'admin_users'];
 
 /** `column` says whose a row is; `columns` are all but those that the database works out from others. */
 type UserTable = { name: string; column: string; columns: string[] };
@@ -14,7 +14,7 @@ async function tablesOfUsers(tx: Transaction): Promise<UserTable[]> {
     select c.relname as name, a.attname as column,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
-          and not (c.relname = 'access_tokens' and attname = 'token_hash') order by attnum) as columns
+          and not (c.relname = 'access_tokens' and attname like '%hash') order by attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and (a.attname = 'user_id' or (a.attname = 'id' and c.relname in ('users', 'profiles')))

@@ -7,6 +7,7 @@ import {
   type AppContext,
   type AppEnv,
   readBody,
+  readForm,
   readQuery,
   readText,
   withFileBody,
@@ -34,11 +35,13 @@ type Caller<D> = D extends { by: 'member' }
 type Query<D> = D extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : unknown;
 type Body<D> = D extends { body: infer B extends z.ZodType }
   ? { body: z.output<B> }
-  : D extends { body: 'signed' }
-    ? { body: string }
-    : D extends { file: object }
-      ? { body: Buffer }
-      : unknown;
+  : D extends { form: infer F extends z.ZodType }
+    ? { body: z.output<F> }
+    : D extends { body: 'signed' }
+      ? { body: string }
+      : D extends { file: object }
+        ? { body: Buffer }
+        : unknown;
 
 /** What a handler is handed over: who calls, and what the description reads. */
 export type Asked<D> = Caller<D> & Query<D> & Body<D>;
@@ -72,13 +75,14 @@ async function answer<D extends Description>(
   description: D,
   handler: (c: AppContext, asked: Asked<D>) => Response | Promise<Response>,
 ): Promise<Response> {
-  const { needs, limit, query: querySchema, body: bodySchema, file, picturesBytes } = description;
+  const { needs, limit, query: querySchema, form, body: bodySchema, file, picturesBytes } = description;
   if (needs) requireNeeded(ctx, needs);
   const caller = await callerOf(ctx, c, description);
   if (limit && limit !== 'none') ctx.countCall(c, limit, caller.member ?? caller.operator);
   const query = querySchema && readQuery(c, querySchema);
   const handle = (body?: unknown) => handler(c, { ...caller, query, body } as Asked<D>);
   if (file && caller.member) return withFileBody(c, file, caller.member.userId, async (body) => handle(body));
+  if (form) return handle(await readForm(c, form));
   if (bodySchema === 'signed') return handle(await readText(c));
   if (bodySchema && picturesBytes !== undefined && caller.member) {
     const limits = { caller: caller.member.userId, limitBytes: picturesBytes };

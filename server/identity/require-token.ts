@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import { type AccessScope, accessTokenPrefix } from '#domain/identity/access-tokens.ts';
+import { mcpPath } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
 import type { Member } from '../platform/member.ts';
+import type { Endpoint } from '../platform/openapi/endpoint.ts';
 import { findAccessToken } from './access-token-store.ts';
 
 const form = new RegExp(`^${accessTokenPrefix}[A-Za-z0-9_-]{43}$`);
@@ -20,15 +22,17 @@ export async function requireToken(
   ctx: AppServices,
   c: AppContext,
   token: string,
-  scope: AccessScope | undefined,
+  scope: Endpoint['scope'],
 ): Promise<Member> {
   const found = form.test(token)
     ? await ctx.store.asService((tx) => findAccessToken(tx, ctx.tokens.hashRefresh(token)))
     : undefined;
-  if (!found) throw new DomainError('INVALID_TOKEN', 'This access token opens nothing, or nothing any more.');
+  // One that was made for the assistants' address is none elsewhere (RFC 8707), and none of another installation.
+  const fits = !found?.audience || (scope === 'mcp' && found.audience === ctx.publicUrl + mcpPath);
+  if (!found || !fits) throw new DomainError('INVALID_TOKEN', 'This access token opens nothing, or nothing any more.');
   const { id, userId, email, scopes } = found;
   c.set('userId', userId);
-  if (scope === undefined || !scopes.includes(scope)) throw missingScope(scope);
+  if (scope !== 'mcp' && (scope === undefined || !scopes.includes(scope))) throw missingScope(scope);
   const member = { userId, sessionId: id, email, scopes };
   return member as Member & typeof member;
 }

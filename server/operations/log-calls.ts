@@ -18,7 +18,7 @@ export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
     await next();
     const { status } = c.res;
     const { path } = c.req;
-    if (status < 400 || !/^\/(api|functions)\//.test(path)) return;
+    if (status < 400 || !/^\/(?:api|functions|oauth|mcp)(?:\/|$)/.test(path)) return;
     if (c.get('isRecorded')) return;
     const address = clientAddress(c, ctx.trustedProxies);
     if (flood(address) > 0) return;

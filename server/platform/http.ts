@@ -31,6 +31,14 @@ export async function readBody<T extends z.ZodType>(c: AppContext, schema: T): P
   return check(parseJson(await readText(c)), schema);
 }
 
+/** The request's form fields as `schema` reads them; a field that comes twice is refused (RFC 6749, 3.2). Throws BODY_TOO_LARGE and INVALID_REQUEST. */
+export async function readForm<T extends z.ZodType>(c: AppContext, schema: T): Promise<z.output<T>> {
+  const fields = [...new URLSearchParams(await readText(c))];
+  const read = Object.fromEntries(fields);
+  if (Object.keys(read).length !== fields.length) throw new DomainError('INVALID_REQUEST', 'A field comes twice.');
+  return check(read, schema);
+}
+
 /**
  * The same for a body with pictures in it, as data addresses, of `limitBytes` in all; without them it is as small as
  * any. `use` gets what was read. Throws RATE_LIMITED when this caller sends several at once, and UNAVAILABLE when all

@@ -65,13 +65,13 @@ export function templateOf(path: string): string {
 }
 
 function operationOf(method: string, path: string, description: Endpoint): Operation {
-  const { says, by, scope, query, body, describedBody = body } = description;
+  const { says, by, scope, query, body, form, describedBody = body } = description;
   const word = /^\/(?:api|functions|auth|storage)\/(?:v1\/)?([\w-]+)/.exec(path)?.[1] ?? 'process';
   return {
     operationId: `${method.toLowerCase()} ${templateOf(path)}`,
     summary: says,
-    tags: [path.startsWith('/auth/') ? 'auth' : path.startsWith('/functions/') ? 'functions' : word],
-    ...(by && { security: [{ session: [] }, ...(scope ? [{ accessToken: [scope] }] : [])] }),
+    tags: [/^\/(auth|oauth|\.well-known)\//.test(path) ? 'auth' : path.startsWith('/functions/') ? 'functions' : word],
+    ...(by && { security: [{ session: [] }, ...(scope ? [{ accessToken: scope === 'mcp' ? [] : [scope] }] : [])] }),
     parameters: [
       ...pathParameters(path),
       ...(query ? queryParameters(query) : []),
@@ -79,6 +79,12 @@ function operationOf(method: string, path: string, description: Endpoint): Opera
     ],
     ...(describedBody && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(describedBody) } } },
+    }),
+    ...(form && {
+      requestBody: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: inputSchema(form) } },
+      },
     }),
     ...(description.file && {
       requestBody: {
@@ -127,12 +133,14 @@ function inputSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
+const failureNames = { own: 'Failure', gotrue: 'AuthFailure', oauth: 'OAuthFailure' } as const;
+
 function responsesOf(description: Endpoint): Operation['responses'] {
   const responses: Operation['responses'] = {};
   for (const [status, content] of Object.entries(description.answers)) {
     responses[status] = { description: status === '302' ? 'Goes on elsewhere.' : 'As asked.', ...contentOf(content) };
   }
-  const failure = description.failuresAs === 'gotrue' ? 'AuthFailure' : 'Failure';
+  const failure = failureNames[description.failuresAs ?? 'own'];
   const codes = Map.groupBy(failuresOf(description), statusOf);
   for (const [status, named] of codes) {
     const schema: JsonSchema = { $ref: `#/components/schemas/${failure}` };
@@ -169,6 +177,16 @@ const failureSchemas: Record<string, JsonSchema> = {
       limit: { type: 'number' },
       used: { type: 'number' },
       retryAfterSeconds: { type: 'number' },
+    },
+  },
+  OAuthFailure: {
+    type: 'object',
+    required: ['error', 'error_description', 'code', 'requestId'],
+    properties: {
+      error: { type: 'string' },
+      error_description: { type: 'string' },
+      code: { type: 'string' },
+      requestId,
     },
   },
   AuthFailure: {

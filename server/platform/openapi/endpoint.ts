@@ -21,12 +21,17 @@ export type Endpoint = {
    * have expired, and whose session may be over already, and a requirement asks it of an operator.
    */
   by?: 'member' | 'leaving member' | Requirement;
-  /** The scope of access tokens that may call for a member; without it none may. */
-  scope?: AccessScope;
+  /**
+   * The scope of access tokens that may call for a member; without it none may. 'mcp' is the address of assistants, which
+   * lets every token in and asks for the scope of each tool.
+   */
+  scope?: AccessScope | 'mcp';
   /** The rate limit it counts against, besides the one of everything. 'none' = not even that one. */
   limit?: string;
   /** The schema that reads the query. */
   query?: z.ZodObject;
+  /** The schema that reads a body of form fields, as OAuth sends them. */
+  form?: z.ZodType;
   /** The schema that reads the body; 'signed' is a body whose every byte counts. */
   body?: z.ZodType | 'signed';
   /** What the document says of the body, where the handler looks into a part of it and tells in words of its own what is wrong. */
@@ -41,8 +46,8 @@ export type Endpoint = {
   answers: Record<number, AnswerContent>;
   /** The codes of its failures, besides those that all of the above bring along. */
   fails?: readonly ErrorCode[];
-  /** Failures in the words of GoTrue: {code, error_code, msg, requestId}. */
-  failuresAs?: 'gotrue';
+  /** Failures in the words of GoTrue, {code, error_code, msg, requestId}, or of OAuth, {error, error_description}. */
+  failuresAs?: 'gotrue' | 'oauth';
   /** Answers a failure where the usual answer is not the documented one; may throw it again. */
   answersFailure?: (c: AppContext, error: DomainError) => Response | Promise<Response>;
 };
@@ -70,7 +75,7 @@ const ofCallers = [
 ] as const satisfies ErrorCode[];
 
 /** Every code that this route may fail with. */
-export function failuresOf({ needs, by, query, body, file, fails = [], limit }: Endpoint): ErrorCode[] {
+export function failuresOf({ needs, by, query, form, body = form, file, fails = [], limit }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...(needs ? ['NOT_FOUND' as const] : []),
     ...(body || query ? ['INVALID_REQUEST' as const] : []),

@@ -24,6 +24,19 @@ export const access: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/identity/oauth/issue-tokens.ts',
+    tests: ['server/generation/mcp/mcp.test.ts'],
+    patches: [
+      ['P02', 'a code is good without its verifier', ' || code.challenge !== proof', ''],
+      ['P08', 'a stolen refresh token goes on', 'if (!renewed) await endReplayed(tx, spentHash, clientId);', ''],
+    ],
+  },
+  {
+    file: 'server/generation/mcp/routes.ts',
+    tests: ['server/generation/mcp/mcp.test.ts'],
+    patches: [['P08', 'an assistant has every tool', 'scopes === undefined || scopes.includes(scope)', 'true']],
+  },
+  {
     file: 'server/identity/access-token-store.ts',
     tests,
     patches: [

@@ -110,7 +110,7 @@ export function AccessDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function problemOf(error: Error, t: ReturnType<typeof useTranslations<'identity.access'>>): string {
+export function problemOf(error: Error, t: ReturnType<typeof useTranslations<'identity.access'>>): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'TOO_MANY_TOKENS') return t('tooMany', { limit: String(accessTokenBounds.tokens) });
   if (code === 'ACCOUNT_SUSPENDED') return t('suspended');

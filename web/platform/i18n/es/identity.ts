@@ -271,6 +271,21 @@ export const identity: Translation<typeof english> = {
     tooOften: 'Se intentó muchas veces en poco tiempo. Inténtalo de nuevo en una hora.',
     problem: 'No funcionó. Nada cambió; inténtalo de nuevo.',
   },
+  authorize: {
+    title: '¿Dejar entrar a este programa?',
+    asks: '«{client}» pide usar tu Lunatale.',
+    opening: 'Viendo qué pide',
+    may: 'Puede',
+    goesTo: 'Tu respuesta va a {goesTo}.',
+    unverified: 'El nombre es el que el programa se da. Continúa solo si acabas de iniciar esto allí.',
+    revoke: 'Puedes revocarlo en tu perfil cuando quieras.',
+    allow: 'Permitir',
+    deny: 'No permitir',
+    choose: 'Elige al menos una opción.',
+    wrong:
+      'No se puede responder a esta petición: algo en ella está mal o es muy antiguo. Empieza de nuevo en el programa.',
+    toProfile: 'Ir a tu perfil',
+  },
   sessions: {
     title: 'Sesiones abiertas',
     device: '{browser} en {system}',

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { textUpTo } from '../text.ts';
+import { accessScopes, scopesSchema } from './access-tokens.ts';
+
+/** The one address of the Model Context Protocol, and the resource that tokens are made for (RFC 8707). */
+export const mcpPath = '/mcp';
+/** GET: who guards that address, and by which scopes (RFC 9728). */
+export const protectedResourcePath = '/.well-known/oauth-protected-resource';
+/** GET: what the authorization server can do (RFC 8414). */
+export const authorizationServerPath = '/.well-known/oauth-authorization-server';
+/** POST makes a program known (RFC 7591). */
+export const registerClientPath = '/oauth/register';
+/** POST exchanges a code or a refresh token (RFC 6749, 3.2). */
+export const oauthTokenPath = '/oauth/token';
+/** The page on which a parent says yes or no. */
+export const authorizePage = '/authorize';
+/** POST with what stood in the page's address answers what a program asks for. */
+export const authorizationPath = '/api/identity/authorization';
+/** POST with it and the parent's answer answers where the browser goes. */
+export const authorizationAnswerPath = `${authorizationPath}/answer`;
+
+/** For how long each is good: a code in seconds, an access token in seconds, a refresh token in days. */
+export const oauthBounds = { codeSeconds: 300, tokenSeconds: 3600, refreshDays: 90, redirects: 5, name: 60 } as const;
+
+/** Where a program may be sent back to: TLS, this machine, or a scheme of its own (RFC 8252, 7). */
+export function isRedirect(address: string): boolean {
+  if (address.length > 2000 || !URL.canParse(address)) return false;
+  const { protocol, hostname, hash, username, password } = new URL(address);
+  if (hash !== '' || address.includes('#') || username !== '' || password !== '') return false;
+  if (protocol === 'https:') return true;
+  if (protocol === 'http:') return isLoopback(hostname);
+  return (
+    /^[a-z][a-z0-9+.-]*:$/.test(protocol) &&
+    !/^(javascript|data|file|blob|about|vbscript|ws|wss|ftp|filesystem|view-source|intent|mailto):$/.test(protocol)
+  );
+}
+
+const isLoopback = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+
+/** Whether a program that named `known` may be sent to `asked`: the same, on this machine at any port (RFC 8252, 7.3). */
+export function sameRedirect(known: string, asked: string): boolean {
+  if (known === asked) return true;
+  const [a, b] = [new URL(known), new URL(asked)];
+  if (a.protocol !== 'http:' || !isLoopback(a.hostname)) return false;
+  a.port = b.port;
+  return a.href === b.href;
+}
+
+/** What a program says of itself; of what else it says nothing is believed. */
+export const registerClientSchema = z.object({
+  client_name: textUpTo(oauthBounds.name).optional(),
+  redirect_uris: z
+    .array(z.string().refine(isRedirect, 'is no address to go back to'))
+    .min(1)
+    .max(oauthBounds.redirects),
+});
+
+export const registeredClientSchema = z.object({
+  client_id: z.uuid(),
+  client_name: z.string(),
+  redirect_uris: z.array(z.string()),
+  client_id_issued_at: z.int(),
+  token_endpoint_auth_method: z.literal('none'),
+  grant_types: z.array(z.string()),
+  response_types: z.array(z.string()),
+});
+
+/** A challenge or a verifier of PKCE (RFC 7636). */
+const pkce = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
+
+/** What stands in the address of the page. */
+export const authorizationRequestSchema = z.object({
+  response_type: z.literal('code'),
+  client_id: z.uuid(),
+  redirect_uri: z.string().max(2000),
+  code_challenge: pkce,
+  code_challenge_method: z.literal('S256'),
+  scope: z.string().max(1000).optional(),
+  state: z.string().max(2000).optional(),
+  resource: z.string().max(2000).optional(),
+});
+export type AuthorizationRequest = z.output<typeof authorizationRequestSchema>;
+
+export const askedAuthorizationSchema = z.object({
+  client: z.string(),
+  /** Where the answer goes: a host, or the scheme of a program on this device. */
+  goesTo: z.string(),
+  scopes: z.array(z.enum(accessScopes)),
+});
+export type AskedAuthorization = z.output<typeof askedAuthorizationSchema>;
+
+export const authorizationAnswerSchema = z.object({
+  request: authorizationRequestSchema,
+  /** What the parent allows; null = nothing, and the program hears no. */
+  scopes: scopesSchema.nullable(),
+  turnstileToken: z.string().max(4096).nullish(),
+});
+export type AuthorizationAnswer = z.output<typeof authorizationAnswerSchema>;
+export const answeredAuthorizationSchema = z.object({ redirectTo: z.string() });
+
+export const tokenRequestSchema = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    client_id: z.uuid(),
+    code: z.string().max(200),
+    redirect_uri: z.string().max(2000),
+    code_verifier: pkce,
+    resource: z.string().max(2000).optional(),
+  }),
+  z.object({
+    grant_type: z.literal('refresh_token'),
+    client_id: z.uuid(),
+    refresh_token: z.string().max(200),
+    scope: z.string().max(1000).optional(),
+    resource: z.string().max(2000).optional(),
+  }),
+]);
+export type TokenRequest = z.output<typeof tokenRequestSchema>;
+
+export const issuedTokensSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+  scope: z.string(),
+});
+export type IssuedTokens = z.output<typeof issuedTokensSchema>;

@@ -1,0 +1,15 @@
+import { untilEnd } from '../illustrated-answer.ts';
+import type { RunningEnd, RunningStory } from '../running-stories.ts';
+
+/** How a story ended, or undefined when it still runs after so long. */
+export async function untilEndOr(story: RunningStory, milliseconds: number): Promise<RunningEnd | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([untilEnd(story), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -22,7 +22,7 @@ import { requireActive } from './require-active.ts';
 import { requireHuman } from './require-human.ts';
 
 /** 256 random bits. Only their hash is kept. */
-const newAccessToken = () => accessTokenPrefix + randomBytes(32).toString('base64url');
+export const newAccessToken = () => accessTokenPrefix + randomBytes(32).toString('base64url');
 
 /** The caller's tokens, without what opens anything. */
 export async function readAccessTokens(ctx: AppServices, { userId }: Member): Promise<AccessTokens> {

@@ -23,7 +23,7 @@ export const authorizationAnswerPath = `${authorizationPath}/answer`;
 export const oauthBounds = { codeSeconds: 300, tokenSeconds: 3600, refreshDays: 90, redirects: 5, name: 60 } as const;
 
 /** Where a program may be sent back to: TLS, this machine, or a scheme of its own (RFC 8252, 7). */
-export function isRedirect(address: string): boolean {
+function isRedirect(address: string): boolean {
   if (address.length > 2000 || !URL.canParse(address)) return false;
   const { protocol, hostname, hash, username, password } = new URL(address);
   if (hash !== '' || address.includes('#') || username !== '' || password !== '') return false;

@@ -22,6 +22,14 @@ const words = {
     goesTo: 'Your answer goes to app.example.',
     allow: 'Allow',
     wrong: /^This request cannot be answered/,
+    webhook: 'Tell a program of mine',
+    address: /^Address/,
+    save: 'Save',
+    wrongAddress: 'Write a public address that begins with https://.',
+    secret: /^Secret that signs/,
+    none: 'None yet.',
+    remove: 'Remove',
+    removed: 'Your program is told nothing more.',
     read: 'Read the shelf',
   },
   es: {
@@ -44,6 +52,14 @@ const words = {
     goesTo: 'Tu respuesta va a app.example.',
     allow: 'Permitir',
     wrong: /^No se puede responder a esta petición/,
+    webhook: 'Avisar a un programa mío',
+    address: /^Dirección/,
+    save: 'Guardar',
+    wrongAddress: 'Escribe una dirección pública que empiece con https://.',
+    secret: /^Secreto que firma/,
+    none: 'Todavía ninguno.',
+    remove: 'Quitar',
+    removed: 'Tu programa ya no recibirá avisos.',
     read: 'Leer el estante',
   },
 } satisfies Record<Language, object>;
@@ -123,5 +139,25 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
     await page.goto(`/authorize?${asked}&resource=https://other.example`);
     await expect(page.getByText(text.wrong)).toBeVisible();
+  });
+
+  test(`a parent has a program told in ${language}, at an address that may be told, and ends it`, async ({
+    page,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    await page.goto('/profile');
+    const card = page.getByRole('region', { name: text.webhook });
+    await card.getByLabel(text.address).fill('https://192.168.0.1/told');
+    await card.getByRole('button', { name: text.save }).click();
+    await expect(card.getByText(text.wrongAddress)).toBeVisible();
+    await card.getByLabel(text.address).fill('https://app.example/told');
+    await card.getByRole('button', { name: text.save }).click();
+    expect(await card.getByLabel(text.secret).inputValue()).toMatch(/^whsec_/);
+    await expect(card.getByText(text.none)).toBeVisible();
+    await card.getByRole('button', { name: text.remove }).click();
+    await expect(page.getByText(text.removed)).toBeVisible();
+    await expect(card.getByText(text.none)).toHaveCount(0);
   });
 }

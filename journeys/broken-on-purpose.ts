@@ -15,6 +15,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['a11y-layers', 'so is a story that failed', status(500, 404)],
   ['a11y', 'every page a visitor can open', status(404)],
   ['access', 'an assistant asks', status(400)],
+  ['access', 'a parent has a program told', status(400)],
   ['admin-figures', 'figures that cannot be had', both(cut, /could not be loaded|An action failed/)],
   ['bad-days', 'a story failed', status(500, 502, 503)],
   ['bad-days', 'wrongly refused', status(422)],

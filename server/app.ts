@@ -6,6 +6,7 @@ import type { AppServices } from './context.ts';
 import { mcpRoutes } from './generation/mcp/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { touchUpRoutes } from './generation/touch-ups/routes.ts';
+import { webhookRoutes } from './generation/webhooks/routes.ts';
 import { accessTokenRoutes } from './identity/access-token-routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
@@ -105,6 +106,7 @@ export function createApp(
   app.route('/', soundRoutes(ctx));
   app.route('/', catalogRoutes(ctx));
   app.route('/', feedRoutes(ctx));
+  app.route('/', webhookRoutes(ctx));
   app.route('/', generationRoutes(ctx));
   app.route('/', touchUpRoutes(ctx));
   app.route('/', mcpRoutes(ctx));

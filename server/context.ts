@@ -31,6 +31,7 @@ import type { IssuerClient } from './providers/oidc/client.ts';
 import type { StripeClient } from './providers/stripe/client.ts';
 import type { TurnstileClient } from './providers/turnstile/client.ts';
 import type { Webhook } from './providers/webhook/client.ts';
+import type { TellProgram } from './providers/webhook/tell-program.ts';
 import type { CountCall } from './rate-limits.ts';
 import type { RunningNarrations } from './stories/narration/running-narrations.ts';
 import type { NarrationsPerDay, SpeechService } from './stories/narration/speech-service.ts';
@@ -77,6 +78,8 @@ export type AppServices = {
   eReader: EReaderLimits;
   /** Where operators are told what is wrong. */
   alerts: { mailTo: readonly string[]; webhook: Webhook | null };
+  /** Tells parents' programs; `anywhere` = also at addresses of this machine, for tests. */
+  webhooks: { tell: TellProgram; anywhere: boolean };
   /** Work that an answer does not wait for; a stop does. */
   beside: (work: Promise<unknown>) => void;
   /** Resolves when nothing is done beside answers any more. */

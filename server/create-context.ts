@@ -43,6 +43,7 @@ import { serviceName } from './providers/service-name.ts';
 import { createStripeClient, type StripeSettings } from './providers/stripe/client.ts';
 import { createTurnstileClient, type TurnstileSettings } from './providers/turnstile/client.ts';
 import { createWebhook, type WebhookSettings } from './providers/webhook/client.ts';
+import { createTellProgram } from './providers/webhook/tell-program.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRunningNarrations } from './stories/narration/running-narrations.ts';
 import {
@@ -80,6 +81,8 @@ export type AppSettings = {
   eReader?: EReaderLimits;
   /** Where operators are told what is wrong; nowhere if not said. */
   alerts?: AlertSettings;
+  /** Parents' programs are told at addresses of this machine too: for tests. */
+  webhooksAnywhere?: boolean;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
   /** Who writes text stories while the first provider is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
@@ -215,6 +218,10 @@ export function createContext(
     alerts: {
       mailTo: settings.alerts?.mailTo ?? [],
       webhook: settings.alerts?.webhook ? createWebhook(settings.alerts.webhook) : null,
+    },
+    webhooks: {
+      tell: createTellProgram(settings.webhooksAnywhere ?? false),
+      anywhere: settings.webhooksAnywhere ?? false,
     },
     beside: (work) => {
       const done = work.finally(() => besides.delete(done));

@@ -91,6 +91,8 @@ export type TestServerOptions = {
   mail?: MailSettings;
   eReader?: EReaderLimits;
   alerts?: AlertSettings;
+  /** Parents' programs may be told on this machine. */
+  webhooksAnywhere?: boolean;
   /** What the product calls itself, when that is not 127.0.0.1. */
   host?: string;
   /** A chat server other than the stand-in. */
@@ -166,6 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
     ...(options.eReader && { eReader: options.eReader }),
+    ...(options.webhooksAnywhere && { webhooksAnywhere: true }),
     ...(options.alerts && { alerts: options.alerts }),
     deepseek: {
       apiKey: 'sandbox',

@@ -33,3 +33,12 @@ drop policy if exists service on touch_ups;
 create policy service on touch_ups to lunatale_service using (true) with check (true);
 drop policy if exists own on touch_ups;
 create policy own on touch_ups for select to lunatale_member using (user_id = current_user_id());
+
+-- What a parent's program is told belongs to the service: its secret is nobody's to read.
+grant select, insert, update, delete on webhooks, webhook_deliveries to lunatale_service;
+alter table webhooks enable row level security;
+alter table webhook_deliveries enable row level security;
+drop policy if exists service on webhooks;
+create policy service on webhooks to lunatale_service using (true) with check (true);
+drop policy if exists service on webhook_deliveries;
+create policy service on webhook_deliveries to lunatale_service using (true) with check (true);

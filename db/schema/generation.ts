@@ -12,12 +12,53 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { webhookEvents } from '#domain/generation/webhooks.ts';
 import type { StoryCard } from '#domain/stories/story-card.ts';
 import { users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
+
+/** Where a program of a parent is told that a story is there. */
+export const webhooks = pgTable('webhooks', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  url: text().notNull(),
+  /** Signs what is sent, so it cannot be a hash. */
+  secret: text().notNull(),
+  createdAt: at().notNull().defaultNow(),
+  /** Tries in a row that were not taken. */
+  refusals: integer().notNull().default(0),
+  disabledAt: at(),
+});
+
+/** What a program is to be told, and how that went: of each generation once. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text({ enum: webhookEvents }).notNull(),
+    /** The generation. */
+    about: uuid().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    tries: integer().notNull().default(0),
+    nextAt: at().notNull().defaultNow(),
+    /** Of the last try; null = nothing was tried, or nobody answered. */
+    status: integer(),
+    deliveredAt: at(),
+  },
+  (table) => [
+    unique().on(table.userId, table.event, table.about),
+    index('webhook_deliveries_by_user').on(table.userId, table.createdAt),
+    index('webhook_deliveries_waiting').on(table.nextAt).where(sql`${table.deliveredAt} is null`),
+  ],
+);
 
 /**
  * One asked-for story: the reservation of its allowance and, when written, its text. The row is the

@@ -10,6 +10,8 @@ import { fromProvider } from './provider-errors.ts';
 import type { Bill, RunningEnd, RunningStory } from './running-stories.ts';
 import { stopCounts } from './stop-counts.ts';
 import { settleGeneration } from './store.ts';
+import { sendDeliveries } from './webhooks/send-deliveries.ts';
+import { queueDelivery } from './webhooks/webhook.ts';
 
 export type Writing = { options: StoryOptions; storyType: string };
 
@@ -53,16 +55,20 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
 
   await Promise.all(bill.counting);
   try {
-    const { counted } = await ctx.store.asService((tx) =>
-      settleGeneration(tx, story.id, {
+    const { counted, told } = await ctx.store.asService(async (tx) => {
+      const settled = await settleGeneration(tx, story.id, {
         status: end.status,
         content: story.text,
         errorCode: end.status === 'completed' ? null : end.error.code,
         counts,
         costUsd: bill.costUsd,
         promptVersion: writer.promptVersion,
-      }),
-    );
+      });
+      const event = writing.options.continues ? 'chapter.ready' : 'story.finished';
+      const told = end.status === 'completed' && (await queueDelivery(tx, story.userId, event, story.id));
+      return { ...settled, told };
+    });
+    if (told) ctx.beside(sendDeliveries(ctx).catch((err) => ctx.log.error({ err }, 'programs are told later')));
     if (end.status === 'completed') end = { status: 'completed', counted };
   } catch (cause) {
     // The reservation frees itself when its lease ends; the reader must not take the story for kept.

@@ -14,7 +14,8 @@ async function tablesOfUsers(tx: Transaction): Promise<UserTable[]> {
     select c.relname as name, a.attname as column,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
-          and not (c.relname = 'access_tokens' and attname like '%hash') order by attnum) as columns
+          and not (c.relname = 'access_tokens' and attname like '%hash')
+          and not (c.relname = 'webhooks' and attname = 'secret') order by attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and (a.attname = 'user_id' or (a.attname = 'id' and c.relname in ('users', 'profiles')))

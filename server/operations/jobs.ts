@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reconcileBilling } from '../billing/reconcile.ts';
 import type { AppServices } from '../context.ts';
+import { sendDeliveries } from '../generation/webhooks/send-deliveries.ts';
 import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
 import { framesOf } from '../platform/note-failure.ts';
@@ -16,6 +17,7 @@ import { sweepGenerations } from './sweep-generations.ts';
 export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] {
   const jobs: Job[] = [
     { name: 'watch', cron: '*/2 * * * *', run: () => watch(ctx) },
+    { name: 'send-webhooks', cron: '* * * * *', run: () => sendDeliveries(ctx) },
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'repeat-deletions', cron: '27 * * * *', run: (signal) => repeatDeletions(ctx, signal) },

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Alert, WebhookForm } from '#domain/operations/alerts.ts';
+import { signatureHeaders } from './signature.ts';
 
 export type WebhookSettings = { url: string; form: WebhookForm; secret: string | null; patience?: number };
 
@@ -59,10 +59,7 @@ const forms: Record<WebhookForm, (alert: Told) => { body: string; headers: Recor
   }),
 };
 
-/** The signature of Standard Webhooks over id, moment and body. A beginning and an end are two messages. */
+/** A beginning and an end are two messages. */
 function signature({ id, endedAt }: Told, body: string, secret: string): Record<string, string> {
-  const messageId = `${id}_${endedAt === null ? 'started' : 'ended'}`;
-  const seconds = String(Math.floor(Date.now() / 1000));
-  const signed = createHmac('sha256', secret).update(`${messageId}.${seconds}.${body}`).digest('base64');
-  return { 'webhook-id': messageId, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signed}` };
+  return signatureHeaders(`${id}_${endedAt === null ? 'started' : 'ended'}`, body, secret);
 }

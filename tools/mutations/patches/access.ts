@@ -49,4 +49,9 @@ export const access: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'server/providers/webhook/tell-program.ts',
+    tests: ['server/generation/webhooks/webhooks.test.ts'],
+    patches: [['P10', 'a program on this machine is told', 'if (!isTold(url, anywhere)) return null;', '']],
+  },
 ];

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
+import { WebhookCard } from '../../generation/webhooks/webhook-card.tsx';
 import { AccessSection } from '../../identity/components/access-section.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
 import { FamilySection } from '../../identity/components/family-section.tsx';
@@ -50,6 +51,7 @@ export default function ProfilePage() {
             <SessionsSection />
             <PasskeysSection />
             <AccessSection />
+            <WebhookCard />
             <DataSection />
           </div>
         </div>

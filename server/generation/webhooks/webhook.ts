@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhooks } from '#db/schema/generation.ts';
+import { DomainError } from '#domain/errors.ts';
+import { type MadeWebhook, type Webhook, type WebhookEvent, webhookBounds } from '#domain/generation/webhooks.ts';
+import type { AppServices } from '../../context.ts';
+import { requireActive } from '../../identity/require-active.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Member } from '../../platform/member.ts';
+import { isTold, secretMark } from '../../providers/webhook/tell-program.ts';
+
+/** The caller's webhook with its last messages, or null. */
+export function readWebhook(ctx: AppServices, { userId }: Member): Promise<Webhook | null> {
+  return ctx.store.asService((tx) => find(tx, userId));
+}
+
+/**
+ * Has the caller's program told at this address from now on; a new secret is answered this once. Throws INVALID_REQUEST
+ * for an address that is no public one with TLS, and ACCOUNT_SUSPENDED.
+ */
+export async function setWebhook(ctx: AppServices, member: Member, url: string): Promise<MadeWebhook> {
+  if (!isTold(url, ctx.webhooks.anywhere))
+    throw new DomainError('INVALID_REQUEST', 'url: is a public address that begins with https://', { field: 'url' });
+  await requireActive(ctx, member);
+  const { userId } = member;
+  const secret = secretMark + randomBytes(32).toString('base64');
+  return ctx.store.asService(async (tx) => {
+    const fresh = { url, secret, refusals: 0, disabledAt: null, createdAt: sql`app_now()` };
+    await tx
+      .insert(webhooks)
+      .values({ userId, ...fresh })
+      .onConflictDoUpdate({ target: webhooks.userId, set: fresh });
+    const made = await find(tx, userId);
+    if (!made) throw new Error('a webhook was not kept');
+    return { ...made, secret };
+  });
+}
+
+/** Ends it, with what waits. */
+export async function removeWebhook(ctx: AppServices, { userId }: Member): Promise<void> {
+  await ctx.store.asService(async (tx) => {
+    await tx.delete(webhooks).where(eq(webhooks.userId, userId));
+    await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.userId, userId));
+  });
+}
+
+/** Notes for the program of this parent what became ready, once; keeps a month of it. Returns whether there is such a program. */
+export async function queueDelivery(
+  tx: Transaction,
+  userId: string,
+  event: WebhookEvent,
+  about: string,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`insert into webhook_deliveries (user_id, event, about, created_at, next_at)
+    select user_id, ${event}, ${about}, app_now(), app_now() from webhooks where user_id = ${userId} and disabled_at is null
+    on conflict do nothing returning id`);
+  if (rows.length === 0) return false;
+  await tx.execute(
+    sql`delete from webhook_deliveries where user_id = ${userId} and created_at < app_now() - interval '30 days'`,
+  );
+  return true;
+}
+
+async function find(tx: Transaction, userId: string): Promise<Webhook | null> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.userId, userId));
+  if (!row) return null;
+  const last = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.userId, userId))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(webhookBounds.log);
+  return {
+    url: row.url,
+    createdAt: row.createdAt.toISOString(),
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    deliveries: last.map(({ id, event, createdAt, tries, status, deliveredAt }) => ({
+      id,
+      event,
+      createdAt: createdAt.toISOString(),
+      tries,
+      status,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -31,6 +31,7 @@ export function appSettings(
     signUps: config.signUps,
     dailyLimits: config.rateLimitFactor === 0 ? noDailyLimits : config.dailyLimits,
     mail: config.mail,
+    push: { privateKey: config.pushPrivateKey },
     eReader: config.eReader,
     alerts: config.alerts,
     google: played.google

@@ -119,6 +119,11 @@ const schema = z.object({
     .trim()
     .regex(/^[^@\s<>]+@[^@\s<>]+$/, 'expects an address alone, such as bounces@example.org')
     .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'expects a private VAPID key, 43 letters and digits')
+    .optional(),
   EREADER_BOOKS_PER_DAY: aDay.default(20),
   EREADER_MEGABYTES: z.coerce.number({ error: megabytes }).min(1, megabytes).max(100, megabytes).default(18),
   ALERT_MAIL: addresses,
@@ -350,6 +355,8 @@ export type Config = {
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
   mail: { url: string; from: string; returnPath: string | null } | null;
+  /** By which push services know this installation; null = one that is made of the signing secret. */
+  pushPrivateKey: string | null;
   /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
   eReader: { perDay: number | null; bytes: number };
   /** Where operators are told what is wrong. */
@@ -543,6 +550,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: env.SMTP_URL
       ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '', returnPath: env.MAIL_RETURN_PATH ?? null }
       : null,
+    pushPrivateKey: env.PUSH_PRIVATE_KEY ?? null,
     eReader: { perDay: env.EREADER_BOOKS_PER_DAY, bytes: env.EREADER_MEGABYTES * 1_000_000 },
     alerts: {
       mailTo: env.ALERT_MAIL.length > 0 ? env.ALERT_MAIL : env.ADMIN_EMAILS,

@@ -28,6 +28,7 @@ import type { GeminiClient } from './providers/gemini/client.ts';
 import type { GeolocationClient } from './providers/geolocation/client.ts';
 import type { Mailer } from './providers/mail/client.ts';
 import type { IssuerClient } from './providers/oidc/client.ts';
+import type { Push } from './providers/push/client.ts';
 import type { StripeClient } from './providers/stripe/client.ts';
 import type { TurnstileClient } from './providers/turnstile/client.ts';
 import type { Webhook } from './providers/webhook/client.ts';
@@ -74,6 +75,8 @@ export type AppServices = {
   dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
+  /** How browsers are told. */
+  push: Push;
   /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
   eReader: EReaderLimits;
   /** Where operators are told what is wrong. */

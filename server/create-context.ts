@@ -37,6 +37,7 @@ import type { ImagesSettings } from './providers/images/client.ts';
 import { createIllustrator } from './providers/images/illustrator.ts';
 import { createMailer, type MailSettings } from './providers/mail/client.ts';
 import { createIssuerClient, type IssuerSettings } from './providers/oidc/client.ts';
+import { createPush } from './providers/push/client.ts';
 import { createReaderClient, type ReaderSettings } from './providers/reader/client.ts';
 import { readByWriter } from './providers/reader/read-by-writer.ts';
 import { serviceName } from './providers/service-name.ts';
@@ -77,6 +78,8 @@ export type AppSettings = {
   dailyLimits?: DailyLimits;
   /** Null = no mail is sent. */
   mail?: MailSettings | null;
+  /** The key that push services know us by, made of the signing secret if not said; and where a stand-in of theirs is. */
+  push?: { privateKey?: string | null; standIn?: string | undefined };
   /** What of books by mail there may be; 20 a day of 18 MB if not said. */
   eReader?: EReaderLimits;
   /** Where operators are told what is wrong; nowhere if not said. */
@@ -215,6 +218,11 @@ export function createContext(
     issuers: issuersOf(settings),
     eReader: settings.eReader ?? usualEReader,
     mailer: settings.mail ? createMailer(settings.mail, log, (said) => recorder.failure(mailNotTaken(said))) : null,
+    push: createPush({
+      secret: settings.push?.privateKey ?? settings.authSecrets[0],
+      subject: settings.publicUrl.startsWith('https:') ? settings.publicUrl : `mailto:${settings.supportEmail}`,
+      standIn: settings.push?.standIn,
+    }),
     alerts: {
       mailTo: settings.alerts?.mailTo ?? [],
       webhook: settings.alerts?.webhook ? createWebhook(settings.alerts.webhook) : null,

@@ -39,6 +39,7 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   mcp: { method: 'POST', path: '/mcp', body: {} },
   export: { path: '/api/identity/export' },
   household: { method: 'POST', path: '/api/identity/household/leave' },
+  evenings: { method: 'PUT', path: '/api/identity/push', body: {} },
   invitation: { method: 'POST', path: '/api/identity/household/invitation', body: { token: 'x'.repeat(43) } },
   examination: { method: 'POST', path: '/api/operations/findings' },
   'first-operator': { method: 'POST', path: '/api/identity/operator', body: { code: 'none' } },

@@ -52,6 +52,8 @@ export const rateLimits = {
   export: { user: { calls: 10, seconds: 3600 } },
   /** Inviting into a household, joining, leaving and removing. */
   household: { user: { calls: 30, seconds: 3600 } },
+  /** Changing what is written before bedtime, and which browsers are told of it. */
+  evenings: { user: { calls: 60, seconds: 3600 } },
   /** Asking who invites. */
   invitation: { address: { calls: 60, seconds: 60 } },
   /** Asking all services, which costs a sentence and a mail. */

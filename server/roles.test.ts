@@ -73,6 +73,9 @@ const table: Record<string, Row> = {
   // Without the media type of a message.
   'POST /mcp': member(415),
   'GET /mcp': member(405),
+  'GET /api/identity/push': member(200),
+  'PUT /api/identity/push': member(400),
+  'DELETE /api/identity/push': member(400),
   'GET /api/identity/sessions': member(200),
   'GET /api/identity/export': member(200),
   'GET /api/identity/mails': all(404),
@@ -163,6 +166,9 @@ const table: Record<string, Row> = {
   'GET /api/generation/webhook': member(200),
   'PUT /api/generation/webhook': member(400),
   'DELETE /api/generation/webhook': member(204),
+  'GET /api/generation/evenings': member(200),
+  'PUT /api/generation/evenings/:id': member(404),
+  'DELETE /api/generation/evenings/:id': member(404),
   'GET /api/generation/latest': member(200),
   'GET /api/generation/last-wish': member(200),
   'GET /api/generation/next-chapter/:id': member(404),
@@ -224,6 +230,14 @@ const story = { title: 'Mine', content: 'Once upon a time.', options: storyParam
 const bodies: Record<string, object> = {
   'PUT /api/identity/children/:id': { nickname: 'Bean', ageGroup: 'toddler' },
   'PUT /api/identity/cast/:id': { name: 'Pip' },
+  'PUT /api/generation/evenings/:id': {
+    weekdays: [1],
+    time: '18:30',
+    timeZone: 'UTC',
+    way: 'new',
+    language: 'en',
+    enabled: true,
+  },
   'POST /api/stories/:id/favorite': { isFavorite: true },
   'PUT /api/stories/:id/place': { place: 1 },
   'PUT /api/stories/:id': { title: 'Mine', notes: '', tags: [], changedAt: '2026-01-01T00:00:00.000Z' },
@@ -270,12 +284,21 @@ beforeAll(async () => {
     ['/api/identity/household/invitations/', await made('/api/identity/household/invitations', {})],
     ['/api/identity/household/adults/', owner.userId],
     ['/api/identity/access-tokens/', await made('/api/identity/access-tokens', ownToken)],
+    ['/api/generation/evenings/', await ownEvening(made)],
     ['/api/generation/', generationId],
     ['/api/operations/users/', owner.userId],
     ['', randomUUID()],
   ];
 });
 afterAll(() => server.stop());
+
+/** A child for whom the owner has stories written before bedtime. */
+async function ownEvening(made: (path: string, json: object) => Promise<string>): Promise<string> {
+  const child = await made('/api/identity/children', { nickname: 'Sprout', ageGroup: 'toddler' });
+  const plan = bodies['PUT /api/generation/evenings/:id'];
+  await owner.call(`/api/generation/evenings/${child}`, { method: 'PUT', json: plan });
+  return child;
+}
 
 /** A recording that the owner has begun. */
 async function ownRecording(made: (path: string, json: object) => Promise<string>): Promise<string> {
@@ -337,7 +360,7 @@ test('[P08] [SEC-03] what others do not find is there for its owner, untouched',
     expect((await owner.call(path + id)).status).toBe(200);
   }
   const family = await (await owner.call('/api/identity/family')).json();
-  expect(family).toMatchObject({ children: [{ nickname: 'Bean' }], cast: [{ name: 'Pip' }] });
+  expect(family).toMatchObject({ children: [{ nickname: 'Bean' }, { nickname: 'Sprout' }], cast: [{ name: 'Pip' }] });
 });
 
 test('[P07] [SEC-09] [SEC-10] [SEC-11] an operator who is switched off, or only looks like one, is a parent', async () => {

@@ -43,6 +43,7 @@ const made: Record<string, string> = {
   AUTH_SECRET: secret,
   AUTH_SECRETS_ACCEPTED: secret,
   ALERT_WEBHOOK_SECRET: secret,
+  PUSH_PRIVATE_KEY: 'npx web-push generate-vapid-keys',
 };
 
 /** A wrong variable: what it expects, what was found, unless that may be a secret, and how it may look. */

@@ -60,7 +60,7 @@ export type TestServer = {
     authSecrets?: readonly [string, ...string[]];
     signUps?: SignUps;
     dailyLimits?: DailyLimits;
-  }): Promise<{ url: string; stop(): Promise<void> }>;
+  }): Promise<{ url: string; ctx: AppServices; stop(): Promise<void> }>;
   /** The address of Stripe's stand-in, for `stripeControl`. */
   stripeUrl: string;
   stop(): Promise<void>;
@@ -89,6 +89,8 @@ export type TestServerOptions = {
   megapixelsPerHour?: number;
   signUps?: SignUps;
   mail?: MailSettings;
+  /** The origin of a push service's stand-in. */
+  push?: { standIn: string };
   eReader?: EReaderLimits;
   alerts?: AlertSettings;
   /** Parents' programs may be told on this machine. */
@@ -167,6 +169,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     megapixelsPerHour: options.megapixelsPerHour ?? null,
     ...(options.dailyLimits && { dailyLimits: options.dailyLimits }),
     mail: options.mail ?? null,
+    ...(options.push && { push: options.push }),
     ...(options.eReader && { eReader: options.eReader }),
     ...(options.webhooksAnywhere && { webhooksAnywhere: true }),
     ...(options.alerts && { alerts: options.alerts }),
@@ -294,6 +297,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       second.serve(requestListener(createApp(twinContext, new Hono(), isReady)));
       return {
         url: `http://127.0.0.1:${second.port}`,
+        ctx: twinContext,
         stop: async () => {
           await second.close();
           await twinContext.running.settled();

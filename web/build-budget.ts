@@ -20,7 +20,7 @@ export async function checkEntrySize(dist: string, manifest: Manifest): Promise<
  * The most that a prerendered page may be, in bytes as browsers get them (brotli). With its headers and the addresses
  * of its installation, 1,400 more, it is the 14,600 that a connection carries in its first round.
  */
-const pageBudget = 13_150;
+const pageBudget = 13_200;
 
 /** Throws when a page needs a second round; answers the size of the largest. Needs the compressed files. */
 export async function checkPageSizes(dist: string): Promise<number> {

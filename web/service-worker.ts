@@ -4,12 +4,23 @@ declare const VERSION: string;
 declare const FILES: string[];
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
+type Page = { url: string; focus(): Promise<unknown>; navigate(path: string): Promise<unknown> };
 type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type WorkerScope = {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window' }): Promise<Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'push', listener: (event: Waiting & { data: { json(): unknown } | null }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Waiting & { notification: Notification }) => void,
+  ): void;
   addEventListener(type: 'message', listener: (event: Waiting & MessageEvent) => void): void;
 };
 const worker = self as unknown as WorkerScope;
@@ -49,6 +60,30 @@ worker.addEventListener('message', (event) => {
   leave += 1;
   event.waitUntil(drop((name) => name.startsWith(readers)));
 });
+
+// Quiet, and one in the place of the one before. A browser that shows nothing for a message takes the permission back.
+worker.addEventListener('push', (event) => {
+  const { title, path } = (event.data?.json() ?? {}) as { title?: unknown; path?: unknown };
+  const about = { silent: true, tag: 'evening', icon: '/icon-192.png', data: { path } };
+  event.waitUntil(worker.registration.showNotification(typeof title === 'string' ? title : 'Lunatale', about));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path?: unknown };
+  // An address of ours, whatever the message said.
+  const isOwn = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  event.waitUntil(open(isOwn ? path : '/my-stories'));
+});
+
+/** In a page that is there, unless a story is being written or read in it. */
+async function open(path: string): Promise<unknown> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const free = pages.find(({ url }) => ['/', '/profile', '/my-stories'].includes(new URL(url).pathname));
+  if (!free) return worker.clients.openWindow(path);
+  await free.focus();
+  return free.navigate(path);
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

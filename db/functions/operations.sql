@@ -85,11 +85,12 @@ begin
   delete from hourly_calls where hour < app_now() - interval '6 months';
   delete from monthly_user_costs where month < app_now() - interval '1 year';
   delete from job_runs where due_at < app_now() - interval '1 year'
-    or job = 'watch' and due_at < app_now() - interval '1 day';
+    or job in ('watch', 'write-evenings') and due_at < app_now() - interval '1 day';
   delete from alerts where ended_at < app_now() - interval '1 year';
   delete from daily_story_times where day < app_now() - interval '1 year';
   delete from daily_prompt_versions where day < app_now() - interval '1 year';
   delete from error_groups where last_at < app_now() - interval '1 year';
+  delete from evening_stories where day < (app_now() at time zone 'utc')::date - 60;
   delete from made_counts where date < (app_now() at time zone 'utc')::date - 1;
   return result;
 end $$;

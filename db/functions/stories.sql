@@ -321,6 +321,8 @@ begin
   end if;
   delete from favorites f using stories s where f.user_id = p_from and s.id = f.story_id and s.user_id <> p_from;
   delete from reading_places p using stories s where p.user_id = p_from and s.id = p.story_id and s.user_id <> p_from;
+  -- The children of a plan are children of the household.
+  delete from evening_plans where user_id = p_from;
   with passed as (update children set user_id = p_to where user_id = p_from returning *)
   insert into children (user_id, nickname, age_group, likes, avoid, pronoun, created_at)
   select p_from, nickname, age_group, likes, avoid, pronoun, created_at from passed where p_copy;

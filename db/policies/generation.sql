@@ -42,3 +42,18 @@ drop policy if exists service on webhooks;
 create policy service on webhooks to lunatale_service using (true) with check (true);
 drop policy if exists service on webhook_deliveries;
 create policy service on webhook_deliveries to lunatale_service using (true) with check (true);
+-- Plans for the evening are each adult's own, for a child of the household.
+grant select, insert, update, delete on evening_plans to lunatale_member, lunatale_service;
+grant select on evening_stories to lunatale_member;
+grant select, insert, update, delete on evening_stories to lunatale_service;
+alter table evening_plans enable row level security;
+alter table evening_stories enable row level security;
+drop policy if exists service on evening_plans;
+create policy service on evening_plans to lunatale_service using (true) with check (true);
+drop policy if exists own on evening_plans;
+create policy own on evening_plans to lunatale_member using (user_id = current_user_id())
+  with check (user_id = current_user_id() and child_id in (select id from children));
+drop policy if exists service on evening_stories;
+create policy service on evening_stories to lunatale_service using (true) with check (true);
+drop policy if exists own on evening_stories;
+create policy own on evening_stories for select to lunatale_member using (user_id = current_user_id());

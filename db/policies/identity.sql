@@ -57,6 +57,12 @@ create policy own on passkeys for select to lunatale_member using (user_id = cur
 drop policy if exists own on profiles;
 create policy own on profiles for select to lunatale_member using (id = current_user_id());
 
+-- Where a parent is told by push: kept and asked by the service; nobody reads another's keys.
+grant select, insert, update, delete on push_subscriptions to lunatale_service;
+alter table push_subscriptions enable row level security;
+drop policy if exists service on push_subscriptions;
+create policy service on push_subscriptions to lunatale_service using (true) with check (true);
+
 -- Who is in which household is told by functions and written by the service; an adult reads the own row.
 grant select, insert, update, delete on households, household_members, household_invitations to lunatale_service;
 grant select on household_members to lunatale_member;

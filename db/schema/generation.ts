@@ -15,9 +15,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { eveningOutcomes, eveningWays } from '#domain/generation/evenings.ts';
 import { webhookEvents } from '#domain/generation/webhooks.ts';
+import { interfaceLanguages } from '#domain/identity/language.ts';
 import type { StoryCard } from '#domain/stories/story-card.ts';
-import { users } from './identity.ts';
+import { children, users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -112,6 +114,8 @@ export const generations = pgTable(
     followedUntil: at(),
     createdAt: at().notNull().defaultNow(),
     finishedAt: at(),
+    /** When its parent first read it, once it was finished. */
+    openedAt: at(),
   },
   (table) => [
     index('generations_recent').on(table.userId, table.createdAt.desc().nullsFirst()),
@@ -174,5 +178,67 @@ export const touchUps = pgTable(
   (table) => [
     index('touch_ups_by_user').on(table.userId, table.usageDate),
     index('touch_ups_running').on(table.provider).where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/**
+ * A parent's wish to find a story for a child ready before bedtime. `dueAt` is the next moment at which one is written:
+ * `time` on one of the `weekdays` where `timeZone` is.
+ */
+export const eveningPlans = pgTable(
+  'evening_plans',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    childId: uuid()
+      .notNull()
+      .references(() => children.id, { onDelete: 'cascade' }),
+    /** 1 = Monday to 7 = Sunday. */
+    weekdays: smallint().array().notNull(),
+    /** "18:30" */
+    time: text().notNull(),
+    timeZone: text().notNull(),
+    way: text({ enum: eveningWays }).notNull(),
+    /** In which the parent is told, and of a first story. */
+    language: text({ enum: interfaceLanguages }).notNull(),
+    enabled: boolean().notNull().default(true),
+    /** Since when it rests by itself, because nobody read what it made. */
+    pausedAt: at(),
+    /** What was made before is not held against it. */
+    resumedAt: at().notNull().defaultNow(),
+    dueAt: at().notNull(),
+  },
+  (table) => [
+    unique('evening_plans_of_child').on(table.userId, table.childId),
+    index('evening_plans_due').on(table.dueAt).where(sql`${table.enabled} and ${table.pausedAt} is null`),
+    index('evening_plans_by_child').on(table.childId),
+  ],
+);
+
+/** One evening of a plan: the only key to it, so that no day is written for twice, whichever servers look. */
+export const eveningStories = pgTable(
+  'evening_stories',
+  {
+    /** The generation that writes it. */
+    id: uuid().primaryKey().defaultRandom(),
+    planId: uuid()
+      .notNull()
+      .references(() => eveningPlans.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The day where the family lives. */
+    day: date().notNull(),
+    dueAt: at().notNull(),
+    claimedAt: at().notNull(),
+    /** Null while it is being made. */
+    outcome: text({ enum: eveningOutcomes }),
+  },
+  (table) => [
+    unique('evening_stories_of_day').on(table.planId, table.day),
+    index('evening_stories_by_user').on(table.userId),
+    index('evening_stories_begun').on(table.claimedAt).where(sql`${table.outcome} is null`),
   ],
 );

@@ -160,7 +160,7 @@ export const mails = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['payment-problem', 'share-taken', 'export-ready'] }).notNull(),
+    kind: text({ enum: ['payment-problem', 'share-taken', 'export-ready', 'evening-story'] }).notNull(),
     about: text().notNull(),
     /** Until when there is time, where the mail says so. */
     until: at(),
@@ -173,6 +173,22 @@ export const mails = pgTable(
     unique().on(table.userId, table.kind, table.about),
     index('mails_waiting').on(table.queuedAt).where(sql`${table.sentAt} is null`),
   ],
+);
+
+/** A browser that shows notifications to a parent: where its push service takes them, and the keys that hide them from it (RFC 8291). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Both in base64url. */
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (table) => [index('push_subscriptions_by_user').on(table.userId, table.createdAt)],
 );
 
 /** A parent's profile, one row per user (DATA-19). */

@@ -25,6 +25,7 @@ import { endpoints } from '../identity/endpoint.ts';
 import { requireHumanOrToken } from '../identity/require-human.ts';
 import { errorBody, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
+import { noteOpened } from '../stories/drafts-store.ts';
 import {
   followGeneration,
   readGeneration,
@@ -227,6 +228,7 @@ export function generationRoutes(ctx: AppServices) {
         },
         async (c, { member, query: { from } }) => {
           const story = await followGeneration(ctx, member, id(c));
+          if (story.end) await ctx.store.asService((tx) => noteOpened(tx, member.userId, story.id));
           // Whoever asks for the head alone waits for no story.
           if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/plain; charset=utf-8' });
           sendStory(story, c.env.outgoing, c.get('requestId'), from);

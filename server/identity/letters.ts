@@ -3,7 +3,13 @@ import { leaveMailsPath } from '#domain/identity/mails.ts';
 import type { Letter } from '../platform/mail-letter.ts';
 import type { MailKind } from './queue-mail.ts';
 
-type Occasion = { kind: MailKind; until: string | null; language: InterfaceLanguage; leaveToken: string };
+type Occasion = {
+  kind: MailKind;
+  about: string;
+  until: string | null;
+  language: InterfaceLanguage;
+  leaveToken: string;
+};
 /** What a text may speak of. */
 type Facts = { day: string | null; support: string };
 type Text = { subject: string; paragraphs: string[]; label: string; foot: string; leave?: string };
@@ -11,11 +17,17 @@ type Text = { subject: string; paragraphs: string[]; label: string; foot: string
 type House = { publicUrl: string; supportEmail: string };
 
 /** What a mail says of its occasion. It names no story and no child, for a title may hold a name. */
-export function letterOf({ kind, until, language, leaveToken }: Occasion, house: House): Letter {
+export function letterOf({ kind, about, until, language, leaveToken }: Occasion, house: House): Letter {
   const text = texts[language][kind];
   const { subject, paragraphs, label, foot, leave } =
     typeof text === 'function' ? text({ day: dayOf(until, language), support: house.supportEmail }) : text;
-  const letter = { language, subject, paragraphs, foot, action: { label, url: house.publicUrl + places[kind] } };
+  const letter = {
+    language,
+    subject,
+    paragraphs,
+    foot,
+    action: { label, url: house.publicUrl + placeOf(kind, about) },
+  };
   if (!leave) return letter;
   const page = `${house.publicUrl}/mails#${leaveToken}`;
   return { ...letter, unsubscribe: { label: leave, url: page, post: house.publicUrl + leaveMailsPath(leaveToken) } };
@@ -26,7 +38,11 @@ const places: Record<MailKind, string> = {
   'payment-problem': '/account',
   'share-taken': '/profile#shares',
   'export-ready': '/profile',
+  'evening-story': '/story/text?draft=',
 };
+
+/** One about a story leads to it. */
+const placeOf = (kind: MailKind, about: string) => places[kind] + (kind === 'evening-story' ? about : '');
 
 function dayOf(until: string | null, language: InterfaceLanguage): string | null {
   if (until === null) return null;
@@ -66,6 +82,12 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) =
       label: 'Open my profile',
       foot: 'This mail comes each time we hand out a copy, so that none leaves without your knowing.',
     }),
+    'evening-story': {
+      subject: 'Tonight’s story is ready',
+      paragraphs: ['The story that you wanted before bedtime is written. It waits on your shelf for 30 days.'],
+      label: 'Open the story',
+      foot: 'You get this mail because you asked for a story before bedtime. On your profile, under “Tonight, ready”, you switch it off.',
+    },
   },
   es: {
     'payment-problem': ({ day }) => ({
@@ -98,5 +120,11 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) =
       label: 'Abrir mi perfil',
       foot: 'Este correo llega cada vez que entregamos una copia, para que ninguna salga sin que lo sepas.',
     }),
+    'evening-story': {
+      subject: 'El cuento de esta noche está listo',
+      paragraphs: ['El cuento que querías antes de dormir ya está escrito. Te espera 30 días en tu estante.'],
+      label: 'Abrir el cuento',
+      foot: 'Recibes este correo porque pediste un cuento antes de dormir. Lo apagas en tu perfil, en «Listo para esta noche».',
+    },
   },
 };

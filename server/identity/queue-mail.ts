@@ -9,18 +9,19 @@ type Occasion = { userId: string; kind: MailKind; about: string; until?: Date | 
 
 /**
  * Has a mail sent, with what the transaction does besides or not at all: once about each thing, to a verified
- * address alone, and of opened links no more than one a day and only to who wants to know. `sendQueuedMails` sends it.
+ * address alone, and of opened links no more than one a day and only to who wants to know. `sendQueuedMails` sends it. Returns whether one waits now that did not before.
  */
-export async function queueMail(tx: Transaction, { userId, kind, about, until }: Occasion): Promise<void> {
+export async function queueMail(tx: Transaction, { userId, kind, about, until }: Occasion): Promise<boolean> {
   await tx.insert(mailChoices).values({ userId }).onConflictDoNothing();
   // Of two at once the second waits here, and sees what the first has written.
   await tx.execute(sql`select from mail_choices where user_id = ${userId} for update`);
-  await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
     insert into mails (user_id, kind, about, until, queued_at)
     select users.id, ${kind}, ${about}, ${until?.toISOString() ?? null}::timestamptz, app_now()
     from users join mail_choices on mail_choices.user_id = users.id
     where users.id = ${userId} and users.email_verified and (${kind} <> 'share-taken' or (mail_choices.shares
       and not exists (select from mails where mails.user_id = users.id and mails.kind = 'share-taken'
         and mails.queued_at > app_now() - interval '1 day')))
-    on conflict do nothing`);
+    on conflict do nothing returning id`);
+  return rows.length > 0;
 }

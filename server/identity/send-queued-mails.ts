@@ -10,6 +10,7 @@ import type { MailKind } from './queue-mail.ts';
 type Waiting = {
   id: string;
   kind: MailKind;
+  about: string;
   until: string | null;
   email: string;
   language: InterfaceLanguage;
@@ -58,7 +59,7 @@ async function claim(ctx: AppServices): Promise<Waiting[]> {
           and queued_at > app_now() - ${stale}::interval
           and (claimed_at is null or claimed_at < app_now() - make_interval(mins => ${againMinutes}))
         order by queued_at limit 50 for update skip locked)
-      returning mails.id, mails.kind, mails.until::text, users.email, mail_choices.language,
+      returning mails.id, mails.kind, mails.about, mails.until::text, users.email, mail_choices.language,
         mail_choices.leave_token as "leaveToken"`);
     return rows;
   });

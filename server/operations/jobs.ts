@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reconcileBilling } from '../billing/reconcile.ts';
 import type { AppServices } from '../context.ts';
+import { writeEvenings } from '../generation/evenings/write-evenings.ts';
 import { sendDeliveries } from '../generation/webhooks/send-deliveries.ts';
 import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -19,6 +20,7 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     { name: 'watch', cron: '*/2 * * * *', run: () => watch(ctx) },
     { name: 'send-webhooks', cron: '* * * * *', run: () => sendDeliveries(ctx) },
     { name: 'sweep-generations', cron: '17 * * * *', run: (signal) => sweepGenerations(ctx, signal) },
+    { name: 'write-evenings', cron: '*/5 * * * *', run: (signal) => writeEvenings(ctx, signal) },
     { name: 'remove-objects', cron: '*/10 * * * *', run: (signal) => removeAsked(ctx, undefined, signal) },
     { name: 'repeat-deletions', cron: '27 * * * *', run: (signal) => repeatDeletions(ctx, signal) },
     { name: 'delete-planned', cron: '37 * * * *', run: (signal) => deletePlanned(ctx, signal) },

@@ -4,7 +4,7 @@ declare const authority: unique symbol;
 
 /**
  * A signed-in parent, as proven by the token of a live session or by an access token. Only `server/identity/require-member.ts`
- * and `require-token.ts` make one, and `require-ending.ts` one that is on its way out.
+ * and `require-token.ts` make one, `require-ending.ts` one that is on its way out, and `standing-member.ts` one who left word.
  */
 export type Member = {
   readonly [authority]: 'member';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { generations } from '#db/schema/generation.ts';
 import { stories } from '#db/schema/stories.ts';
 import { draftDays, draftsShown } from '#domain/stories/api.ts';
@@ -44,6 +44,21 @@ export async function findDraft(tx: Transaction, id: string) {
     .from(generations)
     .where(and(eq(generations.id, id), isDraft(tx)));
   return row;
+}
+
+/** Notes that a draft of the caller was read, the first time. */
+export async function noteOpened(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ openedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(generations.id, id),
+        eq(generations.userId, userId),
+        eq(generations.status, 'completed'),
+        isNull(generations.openedAt),
+      ),
+    );
 }
 
 /** Forgets what an ended generation of this user wrote, unless a kept story came from it. Returns whether it was there. */

@@ -6,7 +6,7 @@ import type { AppServices } from '../context.ts';
 import { generationFolder } from '../identity/object-folders.ts';
 import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
-import { deleteDraft, findDraft, findDrafts } from './drafts-store.ts';
+import { deleteDraft, findDraft, findDrafts, noteOpened } from './drafts-store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such draft.');
 
@@ -16,10 +16,11 @@ export async function readDrafts(ctx: AppServices, member: Member): Promise<Stor
   return rows.map(asDraft);
 }
 
-/** One draft of the caller with its text and pictures. Throws STORY_NOT_FOUND, also for a kept story's and another user's. */
+/** One draft of the caller with its text and pictures, which is read from now on. Throws STORY_NOT_FOUND, also for a kept story's and another user's. */
 export async function readDraft(ctx: AppServices, member: Member, id: string): Promise<WholeDraft> {
   const row = await ctx.store.asMember(member, (tx) => findDraft(tx, id));
   if (!row) throw missing();
+  await ctx.store.asService((tx) => noteOpened(tx, member.userId, id));
   const pictures = row.pictures.toSorted((a, b) => a.index - b.index);
   return {
     ...asDraft(row),

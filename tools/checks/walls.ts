@@ -117,6 +117,12 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
   {
+    // What a parent left word of is done as if they called.
+    does: /(?<!function )\bstandingMember\(/,
+    by: ['server/generation/evenings/write-evenings.ts'],
+    insteadGo: 'take the Member who calls',
+  },
+  {
     // A story and its sound go on while their parent is away, an operator deletes on request, and the address of a cover or a catalog says whose it is.
     does: /\.onBehalfOf\(/,
     by: [

@@ -1,6 +1,7 @@
 import { type Patch, toPatches } from './patch.ts';
 import { access } from './patches/access.ts';
 import { edges } from './patches/edges.ts';
+import { evenings } from './patches/evenings.ts';
 import { generation } from './patches/generation.ts';
 import { house } from './patches/house.ts';
 import { household } from './patches/household.ts';
@@ -16,6 +17,7 @@ import { rules } from './patches/rules.ts';
 /** Every kept patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
   ...access,
+  ...evenings,
   ...generation,
   ...house,
   ...household,

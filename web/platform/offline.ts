@@ -19,6 +19,9 @@ export function startOffline(): void {
 /** Takes away what was kept of the stories of whoever read here, with or without a running service worker. */
 async function forgetReader(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage('forget');
+  // What is told from now on is told to whoever signs in next: the push service knows this browser no more.
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe().catch(() => false);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('reader-')).map((name) => caches.delete(name)));
 }

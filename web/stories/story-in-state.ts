@@ -35,3 +35,9 @@ export function storyInState(state: unknown): StoryInState | undefined {
   if (typeof draftId === 'string' && draftId !== '') return { kind: 'draft', id: draftId };
   return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
 }
+
+/** The draft that an address names: the one that a notification or a mail leads to. */
+export function draftInAddress(search: string): StoryInState | undefined {
+  const id = new URLSearchParams(search).get('draft');
+  return id ? { kind: 'draft', id } : undefined;
+}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
+import { EveningsCard } from '../../generation/evenings/evenings-card.tsx';
 import { WebhookCard } from '../../generation/webhooks/webhook-card.tsx';
 import { AccessSection } from '../../identity/components/access-section.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
@@ -43,6 +44,7 @@ export default function ProfilePage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
+            <EveningsCard />
             <HouseholdSection />
             <SharedList />
             <EReaderCard />

@@ -26,18 +26,19 @@ import type { PlacedStory } from '../reading/use-reading-place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
-import { storyInState, type UnsavedStory } from '../story-in-state.ts';
+import { draftInAddress, storyInState, type UnsavedStory } from '../story-in-state.ts';
 import { EditStoryButton } from './edit-story.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /**
- * Shows the story of the navigation state: whole, or by its id, read from the server. Without either
+ * Shows the story of the navigation state: whole, or by its id, read from the server; or a draft by its address. Without either
  * there is nothing to show, and the shelf is (STORY-01, STORY-02, AMB-043).
  */
 export function StoryView() {
-  const shown = storyInState(useLocation().state);
+  const { state, search } = useLocation();
+  const shown = storyInState(state) ?? draftInAddress(search);
   if (shown === undefined) return <Navigate to={paths.myStories} replace />;
   return (
     <QueryProvider>

@@ -46,6 +46,7 @@ export const privacyPolicy: LegalText = {
         },
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
         'Your household, if you share one: who is in it since when, and open invitations. Its adults see each other’s name and e-mail address and the same stories, families and plan. Whoever leaves takes copies of what they added along; the originals stay with the household, also when an account is deleted.',
+        'Stories before bedtime, if you turn them on: for whom, when, and what became of each; and the address and the keys of each browser that shows you the notification, which names nobody.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
         'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, how you like to listen, the sound that is made of a story, and the links you share.',

@@ -46,6 +46,7 @@ export const privacyPolicy: LegalText = {
         },
         'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
         'Tu hogar, si lo compartes: quién está en él y desde cuándo, y las invitaciones abiertas. Sus personas adultas ven el nombre y el correo de las demás y los mismos cuentos, perfiles y plan. Quien sale se lleva copias de lo que agregó; los originales se quedan en el hogar, también cuando se elimina una cuenta.',
+        'Cuentos antes de dormir, si los enciendes: para quién, cuándo y qué pasó; y la dirección y las claves de cada navegador que los anuncia.',
         'Voces, si una persona adulta de la cuenta acepta y graba: las frases como las leyó, quién lee según lo escribes, y cuándo aceptaste. Se reproducen en tu cuenta y no se usan para nada más: nadie ni nada aprende de ellas a imitar una voz.',
         'Tu confirmación de ser una persona adulta, con su hora.',
         'Tus cuentos: lo que eliges o escribes al pedir un cuento (personajes, lugar, mensaje, cosas que dejar fuera, duración, edad, idioma), el cuento y los dibujos que resultan, las notas, etiquetas y favoritos que agregas, dónde dejaste de leer, cómo te gusta escuchar, el audio que se hace de un cuento y los enlaces que compartes.',

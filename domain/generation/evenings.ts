@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { interfaceLanguages } from '../identity/language.ts';
+import { once } from '../once.ts';
+
+/** The next chapter of the child's last story, or a story of its own. */
+export const eveningWays = ['chapter', 'new'] as const;
+export type EveningWay = (typeof eveningWays)[number];
+
+/**
+ * What became of an evening: the parent was told by a notification or a mail, or could be told by neither; nothing was
+ * written because the allowance was used up, the wish was refused, or the writing failed.
+ */
+export const eveningOutcomes = ['push', 'mail', 'untold', 'allowance', 'refused', 'failed'] as const;
+export type EveningOutcome = (typeof eveningOutcomes)[number];
+/** Those of which there is a story. */
+export const toldOutcomes = ['push', 'mail', 'untold'] as const satisfies readonly EveningOutcome[];
+
+/** After so many stories that nobody opened a plan rests; what is so many minutes late is not written any more. */
+export const eveningBounds = { unread: 3, lateMinutes: 120 } as const;
+
+/** GET answers the caller's `Evenings`. */
+export const eveningsPath = '/api/generation/evenings';
+/** PUT keeps an `EveningPlanInput` for a child of the household, which goes on if it rested, and answers `Evenings`; DELETE forgets it. NOT_FOUND for another's child. */
+export const eveningPath = (childId: string) => `${eveningsPath}/${encodeURIComponent(childId)}`;
+
+const weekday = z.int().min(1).max(7);
+
+export const eveningPlanInputSchema = once(() =>
+  z.object({
+    /** 1 = Monday to 7 = Sunday, each once. */
+    weekdays: z
+      .array(weekday)
+      .min(1)
+      .max(7)
+      .refine((days) => new Set(days).size === days.length, 'names a day twice'),
+    /** Where the family lives: "18:30". */
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expects hours and minutes'),
+    /** Of the IANA, such as "America/Mexico_City". */
+    timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone'),
+    way: z.enum(eveningWays),
+    language: z.enum(interfaceLanguages),
+    enabled: z.boolean(),
+  }),
+);
+export type EveningPlanInput = z.input<ReturnType<typeof eveningPlanInputSchema>>;
+
+export const eveningPlanSchema = once(() =>
+  eveningPlanInputSchema().extend({
+    childId: z.uuid(),
+    /** Whether it rests, because the last three stories were not opened. */
+    paused: z.boolean(),
+    /** The next moment at which a story is written; null while there is none. */
+    dueAt: z.string().nullable(),
+    /** What became of the newest evening. */
+    last: z.object({ day: z.string(), outcome: z.enum(eveningOutcomes) }).nullable(),
+  }),
+);
+export type EveningPlan = z.output<ReturnType<typeof eveningPlanSchema>>;
+
+export const eveningsSchema = once(() =>
+  z.object({
+    plans: z.array(eveningPlanSchema()),
+    /** The caller's own address, where a mail may go; null where none is sent. */
+    mail: z.string().nullable(),
+    /** Whether another text story may be written now. */
+    allowed: z.boolean(),
+  }),
+);
+export type Evenings = z.output<ReturnType<typeof eveningsSchema>>;
+
+function isTimeZone(name: string): boolean {
+  // An offset such as "+02:00" knows no summer.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The first moment after `after` that is `time` on one of the weekdays in a time zone, and the day that it is there. A
+ * time that a change of the clocks leaves out comes as much later, and one that comes twice is the first of both.
+ */
+export function nextEvening(
+  { weekdays, time, timeZone }: Pick<EveningPlanInput, 'weekdays' | 'time' | 'timeZone'>,
+  after: Date,
+): { at: Date; day: string } {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const today = Math.floor(localMilliseconds(after.getTime(), timeZone) / dayMilliseconds) * dayMilliseconds;
+  for (let ahead = 0; ; ahead += 1) {
+    const day = today + ahead * dayMilliseconds;
+    if (!weekdays.includes(new Date(day).getUTCDay() || 7)) continue;
+    const at = instantOf(day + (hours * 60 + minutes) * 60_000, timeZone);
+    if (at > after.getTime()) return { at: new Date(at), day: new Date(day).toISOString().slice(0, 10) };
+  }
+}
+
+/** The instant at which clocks of a time zone show this, given as if they were in UTC. */
+function instantOf(local: number, timeZone: string): number {
+  const offsetNear = (instant: number) => localMilliseconds(instant, timeZone) - instant;
+  const before = local - offsetNear(local - dayMilliseconds);
+  const after = local - offsetNear(local + dayMilliseconds);
+  const shown = [before, after].filter((instant) => localMilliseconds(instant, timeZone) === local);
+  return shown.length > 0 ? Math.min(...shown) : before;
+}
+
+/** What clocks of a time zone show at an instant, as if they were in UTC; to the second. */
+function localMilliseconds(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}

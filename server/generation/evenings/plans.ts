@@ -1,0 +1,42 @@
+import { DomainError } from '#domain/errors.ts';
+import type { EveningPlanInput, Evenings } from '#domain/generation/evenings.ts';
+import { storyTypeFor } from '#domain/usage/allowance.ts';
+import type { AppServices } from '../../context.ts';
+import { requireAdult } from '../../identity/confirm-adult.ts';
+import { requireActive } from '../../identity/require-active.ts';
+import type { Member } from '../../platform/member.ts';
+import { checkUsage, readUsage } from '../../usage/usage.ts';
+import { forgetPlan, keepPlan, listPlans, ownAddress } from './store.ts';
+
+const missing = () => new DomainError('NOT_FOUND', 'There is no such child.');
+
+/** The caller's plans, where they are told besides a notification, and whether the allowance lets another story be written. */
+export async function readEvenings(ctx: AppServices, member: Member): Promise<Evenings> {
+  const plans = await ctx.store.asMember(member, listPlans);
+  const mail = ctx.mailer ? await ctx.store.asService((tx) => ownAddress(tx, member.userId)) : null;
+  const { tier } = await readUsage(ctx, member);
+  const { allowed } = await checkUsage(ctx, member, storyTypeFor(tier, false));
+  return { plans, mail, allowed };
+}
+
+/**
+ * Keeps what is to be written for a child of the household, and goes on where it rested. Throws NOT_FOUND for any other
+ * child (P08), ADULT_CONFIRMATION_REQUIRED and ACCOUNT_SUSPENDED.
+ */
+export async function keepEvening(
+  ctx: AppServices,
+  member: Member,
+  childId: string,
+  input: EveningPlanInput,
+): Promise<Evenings> {
+  await requireActive(ctx, member);
+  await requireAdult(ctx, member);
+  const kept = await ctx.store.asMember(member, (tx) => keepPlan(tx, member.userId, childId, input));
+  if (!kept) throw missing();
+  return readEvenings(ctx, member);
+}
+
+/** Forgets the caller's plan for a child. Throws NOT_FOUND. */
+export async function forgetEvening(ctx: AppServices, member: Member, childId: string): Promise<void> {
+  if (!(await ctx.store.asMember(member, (tx) => forgetPlan(tx, childId)))) throw missing();
+}

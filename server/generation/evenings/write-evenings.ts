@@ -1,0 +1,102 @@
+import type { DomainError, ErrorCode } from '#domain/errors.ts';
+import type { EveningOutcome } from '#domain/generation/evenings.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { usageReasons } from '#domain/usage/allowance.ts';
+import type { AppServices } from '../../context.ts';
+import { notify } from '../../identity/push/push.ts';
+import { queueMail } from '../../identity/queue-mail.ts';
+import { sendQueuedMails } from '../../identity/send-queued-mails.ts';
+import { standingMember } from '../../identity/standing-member.ts';
+import { asDomainError } from '../../platform/errors.ts';
+import { followGeneration } from '../follow-generation.ts';
+import { untilEnd } from '../illustrated-answer.ts';
+import { readGenerationRequest } from '../read-request.ts';
+import { startGeneration } from '../start-generation.ts';
+import { findGeneration } from '../store.ts';
+import { eveningOptions } from './evening-options.ts';
+import { claimDue, claimForsaken, type Evening, settleEvening, tryAgain } from './store.ts';
+
+/** Says no more than this: a notification is read on a locked screen. */
+const titles: Record<InterfaceLanguage, string> = {
+  en: 'Tonight’s story is ready',
+  es: 'El cuento de esta noche está listo',
+};
+
+/** Failures that another try, some minutes later, may not meet. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'TIMEOUT',
+  'QUOTA_EXCEEDED',
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_BUSY',
+  'GENERATION_STOPPED',
+  'READER_AWAY',
+  'NO_ROOM',
+  'EMPTY_STORY',
+  'UNAVAILABLE',
+]);
+
+/**
+ * Writes the stories that parents want to find ready, once for each plan and day over all servers, and tells them.
+ * Each is a text story as if its parent had asked: judged, read, reserved, counted and recorded alike. It waits as a
+ * draft. What cannot be written costs nothing and is told on the profile alone. Returns how many became which.
+ */
+export async function writeEvenings(ctx: AppServices, signal?: AbortSignal): Promise<Record<string, number>> {
+  const outcomes: Record<string, number> = {};
+  const write = async (evenings: Evening[]) => {
+    for (const outcome of await Promise.all(evenings.map((evening) => writeEvening(ctx, evening))))
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  };
+  await write(await ctx.store.asService(claimForsaken));
+  while (!signal?.aborted) {
+    const { looked, evenings } = await ctx.store.asService(claimDue);
+    if (looked === 0) break;
+    await write(evenings);
+  }
+  return outcomes;
+}
+
+async function writeEvening(ctx: AppServices, evening: Evening): Promise<EveningOutcome | 'again'> {
+  const outcome = await makeAndTell(ctx, evening).catch((cause: unknown) => outcomeOf(asDomainError(cause)));
+  await ctx.store.asService((tx) =>
+    outcome === 'again' ? tryAgain(tx, evening.id) : settleEvening(tx, evening.id, outcome),
+  );
+  return outcome;
+}
+
+async function makeAndTell(ctx: AppServices, evening: Evening): Promise<EveningOutcome> {
+  const member = await standingMember(ctx, evening.userId);
+  if (!member) return 'failed';
+  // A server that died may have begun it.
+  const begun = await ctx.store.asMember(member, (tx) => findGeneration(tx, evening.id));
+  if (!begun) {
+    const storyParams = await eveningOptions(ctx, member, evening);
+    if (!storyParams) return 'failed';
+    const { options } = readGenerationRequest(ctx, { storyParams, generationId: evening.id }, 'deepseek');
+    const sources = { device: undefined, network: undefined };
+    await startGeneration(ctx, member, { generationId: evening.id, requestId: evening.id, options, sources });
+  }
+  const end = await untilEnd(await followGeneration(ctx, member, evening.id));
+  if (end.status !== 'completed') throw end.error;
+  return tell(ctx, evening);
+}
+
+/** By a notification, else by a mail to the account's own address, else not at all: the story lies there all the same. */
+async function tell(ctx: AppServices, { id, userId, language }: Evening): Promise<EveningOutcome> {
+  try {
+    if (await notify(ctx, userId, { title: titles[language], path: `/story/text?draft=${id}` })) return 'push';
+    if (!ctx.mailer) return 'untold';
+    const queued = await ctx.store.asService((tx) => queueMail(tx, { userId, kind: 'evening-story', about: id }));
+    if (!queued) return 'untold';
+    await sendQueuedMails(ctx);
+    return 'mail';
+  } catch (err) {
+    ctx.log.error({ err }, 'nobody was told of a story for the evening');
+    return 'untold';
+  }
+}
+
+function outcomeOf({ code }: DomainError): EveningOutcome | 'again' {
+  if (passing.has(code)) return 'again';
+  if (code === 'INPUT_REFUSED' || code === 'CONTENT_FILTERED') return 'refused';
+  return (usageReasons as readonly ErrorCode[]).includes(code) ? 'allowance' : 'failed';
+}

@@ -1,0 +1,98 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+import { isIP } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import webPush from 'web-push';
+import type { PushMessage } from '#domain/identity/push.ts';
+import { lookupPublic } from '../../platform/addresses.ts';
+
+export type PushSettings = {
+  /** The private key of RFC 8292, in base64url, or a secret of any other form that one is made of. */
+  secret: string;
+  /** Where a push service finds whoever sends: mailto: or https:. */
+  subject: string;
+  /** The origin of a stand-in, which may lie on this machine. */
+  standIn?: string | undefined;
+  /** In milliseconds. */
+  patience?: number;
+};
+
+export type PushSubscription = { endpoint: string; publicKey: string; authSecret: string };
+
+export type Push = {
+  /** What browsers subscribe with, in base64url. */
+  publicKey: string;
+  /** Whether an endpoint can be one of a push service: https, by a name, and not of a private network. */
+  accepts(endpoint: string): boolean;
+  /** Hands a message over; `gone` when the subscription is no more (RFC 8030), `failed` when it was not taken. Never rejects. */
+  send(subscription: PushSubscription, message: PushMessage): Promise<'taken' | 'gone' | 'failed'>;
+};
+
+const usualPatience = 5000;
+/** How long a push service keeps a message for a device that is off: until the evening is over. */
+const secondsToLive = 3 * 3600;
+
+/** The push services of browsers, spoken to by Web Push: encrypted for the browser, signed by this installation. */
+export function createPush({ secret, subject, standIn, patience = usualPatience }: PushSettings): Push {
+  const { publicKey, privateKey } = keysOf(secret);
+  const outside = new Agent({ connect: { lookup: lookupPublic } });
+  const ours = new Agent();
+  const isStandIn = (endpoint: string) => standIn !== undefined && new URL(endpoint).origin === standIn;
+  const accepts = (endpoint: string) => isStandIn(endpoint) || isPublicName(endpoint);
+  return {
+    publicKey,
+    accepts,
+    async send({ endpoint, publicKey: p256dh, authSecret: auth }, message) {
+      try {
+        if (!accepts(endpoint)) return 'gone';
+        const { method, headers, body } = webPush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(message),
+          { vapidDetails: { subject, publicKey, privateKey }, TTL: secondsToLive, contentEncoding: 'aes128gcm' },
+        );
+        const answer = await request(endpoint, {
+          method: method as Dispatcher.HttpMethod,
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+          body,
+          dispatcher: isStandIn(endpoint) ? ours : outside,
+          signal: AbortSignal.timeout(patience),
+        });
+        await answer.body.dump();
+        if (answer.statusCode === 404 || answer.statusCode === 410) return 'gone';
+        return answer.statusCode >= 200 && answer.statusCode < 300 ? 'taken' : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+  };
+}
+
+/** Only a name can be looked up and found to be private; an address would be connected to as it stands. */
+function isPublicName(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  const name = hostname.replace(/\.$/, '');
+  return (
+    isIP(name.replace(/^\[|\]$/g, '')) === 0 &&
+    /\.[a-z][a-z0-9-]+$/.test(name) &&
+    !/\.(local|internal|localhost)$/.test(name)
+  );
+}
+
+/** The pair of a private key, or one that every server makes alike of the same secret. */
+function keysOf(secret: string): { publicKey: string; privateKey: string } {
+  const pair = createECDH('prime256v1');
+  for (let attempt = 0; ; attempt += 1) {
+    const isKey = attempt === 0 && /^[A-Za-z0-9_-]{43}$/.test(secret);
+    const bytes = isKey
+      ? Buffer.from(secret, 'base64url')
+      : Buffer.from(hkdfSync('sha256', secret, '', `lunatale push ${attempt}`, 32));
+    try {
+      pair.setPrivateKey(bytes);
+    } catch {
+      // One of some billions is no key of the curve.
+      continue;
+    }
+    return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };
+  }
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type EveningPlanInput, type Evenings, eveningPath, eveningsPath } from '#domain/generation/evenings.ts';
+import { callApi } from '../../platform/api.ts';
+
+const like = { plans: [], allowed: true };
+
+/** What is written before bedtime, by child. */
+export const eveningsQuery = queryOptions({
+  queryKey: ['generation', 'evenings'],
+  queryFn: ({ signal }) => callApi<Evenings>(eveningsPath, { signal, like }),
+  staleTime: 0,
+});
+
+/** Keeps what is to be written for a child. */
+export function useKeepEvening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ childId, plan }: { childId: string; plan: EveningPlanInput }) =>
+      callApi<Evenings>(eveningPath(childId), { method: 'PUT', body: plan, like }),
+    onSuccess: (evenings) => client.setQueryData(eveningsQuery.queryKey, evenings),
+  });
+}

@@ -157,7 +157,9 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: text.begin }).click();
     await readSentence(page, language, text.sentences[0] ?? '');
     await dialog.getByRole('button', { name: text.next, exact: true }).click();
-    const sent = page.waitForResponse((answer) => /\/recordings\/[^/]+\/sentences\/1/.test(answer.url()) && answer.ok());
+    const sent = page.waitForResponse(
+      (answer) => /\/recordings\/[^/]+\/sentences\/1/.test(answer.url()) && answer.ok(),
+    );
     await readSentence(page, language, text.sentences[1] ?? '');
     await expect(dialog.getByRole('button', { name: text.again })).toBeVisible();
 

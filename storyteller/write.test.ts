@@ -222,10 +222,10 @@ test.each([
   ['spanish', 'la abuela Rosa', 'la abuela Rosa falleció', 'Rosa'],
 ] as const)('in %s whoever has died is mourned and plays no part: %s, %s', (language, gone, message, name) => {
   for (const ageGroup of ageGroups) {
-    const { text, plan } = writeStory(options({ language, ageGroup, characters: ['Hana', gone], message }), 'gone');
+    const { text } = writeStory(options({ language, ageGroup, characters: ['Hana', gone], message }), 'gone');
     expect(text).toContain(name);
     expect(text).not.toMatch(new RegExp(`(?:said|asked|dijo|preguntó) (?:la abuela )?${name}(?!\\p{L})`, 'u'));
-    expect(JSON.stringify(plan.characters ?? plan)).toContain('Hana');
+    expect(text).toContain('Hana');
   }
 });
 

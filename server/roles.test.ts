@@ -71,7 +71,7 @@ const table: Record<string, Row> = {
   'POST /api/identity/authorization': member(400),
   'POST /api/identity/authorization/answer': member(400),
   // Without the media type of a message.
-  'POST /mcp': member(415),
+  'POST /mcp': member(400),
   'GET /mcp': member(405),
   'GET /api/identity/push': member(200),
   'PUT /api/identity/push': member(400),

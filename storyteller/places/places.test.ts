@@ -14,6 +14,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['our balcony', 'roof', 'on the balcony'],
     ['Peru', 'town', 'in Peru'],
     ['Vancouver, on a rainy day', 'town', 'in Vancouver'],
+    ['a building site where the trucks can talk', 'town', 'on the building site'],
     ['camping by the river', 'camp', 'in the camp by the river'],
     ['inside a whale', 'pretend', 'inside the whale'],
     ['fridge', 'small', 'in the fridge'],

@@ -105,7 +105,7 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 }
 
 const on =
-  /\b(?:farm|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole)$/i;
+  /\b(?:farm|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site)$/i;
 const at =
   /\b(?:pond|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|campsite|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =

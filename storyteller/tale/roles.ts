@@ -30,6 +30,8 @@ export type Wishes = {
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
+  /** Where it happens, in the parent's words: whose farm it is, is there. */
+  setting?: string;
   /** How the wish speaks of its child: for a hero whose name says nothing. */
   spokenOf?: 'she' | 'he' | undefined;
 };
@@ -84,7 +86,10 @@ export function castOf(
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const elder =
     (wishes.elderPlays !== false && take((person) => person.grown)) ||
-    (wishes.atHome || isNextDoor(dwellers.elder, hero) || sounds(dwellers.elder, [hero, friend, ...left])
+    (wishes.atHome ||
+    hostOf(wishes) ||
+    isNextDoor(dwellers.elder, hero) ||
+    sounds(dwellers.elder, [hero, friend, ...left])
       ? kinOf(wishes, [hero, friend, ...left], random)
       : dwellers.elder);
   const { small } = dwellers;
@@ -164,17 +169,19 @@ const isCalled = (parent: string | undefined, name: string) =>
 const isAbsent = ({ absent = [] }: Wishes, { name }: Person) =>
   absent.some((one) => sameCharacter(one, name) || isCalled(/^[mp]a/.test(one) ? one : undefined, name));
 
+/** On Grandma's farm the grown-up is Grandma. */
+const hostOf = ({ language, setting = '', lost }: Wishes) =>
+  lost ? undefined : words[language].meant.find(({ words }) => words.test(setting))?.kin;
+
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
-function kinOf(
-  { language, newBaby, message = '', lost, parent }: Wishes,
-  others: readonly Person[],
-  random: Random,
-): Person {
+function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
+  const { language, newBaby, message = '', lost, parent } = wishes;
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const meant = lost || parent ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
+  const spokenOf = lost || parent ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
+  const meant = spokenOf ?? hostOf(wishes);
   const chosen = newBaby
     ? mother
     : meant && isFree(meant)

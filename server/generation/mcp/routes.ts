@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { accessScopes } from '#domain/identity/access-tokens.ts';
@@ -43,7 +44,7 @@ export function mcpRoutes(ctx: AppServices) {
           scope: 'mcp',
           limit: 'mcp',
           body: z.unknown(),
-          answers: { 200: 'json', 202: null, 400: 'json', 404: 'json', 406: 'json', 415: 'json' },
+          answers: { 200: 'json', 202: null },
           answersFailure,
         },
         async (c, { member, body }) => {
@@ -61,9 +62,11 @@ export function mcpRoutes(ctx: AppServices) {
             onerror: (err) => ctx.log.debug({ err }, 'a message of an assistant was refused'),
           });
           const { url, method, raw } = c.req;
-          return handler.fetch(new Request(url, { method, headers: raw.headers, signal: raw.signal }), {
-            parsedBody: body,
-          });
+          const request = new Request(url, { method, headers: raw.headers, signal: raw.signal });
+          const answer = await handler.fetch(request, { parsedBody: body });
+          if (!answer.ok) throw new DomainError('INVALID_REQUEST', await messageOf(answer));
+          // As an answer of ours, with the headers that each of ours has.
+          return c.newResponse(answer.body, answer.status as StatusCode, Object.fromEntries(answer.headers));
         },
       ),
     )
@@ -83,6 +86,12 @@ export function mcpRoutes(ctx: AppServices) {
         },
       ),
     );
+}
+
+/** What the protocol says is wrong with a message that is none of it. */
+async function messageOf(answer: Response): Promise<string> {
+  const { error } = ((await answer.json().catch(() => ({}))) ?? {}) as { error?: { message?: unknown } };
+  return typeof error?.message === 'string' ? error.message : 'This is no message of the Model Context Protocol.';
 }
 
 /** Whether somebody may use a tool: parents all, programs those that they were given. */

@@ -247,7 +247,7 @@ test('[GEN-18] whoever the tale itself says is far away, or at home, plays no pa
 
 test.each([
   ['english', 'grandma’s farm in Wisconsin', 'bye bye to the pacifier', 'Grandma'],
-  ['spanish', 'la granja de la abuela', 'tiene miedo a la oscuridad', 'abuela'],
+  ['spanish', 'la granja de la abuela', 'que se lave los dientes', 'abuela'],
 ] as const)('in %s whose place it is, is there: %s', (language, setting, message, who) => {
   const told = writeStory(options({ language, ageGroup: 'toddler', characters: ['Theo'], setting, message }), 'host');
   expect(told.text.match(new RegExp(who, 'gi'))?.length).toBeGreaterThan(2);

@@ -28,7 +28,8 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
     await dialog.getByLabel(/^Leave out/).fill(avoid);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
-    await expect(main.getByRole('listitem').filter({ hasText: nickname })).toContainText(age);
+    const family = main.getByRole('region', { name: 'Your family' });
+    await expect(family.getByRole('listitem').filter({ hasText: nickname })).toContainText(age);
   }
   await main.getByRole('button', { name: 'Add a character' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Pip');

@@ -58,7 +58,7 @@ export function RecordingsList() {
           );
         })}
       </ul>
-      {data?.agreedAt && (
+      {data?.agreedAt && !Number.isNaN(Date.parse(data.agreedAt)) && (
         <div className="mt-4 grid gap-3 border-hairline border-t pt-4">
           <p className="text-ink-soft text-sm">
             {t('agreed', { date: format.dateTime(new Date(data.agreedAt), { dateStyle: 'long' }) })}

@@ -42,6 +42,12 @@ export const eveningPlanInputSchema = once(() =>
     enabled: z.boolean(),
   }),
 );
+
+/** The same as it is sent: of whoever has stories written it is asked whether they are human, where that is asked at all. */
+export const eveningPlanOrderSchema = once(() =>
+  eveningPlanInputSchema().extend({ turnstileToken: z.string().max(4096).nullish() }),
+);
+export type EveningPlanOrder = z.input<ReturnType<typeof eveningPlanOrderSchema>>;
 export type EveningPlanInput = z.input<ReturnType<typeof eveningPlanInputSchema>>;
 
 export const eveningPlanSchema = once(() =>

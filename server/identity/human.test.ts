@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eveningPath } from '#domain/generation/evenings.ts';
 import { accessTokensPath } from '#domain/identity/access-tokens.ts';
+import { childrenPath } from '#domain/identity/family.ts';
+import { mcpPath } from '#domain/identity/oauth.ts';
 import { publicSettingsPath } from '#domain/operations/api.ts';
 import { solveTurnstile } from '#sandbox/control.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
@@ -116,6 +119,44 @@ describe('[P06] while human verification is on', () => {
     expect(answer.status).toBe(200);
     await answer.text();
     expect(await server.sandbox.calls('turnstile')).toHaveLength(before);
+  });
+
+  test('[P06] neither the address of assistants nor an evening lets a session have stories written unverified', async () => {
+    const before = await storyCalls();
+    const call = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'write_story', arguments: storyParams() },
+    };
+    const answer = await fetch(server.url + mcpPath, {
+      method: 'POST',
+      body: JSON.stringify(call),
+      headers: {
+        authorization: `Bearer ${parent.accessToken}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+    });
+    expect(await answer.text()).toContain('VERIFICATION_REQUIRED');
+    const child = { nickname: 'Bean', ageGroup: 'preschool', likes: [], avoid: [] };
+    const { id: childId } = (await (await parent.call(childrenPath, { json: child })).json()) as { id: string };
+    const keep = async (turnstileToken?: string, enabled = true) => {
+      const plan = {
+        weekdays: [1],
+        time: '18:30',
+        timeZone: 'UTC',
+        way: 'new',
+        language: 'en',
+        enabled,
+        turnstileToken,
+      };
+      const answer = await parent.call(eveningPath(childId), { method: 'PUT', json: plan });
+      return answer.ok ? answer.status : ((await answer.json()) as { code: string }).code;
+    };
+    expect([await keep(), await keep('made-up')]).toEqual(['VERIFICATION_REQUIRED', 'VERIFICATION_FAILED']);
+    expect([await keep(await solve()), await keep(undefined, false)]).toEqual([200, 200]);
+    expect(await storyCalls()).toBe(before);
   });
 
   test('[SIGNIN-11] a sign-in without a token does not reach Google', async () => {

@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
-import type { EveningPlanInput, Evenings } from '#domain/generation/evenings.ts';
+import type { EveningPlanOrder, Evenings } from '#domain/generation/evenings.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../../context.ts';
 import { requireAdult } from '../../identity/confirm-adult.ts';
 import { requireActive } from '../../identity/require-active.ts';
+import { requireHuman } from '../../identity/require-human.ts';
 import type { Member } from '../../platform/member.ts';
 import { checkUsage, readUsage } from '../../usage/usage.ts';
 import { forgetPlan, keepPlan, listPlans, ownAddress } from './store.ts';
@@ -21,16 +22,18 @@ export async function readEvenings(ctx: AppServices, member: Member): Promise<Ev
 
 /**
  * Keeps what is to be written for a child of the household, and goes on where it rested. Throws NOT_FOUND for any other
- * child (P08), ADULT_CONFIRMATION_REQUIRED and ACCOUNT_SUSPENDED.
+ * child (P08), ADULT_CONFIRMATION_REQUIRED, ACCOUNT_SUSPENDED, and VERIFICATION_REQUIRED or VERIFICATION_FAILED where
+ * stories are to be written: nobody is there to be asked in the evening (P06).
  */
 export async function keepEvening(
   ctx: AppServices,
   member: Member,
   childId: string,
-  input: EveningPlanInput,
+  { turnstileToken, ...input }: EveningPlanOrder,
 ): Promise<Evenings> {
   await requireActive(ctx, member);
   await requireAdult(ctx, member);
+  if (input.enabled) await requireHuman(ctx, turnstileToken, 'story');
   const kept = await ctx.store.asMember(member, (tx) => keepPlan(tx, member.userId, childId, input));
   if (!kept) throw missing();
   return readEvenings(ctx, member);

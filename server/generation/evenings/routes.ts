@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { eveningPath, eveningPlanInputSchema, eveningsPath, eveningsSchema } from '#domain/generation/evenings.ts';
+import { eveningPath, eveningPlanOrderSchema, eveningsPath, eveningsSchema } from '#domain/generation/evenings.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/endpoint.ts';
 import { noteMailLanguage } from '../../identity/mail-choices.ts';
@@ -33,9 +33,15 @@ export function eveningRoutes(ctx: AppServices) {
           says: 'Has a story for a child of the household written before bedtime.',
           by: 'member',
           limit: 'evenings',
-          body: eveningPlanInputSchema(),
+          body: eveningPlanOrderSchema(),
           answers: { 200: eveningsSchema() },
-          fails: ['NOT_FOUND', 'ADULT_CONFIRMATION_REQUIRED', 'ACCOUNT_SUSPENDED'],
+          fails: [
+            'NOT_FOUND',
+            'ADULT_CONFIRMATION_REQUIRED',
+            'ACCOUNT_SUSPENDED',
+            'VERIFICATION_REQUIRED',
+            'VERIFICATION_FAILED',
+          ],
         },
         async (c, { member, body }) => {
           const evenings = await keepEvening(ctx, member, childId(c), body);

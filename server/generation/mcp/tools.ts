@@ -10,6 +10,7 @@ import { memoryOf } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import type { AppServices } from '../../context.ts';
 import type { Sources } from '../../identity/daily-limits.ts';
+import { requireHumanOrToken } from '../../identity/require-human.ts';
 import type { Member } from '../../platform/member.ts';
 import { sendBook } from '../../stories/e-reader/send-book.ts';
 import { readLibrary, readStory } from '../../stories/library.ts';
@@ -205,6 +206,7 @@ export const tools = once(
 /** As the route of the parent's own page does it: the wish is judged, the allowance reserved, the story written. */
 async function write({ ctx, member, requestId, sources, count }: ToolCall, storyParams: Record<string, unknown>) {
   count('generation');
+  await requireHumanOrToken(ctx, member, null);
   const generationId = randomUUID();
   const { options } = readGenerationRequest(ctx, { storyParams, generationId }, 'deepseek');
   await startGeneration(ctx, member, { generationId, requestId, options, sources });

@@ -1,5 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type EveningPlanInput, type Evenings, eveningPath, eveningsPath } from '#domain/generation/evenings.ts';
+import {
+  type EveningPlanInput,
+  type EveningPlanOrder,
+  type Evenings,
+  eveningPath,
+  eveningsPath,
+} from '#domain/generation/evenings.ts';
+import { storyToken } from '../../identity/human-check.ts';
 import { callApi } from '../../platform/api.ts';
 
 const like = { plans: [], allowed: true };
@@ -15,8 +22,10 @@ export const eveningsQuery = queryOptions({
 export function useKeepEvening() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ childId, plan }: { childId: string; plan: EveningPlanInput }) =>
-      callApi<Evenings>(eveningPath(childId), { method: 'PUT', body: plan, like }),
+    mutationFn: async ({ childId, plan }: { childId: string; plan: EveningPlanInput }) => {
+      const body: EveningPlanOrder = { ...plan, turnstileToken: plan.enabled ? await storyToken() : null };
+      return callApi<Evenings>(eveningPath(childId), { method: 'PUT', body, like });
+    },
     onSuccess: (evenings) => client.setQueryData(eveningsQuery.queryKey, evenings),
   });
 }

@@ -299,10 +299,11 @@ const names =
     tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
 /** Whom a tale speaks of itself, who can play no part in it: the friend who is far away, both parents of two homes. */
 function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
-  const missed = names('missed', age)(tale) ? familySlots(message).missed : undefined;
+  const slots = familySlots(message);
+  const marked = ['missed', 'parent'].flatMap((slot) => (names(slot, age)(tale) && slots[slot] ? [slots[slot]] : []));
   const source = tale.tellings[age].body.map((block) => (block.kind === 'paragraph' ? block.source : '')).join(' ');
   const parents = ['mamá', 'papá'].filter((parent) => new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})`, 'iu').test(source));
-  return [...(missed ? [missed] : []), ...(tale.language === 'spanish' ? parents : [])];
+  return tale.language === 'spanish' ? [...marked, ...parents] : [];
 }
 /** Whether what stirs every evening has a part in it: one wind an evening is enough. */
 const isStirred = names('stir', 'preschool');

@@ -1,5 +1,4 @@
-import { lookup } from 'node:dns';
-import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** An address without the part that tells one household from another (AMB-128): 203.0.113.x, 2001:db8:1::x. */
 export function shortenAddress(address: string): string | null {
@@ -53,39 +52,3 @@ export function rangeOf(address: string): string | undefined {
   if (!isIPv6(plain) || privateNetworks.check(plain, 'ipv6')) return undefined;
   return networkOf(plain).split(':').slice(0, 3).join(':');
 }
-
-/** Networks besides the private ones in which no service of the public internet stands. */
-const reservedNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['192.0.0.0', 24],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  reservedNetworks.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 128],
-  ['64:ff9b::', 96],
-  ['ff00::', 8],
-] as const)
-  reservedNetworks.addSubnet(network, prefix, 'ipv6');
-
-/** Whether an address may be one of the public internet. */
-function isPublicAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  const family = isIPv4(plain) ? 'ipv4' : isIPv6(plain) ? 'ipv6' : undefined;
-  if (family === undefined) return false;
-  return !privateNetworks.check(plain, family) && !reservedNetworks.check(plain, family);
-}
-
-/** Looks a name up as `node:net` asks for it, and knows none that lies in a private network: for addresses that strangers give. */
-export const lookupPublic: LookupFunction = (name, options, callback) => {
-  lookup(name, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '');
-    const [first, ...rest] = found.filter(({ address }) => isPublicAddress(address));
-    if (!first) return callback(Object.assign(new Error('no public address'), { code: 'ENOTFOUND' }), '');
-    if (options.all) callback(null, [first, ...rest]);
-    else callback(null, first.address, first.family);
-  });
-};

@@ -23,9 +23,9 @@ export type Wishes = {
   atHome?: boolean;
   /** Who is not there any more, and whom the parent's own story is of with the part that is. */
   lost?: string | null;
-  /** The mamá or papá of whom the tale speaks itself: she plays no part beside. */
+  /** The mamá or papá of whom the tale speaks itself: no other grown-up of the family is made up. */
   parent?: string | undefined;
-  /** Whom else the tale speaks of itself, by name. */
+  /** Whom the tale speaks of itself, by name: they play no part beside. */
   absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
@@ -52,7 +52,7 @@ export function castOf(
   const wished = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler');
   const gone = wished.find((person) => isGone(wishes.lost, person));
   const people = wished
-    .filter((person) => person !== gone && !isCalled(wishes.parent, person.name) && !isAbsent(wishes, person))
+    .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? person.pronoun }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
@@ -163,11 +163,11 @@ const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
 
 /** Whether a name is a word for this parent: "mami", "papito". */
-const isCalled = (parent: string | undefined, name: string) =>
-  parent !== undefined && new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
+const isCalled = (parent: string, name: string) =>
+  new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
 const isAbsent = ({ absent = [] }: Wishes, { name }: Person) =>
-  absent.some((one) => sameCharacter(one, name) || isCalled(/^[mp]a/.test(one) ? one : undefined, name));
+  absent.some((one) => sameCharacter(one, name) || isCalled(one, name));
 
 /** On Grandma's farm the grown-up is Grandma. */
 const hostOf = ({ language, setting = '', lost }: Wishes) =>

@@ -1,9 +1,8 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import { isIP } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import webPush from 'web-push';
 import type { PushMessage } from '#domain/identity/push.ts';
-import { lookupPublic } from '../../platform/addresses.ts';
+import { isPublicName, lookupPublic } from '../../platform/public-address.ts';
 
 export type PushSettings = {
   /** The private key of RFC 8292, in base64url, or a secret of any other form that one is made of. */
@@ -37,7 +36,7 @@ export function createPush({ secret, subject, standIn, patience = usualPatience 
   const outside = new Agent({ connect: { lookup: lookupPublic } });
   const ours = new Agent();
   const isStandIn = (endpoint: string) => standIn !== undefined && new URL(endpoint).origin === standIn;
-  const accepts = (endpoint: string) => isStandIn(endpoint) || isPublicName(endpoint);
+  const accepts = (endpoint: string) => isStandIn(endpoint) || isPushService(endpoint);
   return {
     publicKey,
     accepts,
@@ -67,16 +66,10 @@ export function createPush({ secret, subject, standIn, patience = usualPatience 
 }
 
 /** Only a name can be looked up and found to be private; an address would be connected to as it stands. */
-function isPublicName(endpoint: string): boolean {
+function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  const name = hostname.replace(/\.$/, '');
-  return (
-    isIP(name.replace(/^\[|\]$/g, '')) === 0 &&
-    /\.[a-z][a-z0-9-]+$/.test(name) &&
-    !/\.(local|internal|localhost)$/.test(name)
-  );
+  return protocol === 'https:' && port === '' && username === '' && password === '' && isPublicName(hostname);
 }
 
 /** The pair of a private key, or one that every server makes alike of the same secret. */

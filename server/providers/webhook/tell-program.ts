@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { Agent, fetch } from 'undici';
-import { isPublicAddress, lookupPublic } from '../../platform/public-address.ts';
+import { isPublicAddress, isPublicName, lookupPublic } from '../../platform/public-address.ts';
 import { signatureHeaders } from './signature.ts';
 
 export type ProgramMessage = { url: string; secret: string; id: string; body: string };
@@ -16,10 +15,7 @@ export function isTold(url: string, anywhere = false): boolean {
   const { protocol, hostname, username, password, hash } = new URL(url);
   if (username !== '' || password !== '' || hash !== '') return false;
   if (anywhere) return protocol === 'https:' || protocol === 'http:';
-  const number = hostname.replace(/^\[|\]$/g, '');
-  const named =
-    isIP(number) === 0 && hostname.includes('.') && !/\.(local|internal|localhost|lan|home|arpa)\.?$/i.test(hostname);
-  return protocol === 'https:' && (named || isPublicAddress(number));
+  return protocol === 'https:' && (isPublicName(hostname) || isPublicAddress(hostname));
 }
 
 /** `anywhere` = also to addresses of this machine, for tests. */

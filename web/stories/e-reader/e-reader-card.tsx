@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { type EReader, eReaderAnswerDays, eReaderPath } from '#domain/stories/e-reader.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { copy } from '../../platform/device-share.ts';
-import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,12 +12,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PrivateFeed } from '../sharing/private-feed.tsx';
-import { eReaderQuery, limitOf, mailProblem } from './queries.ts';
+import { eReaderQuery, limitOf, mailProblem, useSendsMail } from './queries.ts';
 
 /** How stories get to an e-reader: by mail, where mail is sent, and by a private catalog. */
 export function EReaderCard() {
   const t = useTranslations('reading.eReader');
-  const sendsMail = usePublicSettings()?.signIn.mail === true;
+  const sendsMail = useSendsMail();
   return (
     <Card as="section" labelledBy="e-reader" className="grid gap-4">
       <h2 id="e-reader" className="text-2xl">

@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type EReader, eReaderPath } from '#domain/stories/e-reader.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 
-/** Where the reader's books go by mail; fails where this installation sends none. */
+/** Whether this installation sends mail. */
+export const useSendsMail = (): boolean => usePublicSettings()?.signIn.mail === true;
+
+/** Where the reader's books go by mail; asked for where mail is sent. */
 export const eReaderQuery = queryOptions({
   queryKey: ['stories', 'e-reader'],
   queryFn: ({ signal }) => callApi<EReader>(eReaderPath, { signal, like: { state: '', sender: '' } }),

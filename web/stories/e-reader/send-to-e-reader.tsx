@@ -6,19 +6,21 @@ import { paths } from '../../paths.ts';
 import { callApi } from '../../platform/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { eReaderQuery, limitOf, mailProblem } from './queries.ts';
+import { eReaderQuery, limitOf, mailProblem, useSendsMail } from './queries.ts';
 
-/** Mails a kept story to the family's e-reader, or leads to where its address is said. */
+/** Mails a kept story to the family's e-reader, or leads to where its address is said; nothing where no mail is sent. */
 export function SendToEReader({ storyId }: { storyId: string }) {
   const t = useTranslations('reading.eReader');
   const client = useQueryClient();
-  const { data } = useQuery(eReaderQuery);
+  const sendsMail = useSendsMail();
+  const { data } = useQuery({ ...eReaderQuery, enabled: sendsMail });
   const send = useMutation({
     mutationFn: () => callApi<EReader>(sendToEReaderPath(storyId), { method: 'POST' }),
     onSuccess: (now) => client.setQueryData(eReaderQuery.queryKey, now),
     onError: () => client.invalidateQueries({ queryKey: eReaderQuery.queryKey }),
   });
   const address = data?.state === 'ready' ? data.address : null;
+  if (!sendsMail) return null;
   return (
     <section aria-labelledby="to-e-reader" className="grid gap-3 border-hairline border-t pt-4">
       <h3 id="to-e-reader" className="text-xl">

@@ -70,6 +70,18 @@ describe('a story that was deleted', () => {
     expect(await status(parent.call(storyPath(id)))).toBe(200);
   });
 
+  test('[P35] that was brought back before its deletion reached the object store stays', async () => {
+    const parent = await server.signIn();
+    const { id } = await save(parent);
+    const { put } = server.ctx.objects;
+    server.ctx.objects.put = () => Promise.reject(new Error('away'));
+    expect(await remove(parent, id)).toBe(204);
+    expect(await status(operator.call(restoreStoryPath(parent.userId, id), { method: 'POST' }))).toBe(204);
+    server.ctx.objects.put = put;
+    await repeatDeletions(server.ctx);
+    expect(await status(parent.call(storyPath(id)))).toBe(200);
+  });
+
   test('[P32, DATA-11] goes for good after 30 days, to the minute, and its pictures with it', async () => {
     const parent = await server.signIn();
     const stories = [

@@ -33,11 +33,7 @@ for (const [network, prefix] of [
 /** Whether a host name may be one of the open network: no number, which nobody would look up, and no name of a house of its own. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
-  return (
-    isIP(name.replace(/^\[|\]$/g, '')) === 0 &&
-    /\.[a-z][a-z0-9-]+$/i.test(name) &&
-    !/\.(local|internal|localhost|lan|home|arpa)$/i.test(name)
-  );
+  return /\.[a-z][a-z0-9-]+$/i.test(name) && !/\.(local|internal|localhost|lan|home|arpa)$/i.test(name);
 }
 
 /** Whether an IP address lies in the open network: in no private, local, shared or reserved range. */

@@ -72,15 +72,13 @@ export async function forgetPlan(tx: Transaction, childId: string): Promise<bool
 
 /**
  * Takes the plans that are due, each to its next evening, and answers the evenings whose stories are to be made: none of
- * an account that is suspended, of a child that left the household, of what is more than two hours late, and of a day
- * that had its own. A plan whose last three stories were not opened rests from now on.
+ * an account that is suspended, of what is more than two hours late, and of a day that had its own. A plan whose last three stories were not opened rests from now on.
  */
 export async function claimDue(tx: Transaction): Promise<{ looked: number; evenings: Evening[] }> {
   const now = await readNow(tx);
   const rows = await tx
     .select({
       plan: eveningPlans,
-      atHome: sql<boolean>`(select c.user_id from children c where c.id = child_id) = any(adults_of(user_id))`,
       suspended: sql<boolean>`is_suspended(user_id)`,
       unread: unreadInARow,
     })
@@ -90,13 +88,9 @@ export async function claimDue(tx: Transaction): Promise<{ looked: number; eveni
     .limit(plansAtOnce)
     .for('update', { skipLocked: true });
   const evenings: Evening[] = [];
-  for (const { plan, atHome, suspended, unread } of rows) {
+  for (const { plan, suspended, unread } of rows) {
     const { id: planId, userId, childId, way, language, dueAt } = plan;
     const change = (set: Partial<PlanRow>) => tx.update(eveningPlans).set(set).where(eq(eveningPlans.id, planId));
-    if (!atHome) {
-      await tx.delete(eveningPlans).where(eq(eveningPlans.id, planId));
-      continue;
-    }
     await change({ dueAt: nextEvening(plan, now).at });
     if (suspended || isLate(dueAt, now)) continue;
     if (unread) {

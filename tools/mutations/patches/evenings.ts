@@ -10,7 +10,18 @@ export const evenings: PatchGroup[] = [
     patches: [
       ['P12', 'what is hours late is written all the same', 'suspended || isLate(dueAt, now)', 'suspended'],
       ['P11', 'stories are written that nobody reads', 'await change({ pausedAt: now });\n      continue;', ''],
-      ['P33', 'a child who left the household still gets stories', 'if (!atHome) {', 'if (!atHome && false) {'],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests,
+    patches: [
+      [
+        'P33',
+        'whoever leaves a household still has stories for its children',
+        'delete from evening_plans where user_id = p_from;',
+        '',
+      ],
     ],
   },
   {
@@ -26,15 +37,29 @@ export const evenings: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/providers/push/client.ts',
+    file: 'server/platform/public-address.ts',
     tests,
     patches: [
       [
         'P23',
         'a notification goes to a machine of ours that a stranger named',
-        "isIP(name.replace(/^\\[|\\]$/g, '')) === 0 &&",
-        '',
+        'return /\\.[a-z][a-z0-9-]+$/i.test(name) &&',
+        'return',
       ],
+    ],
+  },
+  {
+    file: 'server/generation/evenings/plans.ts',
+    tests: ['server/identity/human.test.ts'],
+    patches: [
+      ['P06', 'nobody is verified who has evenings written', "await requireHuman(ctx, turnstileToken, 'story')", ';'],
+    ],
+  },
+  {
+    file: 'server/generation/mcp/tools.ts',
+    tests: ['server/identity/human.test.ts'],
+    patches: [
+      ['P06', 'nobody is verified whose assistant writes', 'await requireHumanOrToken(ctx, member, null);', ''],
     ],
   },
   {

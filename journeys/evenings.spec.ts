@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { childrenPath } from '#domain/identity/family.ts';
+import { bearer } from './asking.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory } from './shelf.ts';
 
@@ -68,11 +69,6 @@ async function answersNotifications(page: Page, answer: 'granted' | 'denied'): P
   }, answer);
 }
 
-async function headersOf(page: Page) {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
-  return { authorization: `Bearer ${token}` };
-}
-
 for (const [language, answer] of [
   ['en', 'granted'],
   ['es', 'denied'],
@@ -87,7 +83,7 @@ for (const [language, answer] of [
     await answersNotifications(page, answer);
     await speak(page, language);
     await signIn(page);
-    const headers = await headersOf(page);
+    const headers = await bearer(page);
     await page.request.post(childrenPath, { headers, data: { nickname: 'Bean', ageGroup: 'toddler' } });
     await page.goto('/profile');
     const card = page.getByRole('region', { name: text.section });

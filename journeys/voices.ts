@@ -3,6 +3,7 @@ import type { SaveStory } from '#domain/stories/api.ts';
 import { type Narration, storyNarrationPath } from '#domain/stories/narration/api.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { startSandbox } from '#sandbox/start.ts';
+import { bearer } from './asking.ts';
 import { test as base, expect, type Language } from './fixtures.ts';
 import { startProduct } from './server.ts';
 import { aStory } from './shelf.ts';
@@ -165,24 +166,18 @@ export function lateness({ marks, words }: Noted): number[] {
 export const litSentence = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken-sentence') ?? [])].map(String).join());
 
-/** The signed-in parent's calls. */
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
-  return { authorization: `Bearer ${token}` };
-}
-
 const lantern = 'speech:lantern';
 
 /** How the narration of a story stands. */
 export async function narrationOf(page: Page, storyId: string, voice = lantern): Promise<Narration> {
-  const headers = await headersOf(page);
+  const headers = await bearer(page);
   const answer = await page.request.get(`${storyNarrationPath(storyId)}?voice=${voice}`, { headers });
   return answer.json();
 }
 
 /** Has a story narrated to its end. */
 export async function narrateWhole(page: Page, storyId: string, voice = lantern): Promise<Narration> {
-  const headers = await headersOf(page);
+  const headers = await bearer(page);
   await page.request.post(storyNarrationPath(storyId), { headers, data: { voice } });
   await expect.poll(async () => (await narrationOf(page, storyId, voice)).state, { timeout: 90_000 }).toBe('ready');
   return narrationOf(page, storyId, voice);

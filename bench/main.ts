@@ -1,5 +1,5 @@
 // npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one; "--keep" also writes its table into docs/benchmarks.md.
-// The proofs (scale, faults, soak, fuzz) take long and need more of the machine: they run only when they are named.
+// The proofs (scale, faults, soak, fuzz, update) take long and need more of the machine: they run only when they are named.
 import { admin } from './admin.ts';
 import { keepTable, machine } from './benchmarks-page.ts';
 import { book } from './book.ts';
@@ -20,6 +20,7 @@ import { safety } from './safety.ts';
 import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { update } from './update.ts';
 
 const benches: Record<string, Bench> = {
   start,
@@ -36,7 +37,7 @@ const benches: Record<string, Bench> = {
   book,
   browser,
 };
-const proofs: Record<string, Proof> = { scale, faults, soak, fuzz };
+const proofs: Record<string, Proof> = { scale, faults, soak, fuzz, update };
 
 const keep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter((word) => word !== '--keep');

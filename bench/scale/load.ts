@@ -38,7 +38,7 @@ export async function bearer(url: string, session: Session, path: string, json?:
     fetch(url + path, { headers, ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }) });
   return call().catch((error: unknown) => {
     // As browsers do: a kept connection that was closed in the moment of its use is opened anew.
-    if (describe(error).endsWith('ECONNRESET')) return call();
+    if (/(ECONNRESET|UND_ERR_SOCKET)$/.test(describe(error))) return call();
     throw error;
   });
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openOwnerConnection } from '#db/connect.ts';
 import type { Vendor } from '#domain/operations/api.ts';
@@ -18,8 +19,8 @@ export type Server = {
   port: number;
   pid(): number;
   output(): string;
-  /** `environment` differs from the other servers' until the next start. */
-  start(environment?: NodeJS.ProcessEnv): Promise<void>;
+  /** `environment` and the folder of the `release` differ from the other servers' until the next start. */
+  start(environment?: NodeJS.ProcessEnv, release?: string): Promise<void>;
   /** Ends it by a signal and answers its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -42,9 +43,15 @@ export type Site = {
 /** Stand-ins for the vendors, in a process of their own that can be ended and started again. */
 export type Outside = { control: SandboxControl; stripeUrl: string; start(): Promise<void>; end(): Promise<void> };
 
+const ownFolder = fileURLToPath(new URL('../..', import.meta.url));
 const played: readonly Vendor[] = ['google', 'deepseek', 'gemini', 'stripe'];
 
-export async function startSite(servers: number, environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+/** Starts it with so many servers, of this release or of that in the folder `release`. */
+export async function startSite(
+  servers: number,
+  environment: NodeJS.ProcessEnv = {},
+  release = ownFolder,
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-site-'));
   const publicPort = await freePort();
   const url = `http://127.0.0.1:${publicPort}`;
@@ -70,7 +77,7 @@ export async function startSite(servers: number, environment: NodeJS.ProcessEnv 
   for (let number = 1; number <= servers; number += 1) all.push(await prepareServer(folder, number, env));
   const [first, ...others] = all;
   if (!first) throw new Error('a site has at least one server');
-  await Promise.all(all.map((server) => server.start()));
+  await Promise.all(all.map((server) => server.start({}, release)));
   const nginx = await startNginx(
     publicPort,
     all.map(({ port }) => port),
@@ -110,8 +117,9 @@ async function prepareServer(folder: string, number: number, env: NodeJS.Process
     port,
     pid: () => running?.pid ?? 0,
     output: () => running?.output() ?? '',
-    async start(environment = {}) {
+    async start(environment = {}, release = ownFolder) {
       running = await run(process.execPath, ['server/main.ts'], {
+        cwd: release,
         env: { ...env, PORT: String(port), DATA_DIR: dataDir, ...environment },
         until: /is ready at/,
       });

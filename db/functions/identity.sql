@@ -33,6 +33,11 @@ as $$
     where own.user_id = p_user_id and other.role = 'owner'), p_user_id)
 $$;
 
+-- The same of the caller, who may ask about nobody else.
+create or replace function own_household_owner() returns uuid
+language sql stable security definer set search_path = public, pg_temp
+as $$ select household_owner(current_user_id()) $$;
+
 -- A household of one: at the first sign-in, and for whoever leaves another.
 create or replace function found_household(p_user_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
@@ -55,16 +60,30 @@ end $$;
 create or replace trigger found_first_household after insert on users
 for each row execute function found_first_household();
 
+-- The e-reader of a household is on its owner's row: it goes along when another becomes the owner, and with whoever joins one that has none.
+create or replace function carry_e_reader(p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if not exists (select from e_readers where user_id = p_from and address is not null) then return; end if;
+  delete from e_readers where user_id = p_to and p_from <> p_to;
+  update e_readers set user_id = p_to where user_id = p_from;
+end $$;
+
 -- A household whose owner is gone passes to the adult who has been there longest; without an adult it is gone.
 create or replace function pass_household_on() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
+declare
+  successor uuid;
 begin
   delete from households where id = old.household_id
     and not exists (select from household_members where household_id = old.household_id);
   update household_members set role = 'owner' where user_id = (
     select user_id from household_members where household_id = old.household_id order by joined_at, user_id limit 1)
-    and not exists (select from household_members where household_id = old.household_id and role = 'owner');
+    and not exists (select from household_members where household_id = old.household_id and role = 'owner')
+  returning user_id into successor;
+  if old.role = 'owner' and successor is not null then perform carry_e_reader(old.user_id, successor); end if;
   return null;
 end $$;
 create or replace trigger pass_household_on after delete on household_members

@@ -6,7 +6,7 @@ revoke all on all tables in schema public from lunatale_member, lunatale_service
 revoke execute on all functions in schema public from public;
 grant execute on all functions in schema public to lunatale_service;
 grant execute on function
-  current_user_id(), own_adults(), current_adults(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
+  current_user_id(), own_adults(), own_household_owner(), current_adults(), app_now(), require_self(uuid), is_admin(uuid), get_admin_role(uuid), is_session_live(uuid, uuid), is_suspended(uuid)
   to lunatale_member;
 grant select, insert, update, delete on users, identities, sessions, refresh_tokens, sign_in_codes, sign_in_links, passkeys, mail_choices, mails, profiles, admin_users to lunatale_service;
 

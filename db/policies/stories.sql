@@ -116,11 +116,11 @@ create policy service on private_feeds to lunatale_service using (true) with che
 drop policy if exists own on private_feeds;
 create policy own on private_feeds to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
 
--- Where books are sent is the account's to see; what is asked, counted and confirmed the service writes.
+-- Where books are sent is the household's to see, on its owner's row; what is asked, counted and confirmed the service writes.
 grant select on e_readers to lunatale_member;
 grant select, insert, update, delete on e_readers to lunatale_service;
 alter table e_readers enable row level security;
 drop policy if exists service on e_readers;
 create policy service on e_readers to lunatale_service using (true) with check (true);
 drop policy if exists own on e_readers;
-create policy own on e_readers for select to lunatale_member using (user_id = current_user_id());
+create policy own on e_readers for select to lunatale_member using (user_id = (select own_household_owner()));

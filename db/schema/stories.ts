@@ -390,7 +390,7 @@ export const privateFeeds = pgTable(
 );
 
 /**
- * The address of an account's e-reader, to which books are mailed. Nothing is sent before `confirmedAt`; `token` stands
+ * The address of a household's e-reader, to which books are mailed, on the row of its owner. Nothing is sent before `confirmedAt`; `token` stands
  * in the mail that asks for it, and ends it again. The row stays without an address, for it counts what was sent today.
  */
 export const eReaders = pgTable(

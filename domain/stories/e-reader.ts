@@ -20,8 +20,8 @@ export const eReaderOrderSchema = once(() =>
 
 /** How many days a mail that asks somebody for a yes can be answered. */
 export const eReaderAnswerDays = 7;
-/** How many such mails an account may cause on a UTC day, and how many one address gets in 24 hours from all accounts. */
-export const eReaderQuestions = { byAccount: 5, toAddress: 3 } as const;
+/** How many such mails a household may cause on a UTC day, and how many one address gets in 24 hours from all of them. */
+export const eReaderQuestions = { byHousehold: 5, toAddress: 3 } as const;
 
 export const eReaderSchema = once(() =>
   z.object({

@@ -152,6 +152,12 @@ export async function ownerOf(tx: Transaction, userId: string): Promise<string> 
   return rows[0]?.owner ?? userId;
 }
 
+/** Has the e-reader of whoever joins be that of a household that has none. */
+export async function bringEReader(tx: Transaction, from: string, owner: string): Promise<void> {
+  await tx.execute(sql`select carry_e_reader(${from}, ${owner})
+    where not exists (select from e_readers where user_id = ${owner} and address is not null)`);
+}
+
 export async function carryUsage(tx: Transaction, from: string, to: string): Promise<void> {
   if (from !== to) await tx.execute(sql`select carry_usage(${from}, ${to})`);
 }

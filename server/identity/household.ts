@@ -9,6 +9,7 @@ import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Member } from '../platform/member.ts';
 import {
+  bringEReader,
   carryUsage,
   deleteInvitation,
   deleteInvitationsOf,
@@ -112,7 +113,9 @@ export async function joinHousehold(ctx: AppServices, member: Member, token: str
     await deleteInvitation(tx, { tokenHash });
     await deleteInvitationsOf(tx, userId);
     await moveTo(tx, userId, invitation.householdId);
-    await carryUsage(tx, userId, await ownerOf(tx, userId));
+    const owner = await ownerOf(tx, userId);
+    await carryUsage(tx, userId, owner);
+    await bringEReader(tx, userId, owner);
     return describe(tx, userId);
   });
 }

@@ -1,4 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  invitationsPath,
+  joinHouseholdPath,
+  leaveHouseholdPath,
+  type NewHouseholdInvitation,
+} from '#domain/identity/household.ts';
 import { type Story, storiesPath } from '#domain/stories/api.ts';
 import {
   allowEReaderPath,
@@ -44,6 +50,11 @@ const read = async (member: TestMember) => (await (await member.call(eReaderPath
 const send = (member: TestMember, id: string) => member.call(sendToEReaderPath(id), { method: 'POST' });
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 const tokenIn = (received: ReceivedMail | undefined) => /\/e-reader#([\w-]{43})/.exec(received?.text ?? '')?.[1] ?? '';
+async function shareHousehold(owner: TestMember, adult: TestMember) {
+  const made = await owner.call(invitationsPath, { method: 'POST' });
+  const { token } = (await made.json()) as NewHouseholdInvitation;
+  expect((await adult.call(joinHouseholdPath, { json: { token } })).status).toBe(200);
+}
 const post = (path: string) => fetch(server.url + path, { method: 'POST' });
 
 test('[P36] a story goes to a Kindle as an EPUB, without a question, from the sender that is shown, and its mail names no child', async () => {
@@ -125,15 +136,37 @@ test('[P36] a verified address of one’s own needs no yes', async () => {
   expect(mail.mails).toHaveLength(0);
 });
 
-test('[P11] nobody is asked more often than is decent, by one account or by several', async () => {
+test('[P08] the address is the household’s: either adult sees, uses and changes it, it stays when its owner leaves, and nobody outside has it', async () => {
+  const [owner, adult, stranger] = [await server.signIn(), await server.signIn(), await server.signIn()];
+  const { id } = await save(adult);
+  await put(owner, 'shelf@kindle.com');
+  await put(adult, 'dormant@kindle.com');
+  await shareHousehold(owner, adult);
+  expect(await read(adult)).toMatchObject({ address: 'shelf@kindle.com', state: 'ready', left: 3 });
+  expect((await send(adult, id)).status).toBe(200);
+  expect(mail.mails.at(-1)?.to).toEqual(['shelf@kindle.com']);
+  expect(await read(owner)).toMatchObject({ left: 2 });
+  await put(adult, 'changed@kindle.com');
+  expect((await read(owner)).address).toBe('changed@kindle.com');
+  expect((await read(stranger)).address).toBeNull();
+  expect((await owner.call(leaveHouseholdPath, { method: 'POST' })).status).toBe(200);
+  expect([(await read(adult)).address, (await read(owner)).address]).toEqual(['changed@kindle.com', null]);
+  // Whoever joins a household that has none brings theirs, and leaves it there.
+  await shareHousehold(owner, adult);
+  expect((await read(owner)).address).toBe('changed@kindle.com');
+  expect((await adult.call(leaveHouseholdPath, { method: 'POST' })).status).toBe(200);
+  expect([(await read(adult)).address, (await read(owner)).address]).toEqual([null, 'changed@kindle.com']);
+});
+
+test('[P11] nobody is asked more often than is decent, by one household or by several', async () => {
   const parent = await server.signIn();
-  for (let time = 0; time < eReaderQuestions.byAccount; time += 1)
+  for (let time = 0; time < eReaderQuestions.byHousehold; time += 1)
     expect((await put(parent, `friend${time}@example.org`)).status).toBe(200);
   expect(await codeOf(await put(parent, 'friend9@example.org'))).toEqual([429, 'RATE_LIMITED']);
   const others = await Promise.all([1, 2, 3, 4].map(() => server.signIn()));
   const asked = await Promise.all(others.map((other) => put(other, 'busy@example.org')));
   expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
-  expect(mail.mails).toHaveLength(eReaderQuestions.byAccount + eReaderQuestions.toAddress);
+  expect(mail.mails).toHaveLength(eReaderQuestions.byHousehold + eReaderQuestions.toAddress);
 });
 
 test('[P11] as many books go on a day as the setting lets, also at once, and what did not go is not counted', async () => {

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { type EReader, eReaderQuestions, isDevice } from '#domain/stories/e-reader.ts';
 import type { AppServices } from '../../context.ts';
+import { ownerOf } from '../../identity/household-store.ts';
 import { requireActive } from '../../identity/require-active.ts';
 import { waitForTurn } from '../../platform/database.ts';
 import { asMail } from '../../platform/mail-letter.ts';
@@ -16,19 +17,20 @@ import {
   forgetEReader,
   isOwnAddress,
   keepEReader,
+  ownHousehold,
 } from './store.ts';
 
 const secondsOfDay = 86_400;
 
-/** Where the caller's books go, and what has to be known for it. */
+/** Where the books of the caller's household go, and what has to be known for it. */
 export async function readEReader(ctx: AppServices, member: Member): Promise<EReader> {
-  return asEReader(ctx, await ctx.store.asMember(member, (tx) => findEReader(tx, member.userId)));
+  return asEReader(ctx, await ctx.store.asMember(member, (tx) => findEReader(tx, ownHousehold)));
 }
 
 /**
- * Has the caller's books go to this address from now on. One that is neither a device's own nor the caller's verified
+ * Has the books of the caller's household go to this address from now on. One that is neither a device's own nor the caller's verified
  * one is asked first, by a mail with a link that is good for a week: `waiting`. Asked again, another mail goes. Throws
- * RATE_LIMITED where this account, or all together this address, were asked too often, MAIL_REFUSED and MAIL_AWAY when
+ * RATE_LIMITED where this household, or all together this address, were asked too often, MAIL_REFUSED and MAIL_AWAY when
  * the mail server does not take the question (then there is no address), and ACCOUNT_SUSPENDED.
  */
 export async function changeEReader(
@@ -42,16 +44,17 @@ export async function changeEReader(
   const token = await ctx.store.asService(async (tx) => {
     // Of several at once each counts the ones before.
     await waitForTurn(tx, `e-reader:${address}`);
-    await waitForTurn(tx, `e-reader:${userId}`);
-    const known = await findEReader(tx, userId);
+    const owner = await ownerOf(tx, userId);
+    await waitForTurn(tx, `e-reader:${owner}`);
+    const known = await findEReader(tx, owner);
     if (known?.address === address && known.ready) return null;
     const confirmed = isDevice(address) || (await isOwnAddress(tx, userId, address));
     if (!confirmed) {
-      const { byAccount, toAddress } = await countQuestions(tx, userId, address);
-      if (byAccount >= eReaderQuestions.byAccount || toAddress >= eReaderQuestions.toAddress)
+      const { byHousehold, toAddress } = await countQuestions(tx, owner, address);
+      if (byHousehold >= eReaderQuestions.byHousehold || toAddress >= eReaderQuestions.toAddress)
         throw new DomainError('RATE_LIMITED', 'This address was asked too often.', { retryAfterSeconds: secondsOfDay });
     }
-    const made = await keepEReader(tx, userId, address, confirmed);
+    const made = await keepEReader(tx, owner, address, confirmed);
     return confirmed ? null : made;
   });
   if (token !== null) {
@@ -65,9 +68,9 @@ export async function changeEReader(
   return readEReader(ctx, member);
 }
 
-/** Takes the caller's address away. */
+/** Takes the address of the caller's household away. */
 export async function removeEReader(ctx: AppServices, member: Member): Promise<EReader> {
-  await ctx.store.asService((tx) => forgetEReader(tx, { userId: member.userId }));
+  await ctx.store.asService((tx) => ownerOf(tx, member.userId).then((owner) => forgetEReader(tx, { owner })));
   return readEReader(ctx, member);
 }
 
@@ -83,7 +86,7 @@ export async function leaveEReader(ctx: AppServices, token: string): Promise<voi
 
 const spent = () => new DomainError('E_READER_LINK_SPENT', 'This link was answered already, or is too old.');
 
-/** What the caller is told of their e-reader. */
+/** What an adult is told of the household's e-reader. */
 function asEReader({ mailer, eReader }: AppServices, row: EReaderRow | undefined): EReader {
   const shown = row?.ready || row?.waiting ? row.address : null;
   return {

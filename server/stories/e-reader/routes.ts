@@ -26,15 +26,16 @@ export function eReaderRoutes(ctx: AppServices) {
   return new Hono<AppEnv>()
     .get(
       eReaderPath,
-      endpoint({ says: 'Where the books of the caller go by mail.', needs, by: 'member', answers }, async (c, asked) =>
-        c.json(await readEReader(ctx, asked.member)),
+      endpoint(
+        { says: 'Where the books of the caller’s household go by mail.', needs, by: 'member', answers },
+        async (c, asked) => c.json(await readEReader(ctx, asked.member)),
       ),
     )
     .put(
       eReaderPath,
       endpoint(
         {
-          says: 'Has the books of the caller go to this address, once it said yes where it must.',
+          says: 'Has the books of the caller’s household go to this address, once it said yes where it must.',
           needs,
           by: 'member',
           limit: 'e-reader',
@@ -49,7 +50,7 @@ export function eReaderRoutes(ctx: AppServices) {
     .delete(
       eReaderPath,
       endpoint(
-        { says: 'Takes the address of the caller’s e-reader away.', needs, by: 'member', answers },
+        { says: 'Takes the address of the household’s e-reader away.', needs, by: 'member', answers },
         async (c, { member }) => c.json(await removeEReader(ctx, member)),
       ),
     )
@@ -57,7 +58,7 @@ export function eReaderRoutes(ctx: AppServices) {
       decodeURIComponent(sendToEReaderPath(':id')),
       endpoint(
         {
-          says: 'Mails a saved story as an EPUB to the e-reader of the caller.',
+          says: 'Mails a saved story as an EPUB to the e-reader of the caller’s household.',
           needs,
           by: 'member',
           scope: 'ereader:send',

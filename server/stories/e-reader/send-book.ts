@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { bookFileName, bookTypes } from '#domain/stories/book.ts';
 import { type EReader, isDevice } from '#domain/stories/e-reader.ts';
 import type { AppServices } from '../../context.ts';
+import { ownerOf } from '../../identity/household-store.ts';
 import { requireActive } from '../../identity/require-active.ts';
 import { asMail } from '../../platform/mail-letter.ts';
 import type { Member } from '../../platform/member.ts';
@@ -12,10 +13,10 @@ import { findStory } from '../store.ts';
 import { readEReader } from './e-reader.ts';
 import { bookLetter } from './letters.ts';
 import { requireTaken } from './mail-refused.ts';
-import { countBook, findEReader, noteBookSent, uncountBook } from './store.ts';
+import { countBook, findEReader, noteBookSent, ownHousehold, uncountBook } from './store.ts';
 
 /**
- * Mails one saved story of the caller as an EPUB to their e-reader, and returns when the mail server took it; what comes
+ * Mails one saved story as an EPUB to the e-reader of the caller's household, and returns when the mail server took it; what comes
  * back later nobody here sees. Throws STORY_NOT_FOUND (P08), E_READER_NOT_READY without an address or before it said
  * yes, E_READER_LIMITED with the day's limit, BOOK_TOO_LARGE with megabytes, MAIL_REFUSED, MAIL_AWAY and
  * ACCOUNT_SUSPENDED. A book that did not go is not counted.
@@ -26,17 +27,17 @@ export async function sendBook(
   storyId: string,
   language: InterfaceLanguage,
 ): Promise<EReader> {
-  const { userId } = member;
   const { story, row } = await ctx.store.asMember(member, async (tx) => ({
     story: await findStory(tx, storyId),
-    row: await findEReader(tx, userId),
+    row: await findEReader(tx, ownHousehold),
   }));
   if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   await requireActive(ctx, member);
   const { address } = row ?? {};
   if (!row?.ready || !address) throw new DomainError('E_READER_NOT_READY', 'There is no address that takes books yet.');
   const { perDay, bytes } = ctx.eReader;
-  if (!(await ctx.store.asService((tx) => countBook(tx, userId, perDay))))
+  const owner = await ctx.store.asService((tx) => ownerOf(tx, member.userId));
+  if (!(await ctx.store.asService((tx) => countBook(tx, owner, perDay))))
     throw new DomainError('E_READER_LIMITED', 'As many books as may be were sent today.', { limit: perDay ?? 0 });
   try {
     const content = await writeEpub(await bindStory(ctx, story, ''));
@@ -52,10 +53,10 @@ export async function sendBook(
       attachments: [{ filename, content, contentType: bookTypes.epub }],
     });
   } catch (error) {
-    await ctx.store.asService((tx) => uncountBook(tx, userId));
+    await ctx.store.asService((tx) => uncountBook(tx, owner));
     throw error;
   }
-  await ctx.store.asService((tx) => noteBookSent(tx, userId));
+  await ctx.store.asService((tx) => noteBookSent(tx, owner));
   return readEReader(ctx, member);
 }
 

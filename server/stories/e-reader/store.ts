@@ -12,8 +12,11 @@ const newToken = () => randomBytes(32).toString('base64url');
 const ofToday = (count: SQL) => sql`(case when ${eReaders.countedOn} = ${today} then ${count} else 0 end)`;
 const isAnswerable = sql`${eReaders.askedAt} > app_now() - make_interval(days => ${eReaderAnswerDays})`;
 
-/** The e-reader of an account as it is now; undefined before there was one. */
-export async function findEReader(tx: Transaction, userId: string): Promise<EReaderRow | undefined> {
+/** The owner of the caller's household, for whoever speaks as a member. */
+export const ownHousehold = sql<string>`own_household_owner()`;
+
+/** The e-reader of a household, by its owner, as it is now; undefined before there was one. */
+export async function findEReader(tx: Transaction, owner: string | SQL): Promise<EReaderRow | undefined> {
   const [row] = await tx
     .select({
       address: eReaders.address,
@@ -23,27 +26,27 @@ export async function findEReader(tx: Transaction, userId: string): Promise<ERea
       sent: sql<number>`${ofToday(sql`${eReaders.sent}`)}`,
     })
     .from(eReaders)
-    .where(eq(eReaders.userId, userId));
+    .where(eq(eReaders.userId, owner));
   return row;
 }
 
-/** How many mails asked for a yes: this account's of today, and to this address in the last 24 hours, of all accounts. */
+/** How many mails asked for a yes: this household's of today, and to this address in the last 24 hours, of all. */
 export async function countQuestions(
   tx: Transaction,
-  userId: string,
+  owner: string,
   address: string,
-): Promise<{ byAccount: number; toAddress: number }> {
-  const { rows } = await tx.execute<{ byAccount: number; toAddress: number }>(sql`
-    select coalesce((select ${ofToday(sql`${eReaders.asked}`)} from ${eReaders} where ${eReaders.userId} = ${userId}), 0) as "byAccount",
+): Promise<{ byHousehold: number; toAddress: number }> {
+  const { rows } = await tx.execute<{ byHousehold: number; toAddress: number }>(sql`
+    select coalesce((select ${ofToday(sql`${eReaders.asked}`)} from ${eReaders} where ${eReaders.userId} = ${owner}), 0) as "byHousehold",
       (select count(*)::integer from ${eReaders}
         where ${eReaders.address} = ${address} and ${eReaders.askedAt} > app_now() - interval '1 day') as "toAddress"`);
-  return rows[0] ?? { byAccount: 0, toAddress: 0 };
+  return rows[0] ?? { byHousehold: 0, toAddress: 0 };
 }
 
-/** Keeps the address of an account's e-reader: confirmed already, or one that is asked just now. Returns the link's token. */
+/** Keeps the address of a household's e-reader: confirmed already, or one that is asked just now. Returns the link's token. */
 export async function keepEReader(
   tx: Transaction,
-  userId: string,
+  owner: string,
   address: string,
   confirmed: boolean,
 ): Promise<string> {
@@ -52,7 +55,7 @@ export async function keepEReader(
   const values = { address, token, askedAt: confirmed ? null : now, confirmedAt: confirmed ? now : null };
   await tx
     .insert(eReaders)
-    .values({ userId, ...values, countedOn: today, asked: confirmed ? 0 : 1 })
+    .values({ userId: owner, ...values, countedOn: today, asked: confirmed ? 0 : 1 })
     .onConflictDoUpdate({
       target: eReaders.userId,
       set: {
@@ -66,11 +69,11 @@ export async function keepEReader(
 }
 
 /** Takes the address away; links to it lead nowhere from now on. Where `token` is given, only if it is still this one's. */
-export async function forgetEReader(tx: Transaction, who: { userId: string } | { token: string }): Promise<boolean> {
+export async function forgetEReader(tx: Transaction, who: { owner: string } | { token: string }): Promise<boolean> {
   const gone = await tx
     .update(eReaders)
     .set({ address: null, confirmedAt: null, token: newToken() })
-    .where('userId' in who ? eq(eReaders.userId, who.userId) : eq(eReaders.token, who.token))
+    .where('owner' in who ? eq(eReaders.userId, who.owner) : eq(eReaders.token, who.token))
     .returning({ userId: eReaders.userId });
   return gone.length > 0;
 }
@@ -92,27 +95,27 @@ export async function confirmEReader(tx: Transaction, token: string): Promise<bo
 }
 
 /** Counts one more book of today; false where as many as may be were sent. Of two at once each counts the other. */
-export async function countBook(tx: Transaction, userId: string, perDay: number | null): Promise<boolean> {
+export async function countBook(tx: Transaction, owner: string, perDay: number | null): Promise<boolean> {
   const sent = ofToday(sql`${eReaders.sent}`);
   const counted = await tx
     .update(eReaders)
     .set({ countedOn: today, asked: ofToday(sql`${eReaders.asked}`), sent: sql`${sent} + 1` })
-    .where(and(eq(eReaders.userId, userId), perDay === null ? undefined : sql`${sent} < ${perDay}`))
+    .where(and(eq(eReaders.userId, owner), perDay === null ? undefined : sql`${sent} < ${perDay}`))
     .returning({ userId: eReaders.userId });
   return counted.length > 0;
 }
 
 /** Gives back what was counted for a book that did not go. */
-export async function uncountBook(tx: Transaction, userId: string): Promise<void> {
+export async function uncountBook(tx: Transaction, owner: string): Promise<void> {
   await tx
     .update(eReaders)
     .set({ sent: sql`greatest(${eReaders.sent} - 1, 0)` })
-    .where(and(eq(eReaders.userId, userId), eq(eReaders.countedOn, today)));
+    .where(and(eq(eReaders.userId, owner), eq(eReaders.countedOn, today)));
 }
 
 /** Notes when a book was sent last. */
-export async function noteBookSent(tx: Transaction, userId: string): Promise<void> {
-  await tx.update(eReaders).set({ lastSentAt: sql`app_now()` }).where(eq(eReaders.userId, userId));
+export async function noteBookSent(tx: Transaction, owner: string): Promise<void> {
+  await tx.update(eReaders).set({ lastSentAt: sql`app_now()` }).where(eq(eReaders.userId, owner));
 }
 
 /** Whether an address is the user's own, as whoever vouches for the account says. */

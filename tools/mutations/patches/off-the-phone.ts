@@ -22,7 +22,30 @@ export const offThePhone: PatchGroup[] = [
         '|| toAddress >= eReaderQuestions.toAddress',
         '|| toAddress < 0',
       ],
+      [
+        'P08',
+        'an adult sees an address of their own beside the household’s',
+        'findEReader(tx, ownHousehold)',
+        'findEReader(tx, member.userId)',
+      ],
     ],
+  },
+  {
+    file: 'db/functions/identity.sql',
+    tests: eReaders,
+    patches: [
+      [
+        'P08',
+        'the owner who leaves takes the household’s e-reader along',
+        "if old.role = 'owner' and successor is not null",
+        'if false and successor is not null',
+      ],
+    ],
+  },
+  {
+    file: 'server/identity/household-store.ts',
+    tests: eReaders,
+    patches: [['P08', 'whoever joins replaces the household’s e-reader', 'address is not null)`);', 'false)`);']],
   },
   {
     file: 'server/stories/e-reader/store.ts',
@@ -35,7 +58,7 @@ export const offThePhone: PatchGroup[] = [
   {
     file: 'server/stories/e-reader/send-book.ts',
     tests: eReaders,
-    patches: [['P11', 'a book that did not go is counted', 'uncountBook(tx, userId)', 'Promise.resolve(tx)']],
+    patches: [['P11', 'a book that did not go is counted', 'uncountBook(tx, owner)', 'Promise.resolve(tx)']],
   },
   {
     file: 'db/functions/stories.sql',

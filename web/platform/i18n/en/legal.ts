@@ -57,7 +57,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom; the address of your e-reader, when it was asked and said yes, how many books went there today and when the last one did.',
+          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom; the address of your household’s e-reader, when it was asked and said yes, how many books went there today and when the last one did.',
         },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',

@@ -1,7 +1,36 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, openOwnerConnection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+/** Stands before a database, and hangs up on whoever begins a transaction, while it is told to. */
+async function startProxy(address: string) {
+  const behind = new URL(address);
+  const folder = behind.searchParams.get('host');
+  const port = Number(behind.port || 5432);
+  let cutting = false;
+  const server = createServer((near) => {
+    const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, behind.hostname);
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    near.on('data', (said) => (cutting && said.includes('begin') ? end() : far.write(said)));
+    far.on('data', (said) => near.write(said));
+    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { username, password, pathname } = behind;
+  return {
+    url: `postgresql://${username}:${password}@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    cutAtBegin: (cut: boolean) => {
+      cutting = cut;
+    },
+    stop: async () => void (await new Promise((resolve) => server.close(resolve))),
+  };
+}
 
 describe('the connection', () => {
   let testDatabase: TestDatabase;
@@ -46,6 +75,25 @@ describe('the connection', () => {
     await endSession(rows[0].pid);
     await gone;
     expect((await database.member.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('[P34] a server that is lost as transactions begin takes no connection along: as soon as it is back they all work', async () => {
+    const proxy = await startProxy(testDatabase.addresses.member);
+    const behind = openDatabase({ member: proxy.url, service: proxy.url });
+    try {
+      const counted = () => behind.member.transaction((tx) => tx.execute(sql`select 1 as n`));
+      await counted();
+      proxy.cutAtBegin(true);
+      // More than the pool has.
+      for (let time = 0; time < 20; time += 1) await expect(counted()).rejects.toThrow();
+      proxy.cutAtBegin(false);
+      const answers = await Promise.all(Array.from({ length: 30 }, counted));
+      expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ n: 1 }]));
+      expect([behind.member.pool.totalCount <= 12, behind.member.pool.waitingCount]).toEqual([true, 0]);
+    } finally {
+      await behind.close();
+      await proxy.stop();
+    }
   });
 
   test('a statement without end is stopped', async () => {

@@ -164,10 +164,11 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
     /^(?:(?:my|our|his|her|their|the|an?)\s+)?(.+?),?\s+(?:named|called|whose name is)\s+(\S+(?: \p{Lu}\S*)?)(?:\s.*)?$/iu.exec(
       text,
     );
-  if (named)
-    return make(`${named[2]}, ${article(named[1] ?? '')} ${named[1]}`, named[2] ?? text, head(named[1] ?? ''), {
-      first: `${article(named[1] ?? '')} ${named[1]} called ${named[2]}`,
-    });
+  if (named) {
+    const [, as = '', name = text] = named;
+    const noun = as.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    return make(name, name, head(noun), { first: `${article(noun)} ${noun} called ${name}` });
+  }
   const the = /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? the (.+)$/u.exec(text);
   if (the) {
     const [, name = text, what = ''] = the;

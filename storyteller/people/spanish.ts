@@ -145,10 +145,11 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const looks = withLook.exec(text);
   if (looks) {
     const [, name = text, given = ''] = looks;
-    const look = given.replace(/^una? /i, '');
+    const look = given.replace(/^(?:una?|el|la) /i, '');
     if (!known(head(look))) return { ...read(name, wish, random, before), look };
     const gender = genderOf(look, look);
-    return make(`${name}, ${gender === 'she' ? 'una' : 'un'} ${look}`, name, head(look), gender, { look });
+    const article = /^(el|la) /i.exec(given)?.[1] ?? (gender === 'she' ? 'una' : 'un');
+    return make(`${name}, ${article} ${look}`, name, head(look), gender, { look });
   }
   // "la tortuga que se llama Relámpago", "un perro llamado Rayo".
   const called =
@@ -202,7 +203,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     /^((?:mi|mis|su|sus|nuestr[oa]|el|la|una?)\s+)?((?:\p{Ll}[\p{L}-]*\s+){1,4})(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)?)$/u.exec(
       text,
     );
-  if (mine && !/(?<!p{L})(?:de|del|que|con)\s$/.test(mine[2] ?? '')) {
+  // "el Rayo" is called so.
+  if (mine && !/(?<!\p{L})(?:de|del|que|con|el|la|los|las|mi|su)\s$/u.test(mine[2] ?? '')) {
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const gender = genderOf(what, text);
@@ -276,6 +278,7 @@ function ofOwner(owner: string): string {
 function past(verb: string): string {
   const known = irregular[verb];
   if (known) return known;
+  if (/(?:aba|ía)$/u.test(verb)) return verb;
   return /[^aeiou]a$/.test(verb)
     ? `${verb.replace(/ue(?=[^aeiou]+a$)/u, 'o').replace(/ie(?=[^aeiou]+a$)/u, 'e')}ba`
     : verb;

@@ -50,7 +50,7 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
  * place's name; words that mean no place known here become a game at home ("pretend").
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
-  const text = plain(setting).replace(/[.!?,;:\s]+$/, '');
+  const text = placeIn(plain(setting).replace(/[.!?,;:\s]+$/, ''));
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
   const found = preset ? book.find(({ id }) => id === preset) : kindOf(text, book, language);
@@ -110,6 +110,23 @@ const at =
   /\b(?:pond|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|campsite|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
+
+/** Where it is asked for a moment, and not for a place: "bath time", "la hora del baño". */
+const moments: Record<string, string> = {
+  'bath ?time': 'the bathroom',
+  'bed ?time': 'the bedroom',
+  '(?:la )?hora del baño': 'el baño',
+  '(?:la )?hora de (?:dormir|acostarse)': 'el dormitorio',
+};
+/** When somebody is there: "our house | at night", "nuestra casa | de noche". */
+const hour =
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:after|during|just before) \p{Ll}.*|de noche|de madrugada|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|después de \p{Ll}.*)$/iu;
+
+/** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
+function placeIn(asked: string): string {
+  const moment = Object.keys(moments).find((words) => new RegExp(`^(?:(?:in|at|en) )?${words}$`, 'iu').test(asked));
+  return moment ? (moments[moment] ?? asked) : asked.replace(hour, '').replace(hour, '');
+}
 
 /** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" is the castle. */
 function withoutWhose(text: string): string {

@@ -30,7 +30,13 @@ const child = '{hero full}';
 export function narrated(text: string, language: StoryLanguage): string | null {
   if (language !== 'english') return null;
   const { lead, parents, aside, openers, bare, swaps } = book(language);
-  const said = text.replace(/[’`´]/g, "'").replace(aside, '').replace(lead, '').trim();
+  const said = text
+    .replace(/[’`´]/g, "'")
+    // On a phone nobody types the apostrophe.
+    .replace(/\b((?:did|does|is|was|has|have|had|could|would|should|wo|do|ca|are|were)n)t\b/giu, "$1't")
+    .replace(aside, '')
+    .replace(lead, '')
+    .trim();
   if (
     said.length > 260 ||
     said.split(' ').length < 4 ||
@@ -126,9 +132,11 @@ export const exampleTold = (language: StoryLanguage): Record<string, string> =>
 /** "Where does the moon go" as somebody wants to know it: where the moon goes. */
 export function asStatement(question: string, language: StoryLanguage): string {
   const { irregular, regular } = book(language);
+  // What is said after it is another sentence.
+  const [said = ''] = question.split(/[?.!](?:\s|$)/u);
   const [, asks = '', is, rest = ''] =
-    /^(where|why|how|what|when|who) (is|are|was|do|does|did) (.+)$/i.exec(question.replace(/[?\s]+$/, '')) ?? [];
-  if (!is) return question.replace(/[?\s]+$/, '').replace(/^./u, (letter) => letter.toLowerCase());
+    /^(where|why|how|what|when|who) (is|are|was|do|does|did) (.+)$/i.exec(said.trim()) ?? [];
+  if (!is) return said.trim().replace(/^./u, (letter) => letter.toLowerCase());
   const words = rest.split(' ');
   const be = /^(?:is|are|was)$/i.test(is);
   const at = words.findIndex((word, index) =>

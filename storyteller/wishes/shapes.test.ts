@@ -26,6 +26,27 @@ test('[GEN-18] who is met is said as a name where what it does takes long to say
   expect(sight('un ajolote que le muestra una ciudad escondida debajo del agua', 'spanish')).toBe('un ajolote');
 });
 
+test('[GEN-18] a note of the parent’s is put into no story as it stands', () => {
+  const told = (message: string, setting = 'garden') => tell('english', message, ['Lwazi', 'Pieter'], setting).text;
+  expect(
+    told('Lost every match this season and he wants to quit. I dont mind if he wins, just that he had fun'),
+  ).not.toMatch(/Lost every|lost every match this season and he wants/);
+  expect(told('Where do all the odd socks go? There’s a sock town and the mayor is a football sock')).not.toMatch(
+    /socks go\?|the mayor is/,
+  );
+  expect(narrated('He moves schools in June and says he wont make any friends', 'english')).toBe(
+    '{hero full} moved schools in June and said he would not make any friends.',
+  );
+  const spanish = tell('spanish', 'La llama Pancha se pierde. La encuentran cuidando a una ovejita', ['Luz', 'Teo']);
+  expect(spanish.text).not.toContain('que la encuentran');
+});
+
+test('[GEN-18] the words of a shape hide no mark of the place', () => {
+  const castle = tell('english', 'a cat who is the royal guard and always falls asleep', ['cat'], 'castle');
+  expect(castle.plan.plot).toMatch(/put to bed/);
+  expect(castle.text).not.toMatch(/whole of \p{Lu}|over \p{Lu}\p{Ll}+ turned/u);
+});
+
 test('[GEN-18] whoever is met is no second one of the family, and is met by somebody', () => {
   const told = tell('english', 'an elephant who says night night to all the other animals', ['elephants!!'], 'the zoo');
   expect(told.text).not.toMatch(/elephants!|an elephants/i);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { factNames } from '../places/place.ts';
 import { asStatement, narrated } from './narrate.ts';
 import { clausesOf, isPlot, obstacle, plotOf, starOf, unsaid } from './plots.ts';
 import { thingIn } from './things.ts';
@@ -33,7 +34,12 @@ const schema = z.strictObject({
 });
 const book = bookOf(import.meta.url, 'shapes.', schema);
 /** What can be odd about somebody, and what comes of it, in a tale of such a one. */
-const facts = z.array(z.strictObject({ words: pattern }).catchall(z.string()));
+const facts = z.array(
+  z
+    .strictObject({ words: pattern })
+    .catchall(z.string())
+    .refine((fact) => factNames.every((name) => !(name in fact)), 'is called like a mark of the place'),
+);
 const gifts = bookOf(import.meta.url, 'gifts.', facts);
 /** What children ask about the world, and the way to the answer. */
 const questions = bookOf(import.meta.url, 'questions.', facts);

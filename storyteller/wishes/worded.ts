@@ -19,7 +19,7 @@ const named = [
   'she',
   'he',
 ] as const;
-const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'general'] as const;
+const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'goesOn', 'general'] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** The patterns of a language for how wishes are worded. */
 export const wordsOf = bookOf(
@@ -45,7 +45,12 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   // Of "Night night. Everyone goes to sleep" one sentence is the story.
   const sentences = words.split(/(?<=\p{L}{3,}[.!?])\s+/u);
   if (sentences.length > 1)
-    return sentences.map((one) => wordedWish(one, language)).find((one) => one?.words.includes(' ')) ?? null;
+    return (
+      sentences
+        .filter((one, index) => index === 0 || !say.goesOn.test(one))
+        .map((one) => wordedWish(one, language))
+        .find((one) => one?.words.includes(' ')) ?? null
+    );
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
@@ -61,6 +66,8 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);
   if (isClause(phrase, say)) return general ? { kind: 'story', words: lower(phrase) } : null;
+  // "Lost every match and he wants to quit" is of nobody.
+  if (!ofSomebody && say.sentence.test(phrase)) return null;
   const long = phrase.split(' ').length;
   return long <= (ofSomebody ? 24 : 14) && (general || long <= 4) ? { kind: 'about', words: lower(phrase) } : null;
 }

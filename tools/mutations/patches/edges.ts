@@ -304,6 +304,18 @@ export const edges: PatchGroup[] = [
     patches: [['P25', 'everybody on the machine sees pictures', 'bytes, { mode: 0o600 }', 'bytes, { mode: 0o644 }']],
   },
   {
+    file: 'db/connect.ts',
+    tests: ['db/connect.test.ts'],
+    patches: [
+      [
+        'P34',
+        'a database lost as transactions begin keeps their connections',
+        'await ormOf(client).transaction(work)',
+        "await drizzle(pool, { casing: 'snake_case' }).transaction(work)",
+      ],
+    ],
+  },
+  {
     file: 'server/platform/objects-s3.ts',
     tests: ['server/stories/pictures-s3.test.ts'],
     patches: [

@@ -185,6 +185,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
+      gone: cast.gone,
       lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? anyStory[language], language),
       slots: {

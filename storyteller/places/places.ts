@@ -50,7 +50,11 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
  * place's name; words that mean no place known here become a game at home ("pretend").
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
-  const text = placeIn(plain(setting).replace(/[.!?,;:\s]+$/, ''));
+  const text = placeIn(
+    plain(setting)
+      .replace(/[.!?,;:\s]+$/, '')
+      .replace(/(?<=\p{L})'/gu, '’'),
+  );
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
   const found = preset ? book.find(({ id }) => id === preset) : kindOf(text, book, language);

@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, type Setting, stop } from './fill.ts';
+import { aside, type Grammar, lostOf, type Setting, stop } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -64,7 +64,7 @@ export const english: Grammar = {
   // “Help!” An owl called Hoot came in. “Help!” a voice called.
   saying:
     /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped)\b/u,
-  mark(words, setting, _before, owns) {
+  mark(words, setting, before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {
       if (first === 'third' && setting.cast.third.length === 0) throw new MarkError('{third} outside of [third]');
@@ -94,7 +94,7 @@ export const english: Grammar = {
     if (first === 'love') return setting.love ?? undefined;
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;
-    if (first === 'lost') return setting.lost;
+    if (first === 'lost') return lostOf(setting, before, owns);
     if (first === 'story') return setting.story;
     if (first === 'baby') return setting.cast.baby?.name ?? 'the little one';
     const [whole, short] = [words.join(' '), again[words.join(' ')]];

@@ -19,6 +19,8 @@ export type Setting = {
   /** The parent's own words. */
   message: string;
   lost: string;
+  /** Who that is, where the family named somebody: at the first mention it is said what they were. */
+  gone: Person | undefined;
   /** Which story the parent asked for, after the word for one: "of a fox who cannot swim". */
   story: string;
   /** The words of a parent's own story for the marks of its shape: `{want}`, `{fear}`. */
@@ -98,6 +100,14 @@ function writePiece(
     case 'if':
       return isThere(piece.of, setting) ? write(piece.pieces, setting, grammar, before) : '';
   }
+}
+
+/** Whom the family has lost: the first time outside of speech it is said who that was. */
+export function lostOf({ lost, gone, met }: Setting, before: string, owns = false): string {
+  const spoken = before.lastIndexOf('“') > before.lastIndexOf('”') || /^\s?—/u.test(before);
+  if (!gone || owns || spoken || met.has(gone)) return lost;
+  met.add(gone);
+  return gone.first + (gone.first.includes(', ') ? aside : '');
 }
 
 /** Whether what a condition of a tale names is there. */

@@ -53,7 +53,7 @@ export function castOf(
   const gone = wished.find((person) => isGone(wishes.lost, person));
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
-    .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? person.pronoun }));
+    .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
   // A name of nothing but marks leaves nobody, and a story needs somebody.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
@@ -108,6 +108,13 @@ export function castOf(
     beside: left.filter(isBeside),
     gone,
   };
+}
+
+/** "The boys fight over everything" says of each child whose name says nothing what all of them are. */
+function amongAll({ language, message = '' }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
+  if (language !== 'english' || pronoun !== 'they' || kind !== null || several) return pronoun;
+  const [he, she] = [/\b(?:boys|sons|brothers)\b/i.test(message), /\b(?:girls|daughters|sisters)\b/i.test(message)];
+  return he === she ? pronoun : he ? 'he' : 'she';
 }
 
 /** "The cat" who died is the family's Mochi, who is one. */

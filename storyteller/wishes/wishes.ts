@@ -232,6 +232,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       wish.worry = null;
     }
   }
+  // Who has died is not what the child likes to talk about.
+  if (wish.worry === 'loss' && loves.length === 0) wish.love = null;
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
   // "Helping around the house" is what it is to be about, and nothing that happened.

@@ -62,6 +62,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
     follows: false,
     lost: tale.lost ?? '',
+    gone: undefined,
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
     slots: {
       ...exampleTold(tale.language),

@@ -233,7 +233,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     }
   }
   // Who has died is not what the child likes to talk about.
-  if (wish.worry === 'loss' && loves.length === 0) wish.love = null;
+  if (wish.worry === 'loss') wish.love = null;
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
   // "Helping around the house" is what it is to be about, and nothing that happened.
@@ -253,7 +253,11 @@ export function readWish(message: string, language: StoryLanguage): Wish {
 function lostIn(text: string, language: StoryLanguage): string | null {
   const { words } = wordsOf(language);
   // "Our cat died, and Grandma is sad" mourns the cat.
-  const said = text.split(/[.;,]| (?:and|but|y|pero) /).find((part) => words.death.test(part));
+  const said = text
+    // "El perro, Toto" is one.
+    .replace(/, (?=\p{Lu}\p{Ll}+(?:[.,;!]|$))/gu, ' ')
+    .split(/[.;,]| (?:and|but|y|pero) /)
+    .find((part) => words.death.test(part));
   const spoken = said && (words.elder.test(said) || words.pet.test(said)) ? said : text;
   const [, before, behind] = words.gone.exec(text) ?? [];
   const gone = before ?? behind;

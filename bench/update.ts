@@ -31,7 +31,7 @@ const part = 20_000;
 export const update: Proof = {
   name: 'An update beside parents, 1,000,000 stories',
   run: async (report) => {
-    const before = process.env.UPDATE_FROM ?? beforeNewestMigration();
+    const before = git('rev-parse', process.env.UPDATE_FROM ?? `${newestMigration()}~1`);
     const release = checkOut(before);
     const site = await startSite(1, { RATE_LIMIT_FACTOR: '0' }, release);
     const [server] = site.servers;
@@ -67,11 +67,10 @@ export const update: Proof = {
   },
 };
 
-function beforeNewestMigration(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: ownFolder, encoding: 'utf8' }).trim();
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'db/migrations/*.sql');
-  return git('rev-parse', `${added}~1`);
-}
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ownFolder, encoding: 'utf8' }).trim();
+
+/** The commit that brought the newest migration. */
+const newestMigration = () => git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'db/migrations/*.sql');
 
 /** The files of a commit in a folder of their own, with the packages that are installed here. */
 function checkOut(commit: string): string {

@@ -3,6 +3,7 @@ import { aStory, fillShelf } from './shelf.ts';
 
 const words = {
   en: {
+    programs: 'For other programs',
     section: 'Access for other programs',
     make: 'Make a token',
     name: /^Which program is it for\?/,
@@ -33,6 +34,7 @@ const words = {
     read: 'Read the shelf',
   },
   es: {
+    programs: 'Para otros programas',
     section: 'Acceso para otros programas',
     make: 'Crear un token',
     name: /^¿Para qué programa es\?/,
@@ -79,6 +81,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await fillShelf(page, [aStory({ title: 'The Quiet Lantern' })]);
     await page.goto('/profile');
     const access = page.getByRole('region', { name: text.section });
+    await page.getByText(text.programs, { exact: true }).click();
     await access.getByRole('button', { name: text.make }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: text.now, exact: true }).click();
@@ -97,6 +100,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const shelf = () => fetch(`${baseURL}/api/stories`, { headers: { authorization: `Bearer ${token}` } });
     expect(await (await shelf()).json()).toMatchObject({ stories: [{ title: 'The Quiet Lantern' }] });
     await page.reload();
+    await page.getByText(text.programs, { exact: true }).click();
     await expect(access.getByText(text.used)).toBeVisible();
     await expect(access.getByText(text.write)).toBeVisible();
 
@@ -148,6 +152,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await speak(page, language);
     await signIn(page);
     await page.goto('/profile');
+    await page.getByText(text.programs, { exact: true }).click();
     const card = page.getByRole('region', { name: text.webhook });
     await card.getByLabel(text.address).fill('https://192.168.0.1/told');
     await card.getByRole('button', { name: text.save }).click();

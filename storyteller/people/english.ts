@@ -9,7 +9,7 @@ const { names, limbs, things, creatures, family, grownRole, she, he, childRole, 
 const common = (text: string) => things.test(text) || creatures.test(text) || limbs(text) !== 'hand';
 
 const clause =
-  /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made of|wearing|and (?:is|likes|loves|can))\s+.+$/i;
+  /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
 const article = (noun: string) => (/^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a');
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word);
 
@@ -85,7 +85,7 @@ const list = (text: string) =>
     .filter(Boolean);
 /** "a dragon who eats fish and chips": what follows the who belongs to one. */
 const clauseOnly = (text: string) =>
-  /\b(?:who|that|which|with|whose|wearing|likes|loves|made of)\b.*\b(?:and|,)/i.test(text);
+  /\b(?:who|that|which|with|whose|wearing|likes|loves|made (?:of|from|out of))\b.*\b(?:and|,)/i.test(text);
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
 function read({ typed, wish }: Known, random: Random, before: readonly Person[], byKind = false): Person {

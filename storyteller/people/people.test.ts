@@ -35,6 +35,7 @@ test.for([
   ['Mochi, our cat, black with white paws', ['Mochi the cat / Mochi / he']],
   ['Lily-Mae', ['Lily-Mae / Lily-Mae / she']],
   ['Gogo', ['Gogo / Gogo / she']],
+  ['a robot made from old rice cookers', ['a robot made from old rice cookers / the robot / he']],
   ['Kookaburra named Gary', ['a kookaburra called Gary / Gary / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
@@ -64,6 +65,7 @@ test.for([
   ['Tito', ['Tito / Tito / he']],
   ['Abril y Bautista', ['Abril / Abril / she', 'Bautista / Bautista / he']],
   ['mamá', ['Mamá / Mamá / she']],
+  ['Diego y his cousin Mikey', ['Diego / Diego / he', 'Mikey / Mikey / he']],
   ['Kiko, el perro salchicha', ['Kiko, el perro salchicha / Kiko / he']],
   ['el Rayo, carrito rojo sin una llanta', ['el Rayo, un carrito rojo sin una llanta / el Rayo / he']],
   ['un dragón que estornudaba burbujas', ['un dragón que estornudaba burbujas / el dragón / he']],

@@ -46,6 +46,8 @@ function split(typed: string): string[] {
     typed
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
+      // "His cousin Mikey", in a family that speaks both.
+      .replace(/(?<!\p{L})(?:his|her|my|our) (?:little |big )?\p{Ll}+ (?=\p{Lu})/gu, '')
       // "Tuto su tuto celeste".
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: (?:de )?\p{Ll}+){0,2}$)/u, '$1, ')
       // "Michi, nuestra gata, negra con patas blancas" is a black cat.

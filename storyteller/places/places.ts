@@ -124,12 +124,16 @@ const moments: Record<string, string> = {
 };
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =
-  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:after|during|just before) \p{Ll}.*|de noche|de madrugada|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|después de \p{Ll}.*)$/iu;
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
 
 /** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
 function placeIn(asked: string): string {
   const moment = Object.keys(moments).find((words) => new RegExp(`^(?:(?:in|at|en) )?${words}$`, 'iu').test(asked));
-  return moment ? (moments[moment] ?? asked) : asked.replace(hour, '').replace(hour, '');
+  if (moment) return moments[moment] ?? asked;
+  return asked
+    .replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '')
+    .replace(hour, '')
+    .replace(hour, '');
 }
 
 /** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" is the castle. */
@@ -155,11 +159,15 @@ function englishPlace(asked: string): [string, string] {
   const bare = full
     .replace(/^(?:a|an) /, 'the ')
     .replace(
-      /^((?:\S+ ){0,5}?\S+?),? (?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to)\b.*$/i,
+      /^((?:\S+ ){0,5}?\S+?),? (?:but |and )?(?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to)\b.*$/i,
       '$1',
     );
   const proper = /^\p{Lu}/u.test(bare) || /^(?:the|my|our|his|her|their|some|outer|\S+[’']s) ?/i.test(bare);
-  const name = (proper ? bare : `the ${bare}`).replace(/^(?:my|our) /i, 'the ');
+  // "HDB void deck", "Atlanta public library": a name before a common noun.
+  const kind = /^\p{Lu}\S*(?<![’']s) (?:\S+ )*?\p{Ll}[\p{L}-]+$/u.test(
+    bare.split(/ (?:in|of|near|by|on|at|off) /)[0] ?? bare,
+  );
+  const name = (proper && !kind ? bare : `the ${bare}`).replace(/^(?:my|our) /i, 'the ');
   const before = given?.[1]?.toLowerCase();
   if (before && !/^(?:in|on|at|inside)$/.test(before)) return [`the land ${before} ${name}`, `${before} ${name}`];
   const head = name.split(/ (?:in|of|near|by|on|at) /)[0] ?? name;
@@ -175,7 +183,7 @@ function spanishPlace(text: string): [string, string] {
   const bare = lower
     .replace(/^(?:en|dentro de)\s+/i, '')
     .replace(/^(?:acampando|de campamento|de camping)(?= (?:en|junto|cerca|a|bajo)(?!\p{L}))/iu, 'el campamento')
-    .replace(/^(.+?),? (?:donde|que|con|llen[oa] de|hech[oa] de|cuando|cuy[oa])\s.*$/i, '$1');
+    .replace(/^(.+?),? (?:pero |y |aunque )?(?:donde|que|con|llen[oa] de|hech[oa] de|cuando|cuy[oa])\s.*$/i, '$1');
   const known = /^(el|la|los|las|un|una|unos|unas|mi|nuestro|nuestra|su)\s+(.+)$/i.exec(bare);
   const noun = known?.[2] ?? bare;
   const article = known?.[1]?.toLowerCase();

@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, stop } from './fill.ts';
+import { aside, type Grammar, lostOf, type Setting, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -95,7 +95,7 @@ export const english: Grammar = {
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return lostOf(setting, before, owns);
-    if (first === 'story') return setting.story;
+    if (first === 'story') return storyOf(setting);
     if (first === 'baby') return setting.cast.baby?.name ?? 'the little one';
     const [whole, short] = [words.join(' '), again[words.join(' ')]];
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');

@@ -102,6 +102,13 @@ function writePiece(
   }
 }
 
+/** Which story is told: in the parent's words the first time, and where they are many just "the story" from then on. */
+export function storyOf({ story, said }: Setting): string {
+  const again = said.has('story') && story.split(' ').length > 4;
+  said.add('story');
+  return again ? '' : story;
+}
+
 /** Whom the family has lost: the first time outside of speech it is said who that was. */
 export function lostOf({ lost, gone, met }: Setting, before: string, owns = false): string {
   const spoken = before.lastIndexOf('“') > before.lastIndexOf('”') || /^\s?—/u.test(before);

@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts';
 import { spanishPeople } from '../people/spanish.ts';
 import type { Dweller, PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
+import { wordsOf } from '../wishes/worded.ts';
 import type { Cast } from './fill.ts';
 
 const words = { english: peopleWords('english'), spanish: peopleWords('spanish') };
@@ -50,7 +51,11 @@ export function castOf(
 ): Cast & { locals: Person[]; beside: Person[]; gone: Person | undefined } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const wished = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler');
-  const gone = wished.find((person) => isGone(wishes.lost, person));
+  const { death } = wordsOf(wishes.language).words;
+  // "Koda, a husky who passed away" is not asked to play.
+  const gone = wished.find(
+    (person) => isGone(wishes.lost, person) || death.test(`${person.typed} ${person.look ?? ''}`),
+  );
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));

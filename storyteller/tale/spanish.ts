@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, stop } from './fill.ts';
+import { aside, type Grammar, lostOf, type Setting, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const { hands } = peopleWords('spanish');
@@ -95,7 +95,7 @@ export const spanish: Grammar = {
     if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return lostOf(setting, before);
-    if (first === 'story') return setting.story;
+    if (first === 'story') return storyOf(setting);
     const short = again[words.join(' ')];
     if (short && setting.said.has(words.join(' ')))
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));

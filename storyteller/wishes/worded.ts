@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { isGivenName } from '../people/given-names.ts';
 
 /** How a wish is worded, where it is a story of the parent's own and no message: what is to be done, told or talked about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
@@ -82,7 +83,8 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
 const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
-    .replace(/^\p{Lu}(?=\p{Ll})(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());
+    // Names keep their capital: "Nate and Biscuit", and one that is known.
+    .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) => (isGivenName(word) ? word : word.toLowerCase()));
 
 /** The parent's story after the word for one: "of a fox who ...", "where a fox ...", "of how to ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
@@ -19,6 +19,7 @@ import { RecordingsList } from '../../stories/recording/recordings-list.tsx';
 import { ReportList } from '../../stories/reports/report-list.tsx';
 import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { LanguageSwitcher } from '../language-switcher.tsx';
 import { ThemeChoices } from '../theme-choices.tsx';
@@ -40,20 +41,19 @@ export default function ProfilePage() {
             <Card>
               <UsagePanel />
             </Card>
-            <Preferences />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <FamilySection />
             <EveningsCard />
             <HouseholdSection />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <Preferences />
             <SharedList />
             <EReaderCard />
             <RecordingsList />
             <ReportList />
             <SessionsSection />
             <PasskeysSection />
-            <AccessSection />
-            <WebhookCard />
+            <Programs />
             <DataSection />
           </div>
         </div>
@@ -84,6 +84,30 @@ function useCardInAddress() {
       for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
     };
   }, [hash]);
+}
+
+/** What few parents want is folded, and asked of the server once it is opened. */
+function Programs() {
+  const t = useTranslations('identity.access');
+  const [wanted, setWanted] = useState(false);
+  return (
+    <Disclosure
+      onToggle={(open) => open && setWanted(true)}
+      summary={
+        <span>
+          <span className="block font-display text-2xl">{t('programs')}</span>
+          <span className="block font-normal text-ink-soft">{t('programsHold')}</span>
+        </span>
+      }
+    >
+      {wanted && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3">
+          <AccessSection />
+          <WebhookCard />
+        </div>
+      )}
+    </Disclosure>
+  );
 }
 
 function Preferences() {

@@ -1,7 +1,7 @@
 import { type AgeGroup, presetSettings, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
-import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { sentences, words } from './measure.ts';
+import { parentsWishes } from './parents-wishes.ts';
 
 /** What one family hears on thirty evenings with thirty different wishes, the same two people and places in turn. */
 export type Evenings = {

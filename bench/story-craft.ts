@@ -11,10 +11,10 @@ import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
 import { talesOf } from '#storyteller/tale/library.ts';
 import { worries } from '#storyteller/tale/tale.ts';
-import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { thirtyEvenings } from './evenings.ts';
 import { shuffledNoticed } from './order.ts';
+import { parentsWishes } from './parents-wishes.ts';
 import { wishesLanded } from './wishes.ts';
 
 type Sample = Pick<StoryOptions, 'ageGroup' | 'characters' | 'setting' | 'message'>;
@@ -81,7 +81,7 @@ A story is a **tale**: a text that somebody wrote whole, told with the family's 
 
 - **Order.** Of the tales with the first two thirds of their paragraphs shuffled, the share that \`bench/order.ts\` ranks below the tale in its own order: ORDER. It compares how things and people are brought in and how speech follows speech with orders drawn by chance; it does not read. The banks of passages that the tales replaced passed every figure of the table with 64 of 90 stories shuffled.
 - **Thirty evenings** of one family with thirty different wishes (\`bench/evenings.ts\`): of the sentences of six and more words, EVENINGS had been heard before, on average over the first twenty evenings; no title comes twice.
-- **Wishes.** COUNT wishes in parents' own words (\`storyteller/wishes/wishes.fixtures.ts\`): WISHES land on a tale of what is meant.
+- **Wishes.** COUNT wishes in parents' own words (\`bench/parents-wishes.ts\`): WISHES land on a tale of what is meant.
 
 ## What readers said
 

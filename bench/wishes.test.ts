@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storyLanguages } from '#domain/stories/options.ts';
-import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
+import { parentsWishes } from './parents-wishes.ts';
 import { wishesLanded, wishesMissed } from './wishes.ts';
 
 test.for(storyLanguages)(

@@ -1,7 +1,7 @@
 import { type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
 import { talesOf } from '#storyteller/tale/library.ts';
-import { parentsWishes } from '#storyteller/wishes/wishes.fixtures.ts';
 import { writeStory } from '#storyteller/write.ts';
+import { parentsWishes } from './parents-wishes.ts';
 
 /** The wishes in parents' own words that are told a tale of something else. */
 export function wishesMissed(language: StoryLanguage): string[] {

@@ -1,5 +1,5 @@
 import type { PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
-import type { Idea, Worry } from '../tale/tale.ts';
+import type { Idea, Worry } from '#storyteller/tale/tale.ts';
 
 type Meaning = Worry | PresetMoral | Idea;
 

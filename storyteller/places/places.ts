@@ -111,7 +111,7 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 const on =
   /\b(?:farm|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site)$/i;
 const at =
-  /\b(?:pond|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|campsite|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
+  /\b(?:pond|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
@@ -124,7 +124,7 @@ const moments: Record<string, string> = {
 };
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =
-  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
 
 /** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
 function placeIn(asked: string): string {

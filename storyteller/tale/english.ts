@@ -63,7 +63,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 export const english: Grammar = {
   // “Help!” An owl called Hoot came in. “Help!” a voice called.
   saying:
-    /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped)\b/u,
+    /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped|managed|went on|put in)\b/u,
   mark(words, setting, before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {

@@ -86,8 +86,22 @@ const lower = (text: string) =>
     // Names keep their capital: "Nate and Biscuit", and one that is known.
     .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) => (isGivenName(word) ? word : word.toLowerCase()));
 
+/** So many words of a story can be said aloud as its name. */
+const oneBreath = 9;
+
+/** "A ladybug loses one of her spots and looks for it under the leaf" is the story where she loses it. */
+function inOneBreath(words: string): string {
+  if (words.split(' ').length <= oneBreath) return words;
+  const [first = words] = words.split(
+    /,| (?:and (?!(?-i:\p{Lu}))|but |so |until |because |y (?!(?-i:\p{Lu}))|pero |hasta |porque )/iu,
+  );
+  return first.split(' ').length >= 4 ? first : words;
+}
+
 /** The parent's story after the word for one: "of a fox who ...", "where a fox ...", "of how to ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
   wordsOf(language)
-    .phrases[kind].replace('{x}', () => words)
-    .replace(/^de el (?=\p{L})/u, 'del ');
+    .phrases[kind].replace('{x}', () => inOneBreath(words))
+    .replace(/^de el (?=\p{L})/u, 'del ')
+    // "Y luego no se acuerda donde": on a phone nobody types the accent.
+    .replace(/(?<!\p{L})([dc])(o|ó)(nde|mo)(?=[.,;]|$)/gu, '$1ó$3');

@@ -51,6 +51,9 @@ function split(text: string): string[] {
     return [pair[2], pair[3]].map((look) =>
       `${look} ${pair[1]}`.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     );
+  // "Ana and Bo, both with curls" are two.
+  const [, both] = /^(\p{Lu}\S* (?:and|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text_) ?? [];
+  if (both) return list(both);
   if (withLook.test(text_) || withKind.test(text_)) return [text_];
   const group =
     /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(

@@ -36,6 +36,7 @@ test.for([
   ['Lily-Mae', ['Lily-Mae / Lily-Mae / she']],
   ['Gogo', ['Gogo / Gogo / she']],
   ['a robot made from old rice cookers', ['a robot made from old rice cookers / the robot / he']],
+  ['Ana and Bo, both with curls', ['Ana / Ana / she', 'Bo / Bo / they']],
   ['Kookaburra named Gary', ['a kookaburra called Gary / Gary / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
@@ -66,6 +67,9 @@ test.for([
   ['Abril y Bautista', ['Abril / Abril / she', 'Bautista / Bautista / he']],
   ['mamá', ['Mamá / Mamá / she']],
   ['Diego y his cousin Mikey', ['Diego / Diego / he', 'Mikey / Mikey / he']],
+  ['Coco, su perro que ya está en el cielo', ['Coco, el perro / Coco / he']],
+  ['Osito Pancho, de peluche', ['Osito Pancho, de peluche / Osito Pancho / he']],
+  ['Isa y Sofi, gemelas de cinco', ['Isa / Isa / she', 'Sofi / Sofi / she']],
   ['Kiko, el perro salchicha', ['Kiko, el perro salchicha / Kiko / he']],
   ['el Rayo, carrito rojo sin una llanta', ['el Rayo, un carrito rojo sin una llanta / el Rayo / he']],
   ['un dragón que estornudaba burbujas', ['un dragón que estornudaba burbujas / el dragón / he']],

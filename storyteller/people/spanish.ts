@@ -61,6 +61,9 @@ function split(typed: string): string[] {
         '$1',
       )
       .trim() || typed;
+  // "Isa y Sofi, las dos con trenzas" are two.
+  const [, pair] = /^(\p{Lu}\S* (?:y|e|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text) ?? [];
+  if (pair) return list(pair);
   if (withLook.test(text)) return [text];
   const group =
     /^(?:(?:[Mm]is|[Nn]uestr[oa]s|[Ss]us|[Ll][oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(
@@ -147,11 +150,13 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const looks = withLook.exec(text);
   if (looks) {
     const [, name = text, given = ''] = looks;
-    const look = given.replace(/^(?:una?|el|la) /i, '');
+    const look = given.replace(/^(?:una?|el|la|su|mi|nuestr[oa]) /i, '');
     if (!known(head(look))) return { ...read(name, wish, random, before), look };
     const gender = genderOf(look, look);
-    const article = /^(el|la) /i.exec(given)?.[1] ?? (gender === 'she' ? 'una' : 'un');
-    return make(`${name}, ${article} ${look}`, name, head(look), gender, { look });
+    const of = /^(?:el|la|su|mi|nuestr[oa]) /i.test(given);
+    // "Osito Pancho, de peluche" is one already; of "su perro que ya está en el cielo" he is the dog.
+    const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
+    return make(`${name}, ${article}${of ? strip(look) : look}`, name, head(look), gender, { look });
   }
   // "la tortuga que se llama Relámpago", "un perro llamado Rayo".
   const called =

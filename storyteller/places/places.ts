@@ -115,12 +115,14 @@ const at =
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
-/** Where it is asked for a moment, and not for a place: "bath time", "la hora del baño". */
+/** Where a moment is asked for ("bath time", "la hora del baño") or a bed, the room where that is. */
 const moments: Record<string, string> = {
   'bath ?time': 'the bathroom',
   'bed ?time': 'the bedroom',
+  '(?:(?:my|his|her|our|the|a) )?(?:bed|cot|crib)': 'the bedroom',
   '(?:la )?hora del baño': 'el baño',
   '(?:la )?hora de (?:dormir|acostarse)': 'el dormitorio',
+  '(?:(?:mi|su|la|una) )?(?:cama|camita|cuna)': 'el dormitorio',
 };
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =

@@ -116,9 +116,11 @@ export function castOf(
 }
 
 /** "The boys fight over everything" says of each child whose name says nothing what all of them are. */
-function amongAll({ language, message = '' }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
-  if (language !== 'english' || pronoun !== 'they' || kind !== null || several) return pronoun;
-  const [he, she] = [/\b(?:boys|sons|brothers)\b/i.test(message), /\b(?:girls|daughters|sisters)\b/i.test(message)];
+function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
+  if (language !== 'english' || spokenOf || pronoun !== 'they' || kind !== null || several) return pronoun;
+  const [he, she] = [/\b(?:the|my|our|both|two) boys\b/i, /\b(?:the|my|our|both|two) girls\b/i].map((all) =>
+    all.test(message),
+  );
   return he === she ? pronoun : he ? 'he' : 'she';
 }
 

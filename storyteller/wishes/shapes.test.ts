@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { placeFor } from '../places/places.ts';
+import { createRandom } from '../random.ts';
 import { talesOf } from '../tale/library.ts';
+import { castOf } from '../tale/roles.ts';
 import { writeStory } from '../write.ts';
 import { narrated } from './narrate.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
@@ -39,6 +42,43 @@ test('[GEN-18] a note of the parent’s is put into no story as it stands', () =
   );
   const spanish = tell('spanish', 'La llama Pancha se pierde. La encuentran cuidando a una ovejita', ['Luz', 'Teo']);
   expect(spanish.text).not.toContain('que la encuentran');
+});
+
+test('[GEN-18] whoever died plays no part, and is told of as what they were once', () => {
+  const cast = castOf(
+    { characters: ['Wren', 'Koda, a husky who passed away'], language: 'english' },
+    placeFor('garden', 'english'),
+    createRandom('gone'),
+  );
+  expect([cast.gone?.name, [cast.hero, cast.friend, cast.elder, ...cast.third].map(({ name }) => name)]).toEqual([
+    'Koda',
+    expect.not.arrayContaining(['Koda']),
+  ]);
+  const { text } = tell('english', 'Poppy died on sunday, it is ok to be sad', ['Wren', 'Poppy the guinea pig']);
+  expect(times(text, 'Poppy the guinea pig')).toBe(1);
+});
+
+test('[GEN-18] “the boys” says of children whose names say nothing what they are', () => {
+  const of = (message: string) => {
+    const cast = castOf(
+      { characters: ['Quill', 'Fionn'], language: 'english', message },
+      placeFor('garden', 'english'),
+      createRandom('boys'),
+    );
+    return [cast.hero.pronoun, cast.friend.pronoun];
+  };
+  expect(of('The boys fight over everything')).toEqual(['he', 'he']);
+  expect(of('be kind to the boys and the girls')).toEqual(['they', 'they']);
+});
+
+test('[GEN-18] a long story of a parent’s is said in one breath, and not again and again', () => {
+  const { text } = tell(
+    'english',
+    'two sisters find a tiny door behind the washing machine and it goes to a market run by mice',
+    ['Mia', 'Zoe'],
+  );
+  expect(text).not.toContain('run by mice');
+  expect(times(text, 'behind the washing machine')).toBeLessThanOrEqual(2);
 });
 
 test('[GEN-18] the words of a shape hide no mark of the place', () => {

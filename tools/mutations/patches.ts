@@ -13,6 +13,7 @@ import { officeServer } from './patches/office-server.ts';
 import { pages } from './patches/pages.ts';
 import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
+import { tales } from './patches/tales.ts';
 
 /** Every kept patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
@@ -28,6 +29,7 @@ export const patches: Patch[] = toPatches([
   ...pages,
   ...readers,
   ...rules,
+  ...tales,
   ...edges,
   ...offThePhone,
 ]);

@@ -48,7 +48,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
 describe.each(Object.entries(asked) as [StoryLanguage, (typeof asked)[StoryLanguage]][])(
   'in %s',
   (language, places) => {
-    test.each(places)('“%s” is understood as its own kind of place', (words, id, there) => {
+    test.each(places)('[GEN-18] “%s” is understood as its own kind of place', (words, id, there) => {
       const place = placeFor(words, language);
       expect([place.id, place.facts.place?.[1]]).toEqual([id, there]);
     });

@@ -8,6 +8,7 @@ import { writeStory } from '../write.ts';
 import { narrated } from './narrate.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
 import { readWish } from './wishes.ts';
+import { wordedWish } from './worded.ts';
 
 const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
   writeStory(
@@ -30,6 +31,7 @@ test('[GEN-18] who is met is said as a name where what it does takes long to say
 });
 
 test('[GEN-18] a note of the parent’s is put into no story as it stands', () => {
+  expect(wordedWish('Lost every match this season and he wants to quit', 'english')).toBeNull();
   const told = (message: string, setting = 'garden') => tell('english', message, ['Lwazi', 'Pieter'], setting).text;
   expect(
     told('Lost every match this season and he wants to quit. I dont mind if he wins, just that he had fun'),

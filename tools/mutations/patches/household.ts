@@ -16,7 +16,7 @@ export const household: PatchGroup[] = [
         '>= householdBounds.adults) throw full();\n    await deleteInvitation(tx, {',
         '> 99) throw full();\n    await deleteInvitation(tx, {',
       ],
-      ['P11', 'joining is a new allowance', 'await carryUsage(tx, userId, await ownerOf(tx, userId));', ''],
+      ['P11', 'joining is a new allowance', 'await carryUsage(tx, userId, owner);', ''],
     ],
   },
   {

@@ -38,6 +38,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['nuestra casa de noche', 'house', 'en la casa'],
     ['New York pero con dinosaurios', 'dinosaur', 'en New York'],
     ['el primer día en la guardería', 'school', 'en la guardería'],
+    ['el jardín de infantes', 'school', 'en el jardín de infantes'],
     ['su cuna', 'house', 'en el dormitorio'],
     ['la hora del baño', 'bathroom', 'en el baño'],
     ['la panza de una ballena', 'pretend', 'en la panza de una ballena'],

@@ -88,7 +88,7 @@ function useCardInAddress() {
 
 /** What few parents want is folded, and asked of the server once it is opened. */
 function Programs() {
-  const t = useTranslations('identity.access');
+  const t = useTranslations('identity.profile');
   const [wanted, setWanted] = useState(false);
   return (
     <Disclosure

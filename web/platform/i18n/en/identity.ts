@@ -119,6 +119,8 @@ export const identity = {
     problem: 'Your profile could not be loaded.',
     retry: 'Try Again',
     preferences: 'Language and appearance',
+    programs: 'For other programs',
+    programsHold: 'Tokens for assistants and automations, and an address that is told of new stories.',
   },
   family: {
     title: 'Your family',
@@ -224,8 +226,6 @@ export const identity = {
     },
   },
   access: {
-    programs: 'For other programs',
-    programsHold: 'Tokens for assistants and automations, and an address that is told of new stories.',
     title: 'Access for other programs',
     lead: 'An assistant or an automation of yours can call Lunatale with a token: only for what you allow, and until you revoke it.',
     notLoaded: 'Your tokens could not be loaded.',

@@ -122,6 +122,8 @@ export const identity: Translation<typeof english> = {
     problem: 'No se pudo cargar tu perfil.',
     retry: 'Reintentar',
     preferences: 'Idioma y apariencia',
+    programs: 'Para otros programas',
+    programsHold: 'Tokens para asistentes y automatizaciones, y una dirección que recibe avisos de cuentos nuevos.',
   },
   family: {
     title: 'Tu familia',
@@ -227,8 +229,6 @@ export const identity: Translation<typeof english> = {
     },
   },
   access: {
-    programs: 'Para otros programas',
-    programsHold: 'Tokens para asistentes y automatizaciones, y una dirección que recibe avisos de cuentos nuevos.',
     title: 'Acceso para otros programas',
     lead: 'Un asistente o una automatización tuya puede usar Lunatale con un token: solo para lo que permitas y hasta que lo revoques.',
     notLoaded: 'No se pudieron cargar tus tokens.',

@@ -57,7 +57,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió; la dirección del lector electrónico de tu hogar, cuándo le preguntamos y dijo que sí, cuántos libros fueron hoy ahí y cuándo fue el último.',
+          text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió; la dirección del lector electrónico de tu hogar, cuándo preguntamos y dijo que sí, cuántos libros fueron hoy y cuándo el último.',
         },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
         'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',

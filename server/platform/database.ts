@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Connections, Database, Transaction } from '#db/connect.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Connections, Database } from '#db/connect.ts';
 import type { Member } from './member.ts';
 import { createRoom, type Room } from './room.ts';
 
-/** One transaction; those of the store already speak for somebody. */
-export type { Transaction };
+/** One transaction, already speaking for somebody. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /** Waits until no other transaction has this turn, and has it until it ends: of two at once the second finds what the first left. */
 export async function waitForTurn(tx: Transaction, turn: string): Promise<void> {
@@ -34,9 +35,9 @@ export function createStore(
   now?: () => Date,
   room: Room = createRoom(null),
 ): Store {
-  const act = <T>(of: Connections, userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>) =>
+  const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>) =>
     room.learn(() =>
-      of.transaction(async (tx) => {
+      orm.transaction(async (tx) => {
         // In their order: whose household it is, is known once the user is.
         const { rows } = await tx.execute<{ adults: string }>(
           sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),

@@ -104,4 +104,4 @@ export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): s
     .phrases[kind].replace('{x}', () => inOneBreath(words))
     .replace(/^de el (?=\p{L})/u, 'del ')
     // "Y luego no se acuerda donde": on a phone nobody types the accent.
-    .replace(/(?<!\p{L})([dc])(o|ó)(nde|mo)(?=[.,;]|$)/gu, '$1ó$3');
+    .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));

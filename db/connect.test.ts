@@ -81,7 +81,7 @@ describe('the connection', () => {
     const proxy = await startProxy(testDatabase.addresses.member);
     const behind = openDatabase({ member: proxy.url, service: proxy.url });
     try {
-      const counted = () => behind.member.transaction((tx) => tx.execute(sql`select 1 as n`));
+      const counted = () => behind.member.orm.transaction((tx) => tx.execute(sql`select 1 as n`));
       await counted();
       proxy.cutAtBegin(true);
       // More than the pool has.

@@ -14,19 +14,8 @@ export const memberRole = 'lunatale_member';
 /** Whose rights the work has that belongs to no single user. */
 export const serviceRole = 'lunatale_service';
 
-/** One transaction. */
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-
-/**
- * The connections of one login. `transaction` commits what `work` did, or nothing where it throws; its connection goes
- * back to the pool however it ends, also where the server was lost before it began (drizzle's own way with a pool keeps
- * that connection for ever, and after a dozen of them nobody gets one).
- */
-export type Connections = {
-  pool: pg.Pool;
-  orm: NodePgDatabase;
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-};
+/** The connections of one login. */
+export type Connections = { pool: pg.Pool; orm: NodePgDatabase };
 
 /** Two logins, of which neither may become the other: what an intruder says in one is never said in the other (P09). */
 export type Database = { member: Connections; service: Connections; close(): Promise<void> };
@@ -59,24 +48,21 @@ function openConnections(url: string): Connections {
   pool.on('error', ignoreLostConnection);
   // The pool's own handler is off while a client is checked out; without one, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));
+  const orm = drizzle(pool, { casing: 'snake_case' });
   const orms = new WeakMap<pg.PoolClient, NodePgDatabase>();
-  const ormOf = (client: pg.PoolClient) => {
-    const orm = orms.get(client) ?? drizzle(client, { casing: 'snake_case' });
-    orms.set(client, orm);
-    return orm;
+  // drizzle's own keeps a connection for ever whose server was lost before the transaction began, and after a dozen of
+  // them nobody gets one: here it goes back to the pool however that ends.
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = orms.get(client) ?? drizzle(client, { casing: 'snake_case' });
+      orms.set(client, own);
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
   };
-  return {
-    pool,
-    orm: drizzle(pool, { casing: 'snake_case' }),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        return await ormOf(client).transaction(work);
-      } finally {
-        client.release();
-      }
-    },
-  };
+  return { pool, orm };
 }
 
 /** One connection that acts as the login itself, the owner of the tables: for migrations and backups only. */

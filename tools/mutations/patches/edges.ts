@@ -310,8 +310,8 @@ export const edges: PatchGroup[] = [
       [
         'P34',
         'a database lost as transactions begin keeps their connections',
-        'await ormOf(client).transaction(work)',
-        "await drizzle(pool, { casing: 'snake_case' }).transaction(work)",
+        'await own.transaction(work, config)',
+        "await drizzle(pool, { casing: 'snake_case' }).transaction(work, config)",
       ],
     ],
   },

@@ -116,22 +116,22 @@ const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
 /** Where a moment is asked for ("bath time", "la hora del baño") or a bed, the room where that is. */
-const moments: Record<string, string> = {
-  'bath ?time': 'the bathroom',
-  'bed ?time': 'the bedroom',
-  '(?:(?:my|his|her|our|the|a) )?(?:bed|cot|crib)': 'the bedroom',
-  '(?:la )?hora del baño': 'el baño',
-  '(?:la )?hora de (?:dormir|acostarse)': 'el dormitorio',
-  '(?:(?:mi|su|la|una) )?(?:cama|camita|cuna)': 'el dormitorio',
-};
+const moments: readonly [RegExp, string][] = [
+  [/^(?:(?:in|at|en) )?bath ?time$/iu, 'the bathroom'],
+  [/^(?:(?:in|at|en) )?bed ?time$/iu, 'the bedroom'],
+  [/^(?:(?:in|at|en) )?(?:(?:my|his|her|our|the|a) )?(?:bed|cot|crib)$/iu, 'the bedroom'],
+  [/^(?:(?:in|at|en) )?(?:la )?hora del baño$/iu, 'el baño'],
+  [/^(?:(?:in|at|en) )?(?:la )?hora de (?:dormir|acostarse)$/iu, 'el dormitorio'],
+  [/^(?:(?:in|at|en) )?(?:(?:mi|su|la|una) )?(?:cama|camita|cuna)$/iu, 'el dormitorio'],
+];
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =
   /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
 
 /** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
 function placeIn(asked: string): string {
-  const moment = Object.keys(moments).find((words) => new RegExp(`^(?:(?:in|at|en) )?${words}$`, 'iu').test(asked));
-  if (moment) return moments[moment] ?? asked;
+  const moment = moments.find(([words]) => words.test(asked));
+  if (moment) return moment[1];
   return asked
     .replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '')
     .replace(hour, '')

@@ -53,7 +53,7 @@ export const tales: PatchGroup[] = [
         ".replace(hour, '')\n    .replace(hour, '');",
         ".replace(/x^/, '');",
       ],
-      ['GEN-18', 'a cot is played as a place', 'if (moment) return moments[moment] ?? asked;', ''],
+      ['GEN-18', 'a cot is played as a place', 'if (moment) return moment[1];', ''],
     ],
   },
   {

@@ -22,6 +22,24 @@ test('[P26] a connection that cannot be read is over for us, even if its other s
   for (const socket of sockets) socket.destroy();
 });
 
+test('[P26] a connection that was opened ahead ends without a word, and half a request is told', async () => {
+  const soon = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const listening = await listen('127.0.0.1', 0, soon);
+  const heard = async (said: string) => {
+    const socket = connect(listening.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.write(said);
+    await once(socket, 'close');
+    return answer;
+  };
+  expect(await heard('')).toBe('');
+  expect(await heard('GET / HTTP/1.1\r\nhost: a.example\r\n')).toContain('INVALID_REQUEST');
+  await listening.close();
+});
+
 test('[P26] a request with two hosts is refused', async () => {
   const listening = await listen('127.0.0.1', 0);
   listening.serve(requestListener(new Hono<AppEnv>().get('*', (c) => c.text('fine'))));

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 // The mark of an answer that is being sent must be made of Node's own Response. The first listener puts a quicker one in
 // its place, whose mark is not seen: a stream would be ended, empty, before its first word.
@@ -31,14 +30,14 @@ export type Listening = {
 };
 
 /** Takes the port first, so that a taken one is known before anything else is started. */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(host: string, port: number, waits = patience): Promise<Listening> {
   let listener: RequestListener = answerStarting;
-  const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds, ...patience }, (request, response) =>
+  const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds, ...waits }, (request, response) =>
     listener(request, response),
   );
   // Node would refuse every expectation but one with an empty 417; to ignore them is as good HTTP.
   server.on('checkExpectation', (request, response) => listener(request, response));
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', (_error, socket) => answerUnreadable(socket as Socket));
   server.listen(port, host);
   await once(server, 'listening');
   return {
@@ -93,9 +92,12 @@ function failureResponse(error: DomainError): Response {
   return Response.json(errorBody(error, requestId), { status: statusOf(error.code), headers: bareHeaders(requestId) });
 }
 
-/** What cannot be read as HTTP at all gets the same answer, and the connection ends (P26). */
-function answerUnreadable(_error: Error, socket: Duplex): void {
-  if (!socket.writable) {
+/**
+ * What cannot be read as HTTP at all gets the same answer, and the connection ends (P26). One that a browser opened ahead
+ * and never used ends without a word: an answer would be taken for that of the request which crosses it on its way.
+ */
+function answerUnreadable(socket: Socket): void {
+  if (!socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }

@@ -9,8 +9,9 @@ import {
 } from '#domain/stories/options.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
-import { rankTales } from './tale/choose-tales.ts';
+import { plotKey, rankTales } from './tale/choose-tales.ts';
 import { talesOf, textsOf } from './tale/library.ts';
+import type { Idea } from './tale/tale.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, writeStory } from './write.ts';
 
@@ -168,20 +169,47 @@ test('what a child is to be spared is named in none of the stories, though it wo
   expect(named).toBeGreaterThan(3);
 });
 
+const aWish = (message: string) => ({
+  wish: readWish(message, 'english'),
+  place: placeFor('forest', 'english'),
+  avoid: [],
+  cast: [],
+  told: [],
+  things: [],
+  elderAt: null,
+});
+
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {
-  const asked = (avoid: string[]) => ({
-    wish: readWish('afraid of the dark', 'english'),
-    place: placeFor('forest', 'english'),
-    avoid,
-    told: [],
-    things: [],
-    elderAt: null,
-  });
+  const asked = (avoid: string[]) => ({ ...aWish('afraid of the dark'), avoid });
   const { tales } = talesOf('english');
   expect(rankTales(tales, asked([]), createRandom('dark'))[0]?.fears).toContain('dark');
   const spared = rankTales(tales, asked(['darkness']), createRandom('dark'));
   expect(spared.length).toBeGreaterThan(20);
   expect(spared.flatMap(({ fears }) => fears)).not.toContain('dark');
+});
+
+test('in a tale of two homes the parents are at their doors, and neither walks along', () => {
+  const told = (characters: string[], message: string) =>
+    writeStory(options({ characters, message, ageGroup: 'preschool', length: 'short' }), 'homes');
+  const both = 'Their dad and I live in two houses now. A gentle story about having two homes.';
+  for (const { text, plan } of [told(['Lily', 'Rose'], both), told(['Lily', 'Daddy'], 'She has two homes now')]) {
+    expect(plan.plot).toContain('two homes');
+    expect(text).not.toMatch(/\bDad(?:dy)?\b/);
+  }
+});
+
+test('nobody is told a tale of another one of their kind', () => {
+  const plots = (characters: string[]) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const wish = options({ characters, message: 'a dragon who breathes bubbles and no fire', length: 'short' });
+      return writeStory(wish, `kind ${seed}`).plan.plot;
+    });
+  const ofDragons = talesOf('english').tales.filter(({ about }) => about === 'dragon');
+  const isOne = (plot: string) => ofDragons.some((tale) => plot.includes(plotKey(tale)));
+  expect(plots(['Sparkle the dragon']).filter(isOne)).toEqual([]);
+  const asked = (cast: Idea[]) => ({ ...aWish('a story of a dragon'), cast });
+  const first = (cast: Idea[]) => rankTales(talesOf('english').tales, asked(cast), createRandom('kind'))[0]?.about;
+  expect([first([]), first(['dragon'])]).toEqual(['dragon', expect.not.stringMatching('^dragon$')]);
 });
 
 test('[GEN-18] a grown-up takes no child’s part: the child is the hero, whoever was named first', () => {
@@ -280,7 +308,7 @@ test.each([
   [
     'english',
     'the classroom',
-    /little (?:Ida|Jonas|Mei|Omar|Tove|Ravi|Lucy|Sol)/,
+    /little (?:Ida|Jonas|Mei|Omar|Tove|Ravi|Lucy|Sol|Amina|Felix|Noor|Hugo|Priya|Wes|Bea|Kofi)/,
     /mouse|moth|ladybird|hamster|reading corner/,
   ],
   [

@@ -3,7 +3,7 @@ import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts
 import { bookOf, pattern } from '../book.ts';
 import type { Limbs } from './person.ts';
 
-const limbKinds = ['wing', 'fin', 'hoof', 'wheel', 'foot', 'feeler', 'paw'] as const satisfies Limbs[];
+const limbKinds = ['wing', 'fin', 'hoof', 'wheel', 'foot', 'feeler', 'claw', 'paw'] as const satisfies Limbs[];
 const kin = z.tuple([z.string(), z.string(), z.enum(['she', 'he'])]);
 const shared = {
   limbs: z.partialRecord(z.enum(limbKinds), pattern),

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/plots.ts';
 import type { Wish } from '../wishes/wishes.ts';
-import { type Tale, worries } from './tale.ts';
+import { type Idea, type Tale, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
 /** How many tales make an evening of this length. */
@@ -17,6 +17,8 @@ export type Asked = {
   wish: Wish;
   place: PlaceFacts;
   avoid: readonly string[];
+  /** What those are who were wished for, where tales are told of such: a dragon, a train. */
+  cast: readonly Idea[];
   /** Plots that this family has been told, newest first. */
   told: readonly string[];
   /** Things that those turned on: another one is taken where it makes no other difference. */
@@ -118,6 +120,11 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
 /** Whether the thing that the wish names can be in it. */
 export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.holds.includes(thing.kind);
 
+/** Whoever is met in these tales is one: no dragon is told of another that it has never seen. */
+const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
+const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
+  beings.some((one) => one === about && cast.includes(one));
+
 /** Whether an elder would have next to nothing to do. */
 const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('elder', tale.tellings[age]) < 3;
 
@@ -142,6 +149,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       fitness(tale, asked.wish) +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) -
+      (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // A worry is answered by its own tales even a second time; a message has others that carry it.

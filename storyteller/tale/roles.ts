@@ -28,6 +28,8 @@ export type Wishes = {
   parent?: string | undefined;
   /** Whom the tale speaks of itself, by name: they play no part beside. */
   absent?: readonly string[];
+  /** Whether it is a tale of two homes: mother and father are each at the door of one, and neither comes along. */
+  twoHomes?: boolean;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
@@ -180,8 +182,11 @@ const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(
 const isCalled = (parent: string, name: string) =>
   new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
-const isAbsent = ({ absent = [] }: Wishes, { name }: Person) =>
-  absent.some((one) => sameCharacter(one, name) || isCalled(one, name));
+const isAbsent = ({ absent = [], twoHomes, language }: Wishes, { name, grown }: Person) =>
+  absent.some((one) => sameCharacter(one, name) || isCalled(one, name)) ||
+  (!!twoHomes && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
+
+const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
 
 /** On Grandma's farm the grown-up is Grandma. */
 const hostOf = ({ language, setting = '', lost }: Wishes) =>
@@ -189,12 +194,15 @@ const hostOf = ({ language, setting = '', lost }: Wishes) =>
 
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
-  const { language, newBaby, message = '', lost, parent } = wishes;
+  const { language, newBaby, message = '', lost, parent, twoHomes } = wishes;
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const spokenOf = lost || parent ? undefined : words[language].meant.find(({ words }) => words.test(message))?.kin;
+  const spokenOf =
+    lost || parent
+      ? undefined
+      : words[language].meant.find(({ words, kin }) => words.test(message) && !(twoHomes && isParent(kin)))?.kin;
   const meant = spokenOf ?? hostOf(wishes);
   const chosen = newBaby
     ? mother

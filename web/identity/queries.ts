@@ -4,7 +4,7 @@ import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '
 import { type Family, familyPath } from '#domain/identity/family.ts';
 import { type Household, householdPath } from '#domain/identity/household.ts';
 import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
-import { answeredBefore, callApi } from '../platform/api.ts';
+import { aMoment, answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
 /** The signed-in user's profile. */
@@ -18,24 +18,33 @@ export const familyQuery = queryOptions({
   initialData: () => answeredBefore<Family>(familyPath),
 });
 
+const householdLike = {
+  role: '',
+  adults: [{ id: '', name: '', email: '' }],
+  invitations: [{ id: '', createdAt: aMoment, expiresAt: aMoment }],
+};
+
 /** With whom the user shares a household. */
 export const householdQuery = queryOptions({
   queryKey: ['identity', 'household'],
-  queryFn: () => callApi<Household>(householdPath, { like: { role: '', adults: [], invitations: [] } }),
+  queryFn: () => callApi<Household>(householdPath, { like: householdLike }),
   staleTime: 0,
 });
 
 /** Where the user is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
-  queryFn: () => callApi<SessionView[]>(sessionsPath, { like: [] }),
+  queryFn: () => callApi<SessionView[]>(sessionsPath, { like: [{ id: '', lastUsedAt: aMoment }] }),
   staleTime: 0,
 });
 
 /** Which programs may call for the user. */
 export const accessTokensQuery = queryOptions({
   queryKey: ['identity', 'access-tokens'],
-  queryFn: () => callApi<AccessTokens>(accessTokensPath, { like: { tokens: [] } }),
+  queryFn: () =>
+    callApi<AccessTokens>(accessTokensPath, {
+      like: { tokens: [{ id: '', name: '', scopes: [], createdAt: aMoment }] },
+    }),
   staleTime: 0,
 });
 
@@ -48,5 +57,5 @@ export const mailChoicesQuery = queryOptions({
 /** The user's passkeys. */
 export const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
-  queryFn: () => callApi<PasskeyView[]>(passkeysPath, { like: [] }),
+  queryFn: () => callApi<PasskeyView[]>(passkeysPath, { like: [{ id: '', createdAt: aMoment }] }),
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ApiError, answeredBefore, callApi, NetworkError } from './api.ts';
+import { ApiError, aMoment, answeredBefore, callApi, NetworkError } from './api.ts';
 import { storageKeys } from './storage-keys.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -149,3 +149,17 @@ test.for(['null', '[]', '{}', '{"stories":{},"total":1}', '{"stories":[],"total"
     expect(await callApi(url('/x'), { like })).toEqual({ stories: [1], total: 1, more: true });
   },
 );
+
+test.for([
+  ['a list in the place of a thing', [[]]],
+  ['one that has lost a part', [{ id: 'a', at: '2026-11-26T20:00:00.000Z' }, { id: 'b' }]],
+  ['a day that no calendar knows', [{ id: 'a', at: '2026-13-45' }]],
+  ['a moment that is none', [{ id: 'a', at: 5 }]],
+] as const)('[P39] a list cannot be read for one thing in it: %s', async ([, said]) => {
+  answer = (_request, response) => response.end(JSON.stringify(said));
+  const like = [{ id: '', at: aMoment }];
+  await expect(callApi(url('/x'), { like })).rejects.toBeInstanceOf(ApiError);
+  const good = [{ id: 'a', at: '2026-11-26T20:00:00.000Z' }];
+  answer = (_request, response) => response.end(JSON.stringify(good));
+  expect(await callApi(url('/x'), { like })).toEqual(good);
+});

@@ -66,9 +66,15 @@ export async function callApi<Answer>(path: string, { like, ...options }: CallOp
   return answer as Answer;
 }
 
-/** Whether a value is of the same kind as the pattern, and holds what this one holds: lists are not looked into. */
+/** For examples of answers: where it stands, a moment is awaited that a calendar knows. */
+export const aMoment = '2026-01-01T00:00:00.000Z';
+
+/** Whether a value is of the same kind as the pattern, and holds what this one holds; each of a list that has an example is like it. */
 function isLike(pattern: unknown, value: unknown): boolean {
-  if (Array.isArray(pattern)) return Array.isArray(value);
+  if (pattern === aMoment) return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (Array.isArray(pattern)) {
+    return Array.isArray(value) && (pattern.length === 0 || value.every((each) => isLike(pattern[0], each)));
+  }
   if (typeof pattern !== 'object' || pattern === null) return typeof value === typeof pattern;
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(pattern).every(([key, part]) => isLike(part, (value as Record<string, unknown>)[key]));

@@ -20,7 +20,7 @@ import {
   storyVersionsPath,
   type WholeDraft,
 } from '#domain/stories/api.ts';
-import { answeredBefore, callApi } from '../platform/api.ts';
+import { aMoment, answeredBefore, callApi } from '../platform/api.ts';
 
 export const shelfKey = ['stories', 'shelf'] as const;
 
@@ -47,7 +47,7 @@ export const shelfQuery = (filter: ShelfFilter) =>
     queryFn: ({ pageParam, signal }) =>
       callApi<StoryPage>(shelfAddress(filter, pageParam), {
         signal,
-        like: { stories: [], ...(pageParam === null && { total: 0 }) },
+        like: { stories: [{ id: '', title: '', createdAt: aMoment }], ...(pageParam === null && { total: 0 }) },
       }),
     initialPageParam: null as string | null,
     // What stood in the frame goes on standing there.
@@ -85,7 +85,12 @@ export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'versions', id],
     queryFn: async ({ signal }) =>
-      (await callApi<{ versions: StoryVersion[] }>(storyVersionsPath(id), { signal, like: { versions: [] } })).versions,
+      (
+        await callApi<{ versions: StoryVersion[] }>(storyVersionsPath(id), {
+          signal,
+          like: { versions: [{ number: 0, title: '', writtenAt: aMoment }] },
+        })
+      ).versions,
     staleTime: 0,
   });
 
@@ -93,7 +98,12 @@ export const versionsQuery = (id: string) =>
 export const draftsQuery = queryOptions({
   queryKey: ['stories', 'drafts'],
   queryFn: async ({ signal }) =>
-    (await callApi<{ drafts: StoryDraft[] }>(draftsPath, { signal, like: { drafts: [] } })).drafts,
+    (
+      await callApi<{ drafts: StoryDraft[] }>(draftsPath, {
+        signal,
+        like: { drafts: [{ id: '', title: '', leavesAt: aMoment }] },
+      })
+    ).drafts,
   staleTime: 0,
 });
 

@@ -220,7 +220,6 @@ export class StoryRun {
     } catch (error) {
       this.#abort.signal.throwIfAborted();
       if (!(error instanceof InactivityError)) throw error;
-      this.#abort.abort();
       this.#finish({ phase: 'failed', failure: { kind: 'inactive' } });
     } finally {
       silence.off();
@@ -275,6 +274,8 @@ export class StoryRun {
 
   #finish(end: { phase: WritingPhase; failure: WritingFailure | null }): void {
     this.#batches.cancel();
+    // What it will be about is not asked for any longer.
+    if (end.phase === 'failed') this.#abort.abort();
     this.#show({ ...end, text: this.#text });
   }
 

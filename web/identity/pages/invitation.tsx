@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type OpenedInvitation, openInvitationPath } from '#domain/identity/household.ts';
 import { paths } from '../../paths.ts';
-import { ApiError, callApi } from '../../platform/api.ts';
+import { ApiError, aMoment, callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -45,7 +45,11 @@ function Invitation({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['identity', 'invitation', token],
     queryFn: () =>
-      callApi<OpenedInvitation>(openInvitationPath, { method: 'POST', body: { token }, like: { invitedBy: '' } }),
+      callApi<OpenedInvitation>(openInvitationPath, {
+        method: 'POST',
+        body: { token },
+        like: { invitedBy: '', expiresAt: aMoment },
+      }),
     retry: (count, cause) => !(cause instanceof ApiError) && count < 2,
   });
   const join = useChangeHousehold();

@@ -9,13 +9,17 @@ import {
   recordingsPath,
   storyRecordingsPath,
 } from '#domain/stories/recordings.ts';
-import { callApi } from '../../platform/api.ts';
+import { aMoment, callApi } from '../../platform/api.ts';
 import { storyRecordingsQuery } from '../listening/queries.ts';
 
 /** Whether the account agreed that voices are kept, and all that it keeps. */
 export const recordingsQuery = queryOptions({
   queryKey: ['stories', 'recordings'],
-  queryFn: ({ signal }) => callApi<Recordings>(recordingsPath, { signal, like: { recordings: [] } }),
+  queryFn: ({ signal }) =>
+    callApi<Recordings>(recordingsPath, {
+      signal,
+      like: { recordings: [{ id: '', title: '', readBy: '', createdAt: aMoment, milliseconds: 0 }] },
+    }),
   staleTime: 0,
 });
 

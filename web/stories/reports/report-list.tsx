@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Report, reportsPath } from '#domain/stories/reports.ts';
-import { callApi } from '../../platform/api.ts';
+import { type Report, reportKinds, reportsPath } from '#domain/stories/reports.ts';
+import { aMoment, callApi } from '../../platform/api.ts';
 import { Card } from '../../ui/card.tsx';
+
+const like = [{ id: '', kind: '', words: '', createdAt: aMoment, answer: '' }];
 
 /** What the parent told us of our judgement, and what we answered; nothing is shown to who never did. */
 export function ReportList() {
   const t = useTranslations('reading.judgement');
   const format = useFormatter();
-  const { data: reports = [] } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: ['stories', 'reports'],
-    queryFn: ({ signal }) => callApi<Report[]>(reportsPath, { signal, cache: 'no-store', like: [] }),
+    queryFn: ({ signal }) => callApi<Report[]>(reportsPath, { signal, cache: 'no-store', like }),
   });
+  const reports = data.filter(({ kind }) => reportKinds.includes(kind));
   if (reports.length === 0) return null;
   return (
     <Card as="section" labelledBy="reports">

@@ -7,12 +7,16 @@ import {
   storySharePath,
   storySharesPath,
 } from '#domain/stories/share.ts';
-import { callApi } from '../../platform/api.ts';
+import { aMoment, callApi } from '../../platform/api.ts';
 
 /** Every link the reader has given away. */
 export const sharesQuery = queryOptions({
   queryKey: ['stories', 'shares'],
-  queryFn: ({ signal }) => callApi<StoryShare[]>(storySharesPath, { signal, like: [] }),
+  queryFn: ({ signal }) =>
+    callApi<StoryShare[]>(storySharesPath, {
+      signal,
+      like: [{ storyId: '', title: '', token: '', createdAt: aMoment }],
+    }),
 });
 
 /** What a link opens. A link that was taken back is not asked for again. */

@@ -12,7 +12,7 @@ const frame = {
 export const privacyPolicy: LegalText = {
   ...frame,
   title: 'Política de privacidad',
-  lead: 'Lunatale escribe cuentos para dormir. Para hacerlo necesita saber muy poco de ti, y en esta página te contamos exactamente qué, para qué y por cuánto tiempo.',
+  lead: 'Lunatale escribe cuentos para dormir. Para eso necesita saber muy poco de ti; aquí te contamos qué, para qué y por cuánto tiempo.',
   sections: [
     {
       id: 'introduction',
@@ -34,7 +34,7 @@ export const privacyPolicy: LegalText = {
       items: [
         {
           when: 'google',
-          text: 'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; es posible que más adelante también se ofrezca Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+          text: 'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Más adelante quizá se ofrezca también Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
         },
         {
           when: 'otherDoors',
@@ -60,8 +60,8 @@ export const privacyPolicy: LegalText = {
           text: 'Correos: en qué idioma usas Lunatale, qué correos te enviamos y que un enlace que diste se abrió por primera vez, no quién lo abrió; la dirección del lector electrónico de tu hogar, cuándo preguntamos y dijo que sí, cuántos libros fueron hoy y cuándo el último.',
         },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
-        'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para poder encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
-        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario, un cuento o frases grabadas que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para que puedas leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
+        'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
+        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario, un cuento o frases grabadas que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
       ],
     },
     {

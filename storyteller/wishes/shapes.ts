@@ -89,7 +89,7 @@ const tellsMore = new Set<Shape['kind']>(['quirk', 'asks', 'meets', 'becomes', '
 
 /** More than a name, or less than one. */
 const nobody =
-  /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})/iu;
+  /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
 
 /** A name that has run on into its sentence. */
 const verb = / (?:is|are|was|were|has|had|está|están) /;

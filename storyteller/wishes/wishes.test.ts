@@ -70,3 +70,22 @@ test('what stands beside a wish is what the child loves', () => {
   });
   expect(readWish('compartir, los dinosaurios', 'spanish')).toMatchObject({ message: 'sharing' });
 });
+
+test.each([
+  ['Twins start in seperate classrooms monday. Ella is fine. Ava is not.', { worry: 'first-day', own: null }],
+  ['a boy at nursery told Noah you cant have two mummies', { worry: null, message: 'differences' }],
+  ['jack told nan he didnt pull up the carrots and he did. all of them.', { message: 'honesty', own: null }],
+  ['she did wrong, all of them', { own: null }],
+  ['Mia’s first weekend at my new flat, just me and her. She forgot her blanket.', { worry: 'two-homes', star: null }],
+  ['theo is autistic and tomorrow theres a fire drill. he hates the alarm', { worry: 'loud-noises', thing: null }],
+  ['got moved to a desk by himself, he cant sit still', { worry: null }],
+] as const)('a note that was typed at bedtime is understood: %s', (message, meant) => {
+  expect(readWish(message, 'english')).toMatchObject(meant);
+});
+
+test.each([
+  ['a Tomás lo invitaron a un cumpleaños y a Joaquín no', { worry: 'left-out' }],
+  ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'goodbye' }],
+] as const)('una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
+  expect(readWish(message, 'spanish')).toMatchObject(meant);
+});

@@ -70,13 +70,13 @@ function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-/** Finds any of these words in a bare text: the beginnings of words or whole phrases, * for any ending. */
+/** Finds any of these words in a bare text: the beginnings of words or whole phrases, * for any ending; on a phone nobody types the apostrophe. */
 export function anyOf(list: readonly string[], flags: string): RegExp {
   const longestFirst = [...list]
     .sort((a, b) => b.length - a.length)
     .map((one) => {
       const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      return escaped.replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
+      return escaped.replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
     });
   return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, flags);
 }

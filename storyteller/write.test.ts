@@ -188,7 +188,7 @@ test('a tale of what a child is afraid of is not told, even where the wish is ab
   expect(spared.flatMap(({ fears }) => fears)).not.toContain('dark');
 });
 
-test('in a tale of two homes the parents are at their doors, and neither walks along', () => {
+test('[GEN-18] in a tale of two homes the parents are at their doors, and neither walks along', () => {
   const told = (characters: string[], message: string) =>
     writeStory(options({ characters, message, ageGroup: 'preschool', length: 'short' }), 'homes');
   const both = 'Their dad and I live in two houses now. A gentle story about having two homes.';
@@ -198,7 +198,16 @@ test('in a tale of two homes the parents are at their doors, and neither walks a
   }
 });
 
-test('nobody is told a tale of another one of their kind', () => {
+test('[GEN-18] whoever a parent made up is told some of the tales that are asked for, and a loss is no call to somebody far away', () => {
+  const plot = (message: string) => writeStory(options({ characters: ['Zoe'], message }), 'asked').plan.plot;
+  expect(plot('a monkey who says goodnight to everything and falls asleep')).toMatch(/says good night to everything/);
+  expect(plot('a puppy who can’t sit still')).toMatch(/cannot sit still/);
+  expect(plot('misses her grandma who lives far away')).toMatch(/far away, who comes each evening on a small screen/);
+  expect(plot('our dog died, and grandma lives far away')).not.toMatch(/on a small screen/);
+  expect(plot('a dragon who lost a tooth')).not.toMatch(/tooth/);
+});
+
+test('[GEN-18] nobody is told a tale of another one of their kind', () => {
   const plots = (characters: string[]) =>
     Array.from({ length: 12 }, (_, seed) => {
       const wish = options({ characters, message: 'a dragon who breathes bubbles and no fire', length: 'short' });
@@ -308,13 +317,13 @@ test.each([
   [
     'english',
     'the classroom',
-    /little (?:Ida|Jonas|Mei|Omar|Tove|Ravi|Lucy|Sol|Amina|Felix|Noor|Hugo|Priya|Wes|Bea|Kofi)/,
+    /[Ll]ittle (?:Ida|Jonas|Mei|Omar|Tove|Ravi|Lucy|Sol|Amina|Felix|Noor|Hugo|Priya|Wes|Bea|Kofi)/,
     /mouse|moth|ladybird|hamster|reading corner/,
   ],
   [
     'spanish',
     'el salón de clases',
-    /(?:la pequeña|el pequeño) (?:Lía|Bruno|Abril|Omar|Mei|Simón|Tere|Joaco)/,
+    /(?:[Ll]a pequeña|[Ee]l pequeño) (?:Lía|Bruno|Abril|Omar|Mei|Simón|Tere|Joaco|Violeta|Hugo|Carmela|Elías|Jacinta|Rafa|Nadia|Ciro)/,
     /ratona|polilla|mariquita|hámster/,
   ],
 ] as const)(

@@ -438,9 +438,11 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
 }
 
 /** Whether a parent's words speak of a she or a he: a hint at a child whose name says nothing. */
-function spokenOf({ message, language }: StoryOptions): 'she' | 'he' | undefined {
+function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | undefined {
   const { she, he } = wordsOf(language).words;
-  return she.test(message) === he.test(message) ? undefined : she.test(message) ? 'she' : 'he';
+  // "Her cot" says as much as a note.
+  const said = `${message} ${setting}`;
+  return she.test(said) === he.test(said) ? undefined : she.test(said) ? 'she' : 'he';
 }
 
 /** Who wants to go to the moon is not there yet: a way to the setting itself begins at home. */

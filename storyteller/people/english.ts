@@ -10,7 +10,9 @@ const common = (text: string) => things.test(text) || creatures.test(text) || li
 
 const clause =
   /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
-const article = (noun: string) => (/^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a');
+/** There is one moon. */
+const article = (noun: string) =>
+  /^(?:moon|sun|wind|sea)$/i.test(noun) ? 'the' : /^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a';
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word);
 
 type Known = { typed: string; wish: number; kind?: string };
@@ -160,7 +162,9 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
     const look = given.replace(/^(?:an?|our|my|his|her|their|the) /i, '');
     const noun = head(look);
     if (!common(noun)) return { ...read({ typed: name, wish }, random, before), look };
-    const animal = make(name, name, noun, { first: `${name}, ${article(look)} ${look}`, look });
+    // "Bluey the ute, rusty blue truck" is Bluey to everybody.
+    const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');
+    const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look}`, look });
     return { ...animal, pronoun: pronounOfName(name) ?? animal.pronoun };
   }
   const named =

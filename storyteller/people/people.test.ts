@@ -37,6 +37,8 @@ test.for([
   ['Gogo', ['Gogo / Gogo / she']],
   ['a robot made from old rice cookers', ['a robot made from old rice cookers / the robot / he']],
   ['Ana and Bo, both with curls', ['Ana / Ana / she', 'Bo / Bo / they']],
+  ['moon', ['the moon / the moon / it']],
+  ['Bluey the ute, rusty blue truck', ['Bluey the ute, a rusty blue truck / Bluey / it']],
   ['Kookaburra named Gary', ['a kookaburra called Gary / Gary / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);

@@ -57,7 +57,10 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   );
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
-  const found = preset ? book.find(({ id }) => id === preset) : kindOf(text, book, language);
+  const found = preset
+    ? book.find(({ id }) => id === preset)
+    : // "Nan’s allotment, the shed with the spiders in" is the allotment.
+      (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
   const otherwise = isOnTheMap(text.replace(/^(?:in|en) |,.*$/gi, ''), language) ? 'town' : 'pretend';
   const entry = found ?? book.find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
@@ -85,7 +88,8 @@ function isOnTheMap(text: string, language: StoryLanguage): boolean {
 }
 
 /** Where a noun phrase is over: "a balloon | over Paris". */
-const after = /(?<=\S) (?:in|of|near|by|on|at|over|under|with|that|where|which|to|from|behind|inside|full)\b.*$/i;
+const after =
+  /(?<=\S) (?:in|of|near|by|on|at|over|under|with|that|where|which|to|from|behind|inside|outside|out|past|full)\b.*$/i;
 
 /**
  * The kind of the noun that the others belong to: in English the last ("a school bus" is a bus, "a train in the
@@ -109,9 +113,9 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 }
 
 const on =
-  /\b(?:farm|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site)$/i;
+  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site)$/i;
 const at =
-  /\b(?:pond|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
+  /\b(?:pond|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
@@ -128,14 +132,16 @@ const moments: readonly [RegExp, string][] = [
 const hour =
   /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
 
+/** A place without when somebody is there, which may be said twice: "our house at night in winter". */
+const timeless = (place: string) => place.replace(hour, '').replace(hour, '');
+
 /** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
 function placeIn(asked: string): string {
   const moment = moments.find(([words]) => words.test(asked));
   if (moment) return moment[1];
-  return asked
-    .replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '')
-    .replace(hour, '')
-    .replace(hour, '');
+  const place = asked.replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '');
+  // "Una playa de noche, sin luz": what is said of it behind a comma is no part of its name.
+  return timeless(place).replace(/^[^,]+/u, timeless);
 }
 
 /** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" is the castle. */
@@ -172,7 +178,7 @@ function englishPlace(asked: string): [string, string] {
   const name = (proper && !kind ? bare : `the ${bare}`).replace(/^(?:my|our) /i, 'the ');
   const before = given?.[1]?.toLowerCase();
   if (before && !/^(?:in|on|at|inside)$/.test(before)) return [`the land ${before} ${name}`, `${before} ${name}`];
-  const head = name.split(/ (?:in|of|near|by|on|at) /)[0] ?? name;
+  const head = name.split(/ (?:in|of|near|by|on|at|outside|out|past) /)[0] ?? name;
   return [name, `${before ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in')} ${name}`];
 }
 

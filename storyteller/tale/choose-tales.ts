@@ -39,14 +39,18 @@ const eases = z
   .record(z.enum(worries), z.array(z.enum(presetMorals)))
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
-/** Whether a wish has the words that ask for this very tale; what somebody made up does is another story. */
-export const isAskedFor = ({ asked }: Tale, { text, star }: Wish) =>
-  asked !== null && !star && asked.words.every((words) => words.test(text));
+/** Whether a wish has the words that ask for this very tale; what somebody made up does, and a loss, are other stories. */
+export const isAskedFor = ({ asked, anybody, lost }: Tale, { text, star, worry }: Wish) =>
+  asked !== null &&
+  (anybody || !star) &&
+  (worry !== 'loss' || lost !== null) &&
+  asked.words.every((words) => words.test(text));
 
 /** How well a tale answers a wish: 7 what it asks for by name, 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
   const { worry, message, idea, own, sayable, shape, star, text } = wish;
-  if (tale.asked) return isAskedFor(tale, wish) ? 7 : -2;
+  // Of two that are asked for, the one that says more of what was asked.
+  if (tale.asked) return isAskedFor(tale, wish) ? 7 + 0.1 * tale.asked.words.length : -2;
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;

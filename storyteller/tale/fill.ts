@@ -157,12 +157,16 @@ const goesOn = new RegExp(
 
 /** The full stop of a refrain: a comma or nothing where the sentence goes on behind it. */
 function ended(line: string): string {
-  return line
-    .replace(goesOn, ',')
-    .replace(/\uE002(?=[”»]?[,.;:!?…]| —\p{Ll})/gu, '')
-    .replaceAll(stop, '.')
-    .replace(/(?<!\p{L})y (?=(?:i|hi(?!e)|í)\p{L})/gu, 'e ')
-    .replace(/(?<!\p{L})y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'e ');
+  return (
+    line
+      .replace(goesOn, ',')
+      .replace(/\uE002(?=[”»]?[,.;:!?…]| —\p{Ll})/gu, '')
+      .replaceAll(stop, '.')
+      .replace(/(?<!\p{L})y (?=(?:i|hi(?!e)|í)\p{L})/gu, 'e ')
+      .replace(/(?<!\p{L})y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'e ')
+      // "¿Y Isabel?" asks after her, and stays.
+      .replace(/(?<![\p{L}¿] ?)Y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'E ')
+  );
 }
 
 function beginsSentence(before: string, after: string, saying: RegExp): boolean {

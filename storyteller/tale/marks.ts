@@ -14,6 +14,8 @@ export class MarkError extends Error {}
 
 /** Names before a colon that mean somebody's forms; any other name is a kind of place. */
 const persons = /^(hero|friend|elder|neighbour|other|baby|third|both|all|lost|thing|earlier|fear)$/;
+/** Kinds of place, between commas. */
+const kindsOnly = /^\s*[a-z-]+(?:\s*,\s*[a-z-]+)*\s*$/;
 const conditions = /^(third|no third|love|earlier|message)$/;
 
 /** Reads the marks of a line. Throws MarkError with what is wrong, in words for a writer. */
@@ -59,7 +61,9 @@ function readMark(inside: string): Piece {
   const head = inside.slice(0, colon).trim();
   if (persons.test(head)) return { kind: 'forms', of: head, forms: parts(inside.slice(colon + 1)).map(readMarks) };
   const cases = parts(inside).map((part) => {
-    const at = topLevel(part, ':')[0];
+    const colon = topLevel(part, ':')[0];
+    // What somebody says may have a colon before it.
+    const at = colon !== undefined && kindsOnly.test(part.slice(0, colon)) ? colon : undefined;
     const kinds =
       at === undefined
         ? []

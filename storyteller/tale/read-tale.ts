@@ -36,6 +36,7 @@ const headSchema = z.strictObject({
     .array(z.array(z.string().min(3)).min(1))
     .min(1)
     .optional(),
+  anybody: z.boolean().default(false),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -102,6 +103,7 @@ export function readTale(
       not: [...first.not, ...sequel.not],
       fears: [...first.fears, ...sequel.fears],
       later: [],
+      anybody: false,
       tellings: told,
     };
     return faults.length > 0 ? { faults } : { tale, faults };

@@ -91,8 +91,11 @@ export function castOf(
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
+  // Of two grown-ups the one whom the wish speaks of.
+  const isSpokenOf = ({ name }: Person) =>
+    words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
   const elder =
-    (wishes.elderPlays !== false && take((person) => person.grown)) ||
+    (wishes.elderPlays !== false && (take((one) => one.grown && isSpokenOf(one)) ?? take(({ grown }) => grown))) ||
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
@@ -183,7 +186,12 @@ const isCalled = (parent: string, name: string) =>
   new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
 const isAbsent = ({ absent = [], twoHomes, language }: Wishes, { name, grown }: Person) =>
-  absent.some((one) => sameCharacter(one, name) || isCalled(one, name)) ||
+  // "El papá de Mateo" is papá.
+  absent.some((one) =>
+    [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
+      (said) => sameCharacter(one, said) || isCalled(one, said),
+    ),
+  ) ||
   (!!twoHomes && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
 
 const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');

@@ -70,6 +70,8 @@ export type Tale = {
   shape: Shape['kind'] | null;
   /** Parents’ words that ask for this very tale, one of each list; no other wish is told it. `example` is one. */
   asked: { words: RegExp[]; example: string } | null;
+  /** Whether whoever a parent made up can be told it as well: "a monkey who says good night to everything". */
+  anybody: boolean;
   /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;

@@ -26,7 +26,7 @@ test.each(storyLanguages)('in %s each shape has a tale of its own', (language) =
 test('[GEN-18] who is met is said as a name where what it does takes long to say', () => {
   const sight = (text: string, language: 'english' | 'spanish') => shapeOf(text, language)?.slots.sight;
   expect(sight('a cat that sings opera', 'english')).toBe('a cat that sings opera');
-  expect(sight('an elephant who says night night to all the other animals', 'english')).toBe('an elephant');
+  expect(sight('an elephant who waves to all the other animals', 'english')).toBe('an elephant');
   expect(sight('un ajolote que le muestra una ciudad escondida debajo del agua', 'spanish')).toBe('un ajolote');
 });
 
@@ -90,7 +90,7 @@ test('[GEN-18] the words of a shape hide no mark of the place', () => {
 });
 
 test('[GEN-18] whoever is met is no second one of the family, and is met by somebody', () => {
-  const told = tell('english', 'an elephant who says night night to all the other animals', ['elephants!!'], 'the zoo');
+  const told = tell('english', 'an elephant who waves to all the other animals', ['elephants!!'], 'the zoo');
   expect(told.text).not.toMatch(/elephants!|an elephants/i);
   expect(told.plan.plot).toMatch(/visitor|unusual/);
   expect(told.text).toMatch(/the rabbit/);

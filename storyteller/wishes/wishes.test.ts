@@ -79,13 +79,13 @@ test.each([
   ['Mia’s first weekend at my new flat, just me and her. She forgot her blanket.', { worry: 'two-homes', star: null }],
   ['theo is autistic and tomorrow theres a fire drill. he hates the alarm', { worry: 'loud-noises', thing: null }],
   ['got moved to a desk by himself, he cant sit still', { worry: null }],
-] as const)('a note that was typed at bedtime is understood: %s', (message, meant) => {
+] as const)('[GEN-18] a note that was typed at bedtime is understood: %s', (message, meant) => {
   expect(readWish(message, 'english')).toMatchObject(meant);
 });
 
 test.each([
   ['a Tomás lo invitaron a un cumpleaños y a Joaquín no', { worry: 'left-out' }],
   ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'goodbye' }],
-] as const)('una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
+] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
   expect(readWish(message, 'spanish')).toMatchObject(meant);
 });

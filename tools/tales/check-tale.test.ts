@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { talesOf } from '#storyteller/tale/library.ts';
+import { readMarks } from '#storyteller/tale/marks.ts';
 import { readTale } from '#storyteller/tale/read-tale.ts';
 import { checkTale } from './check-tale.ts';
 
@@ -41,6 +42,17 @@ test('an unknown mark is found by filling it, on its line', () => {
   const { tale } = read(text);
   const faults = tale ? checkTale(tale) : [];
   expect(faults).toContainEqual({ line: lineOf(text, '{hero nose}'), fault: '{hero nose} is no mark that is known' });
+});
+
+test('[GEN-18] a case for a place that is none is found, and a colon before what somebody says makes no case', () => {
+  const wrong = broken(/(?<=\n\n)(?=\{hero)/, '{kitchin: In the pots | In the woods} ');
+  const { tale } = read(wrong);
+  expect((tale ? checkTale(tale) : []).map(({ fault }) => fault)).toContain('{kitchin: ...}: "kitchin" is no place');
+  const [piece] = readMarks('{cloud: It rained. | The owl called: “Come in!”}');
+  expect(piece).toMatchObject({
+    kind: 'places',
+    cases: [{ kinds: ['cloud'] }, { kinds: [], pieces: [{ kind: 'words', text: 'The owl called: “Come in!”' }] }],
+  });
 });
 
 test('a thing that never pays, a refrain that is never said and a long word are found', () => {

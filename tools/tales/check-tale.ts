@@ -124,6 +124,8 @@ function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
   const faults: TaleFault[] = [];
   const grammar = grammars[tale.language];
   const one = (line: number, pieces: readonly Piece[]) => {
+    for (const kind of kindsIn(pieces))
+      if (!knownPlace(tale, kind)) faults.push({ line, fault: `{${kind}: ...}: "${kind}" is no place` });
     try {
       const text = fill(pieces, setting, grammar);
       const odd = leftover.exec(text);
@@ -142,6 +144,14 @@ function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
   one(1, tale.premise);
   return faults;
 }
+
+/** Every kind of place that a line names. */
+const kindsIn = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => {
+    if (piece.kind === 'places') return piece.cases.flatMap(({ kinds, pieces }) => [...kinds, ...kindsIn(pieces)]);
+    if (piece.kind === 'forms') return piece.forms.flatMap(kindsIn);
+    return piece.kind === 'if' ? kindsIn(piece.pieces) : [];
+  });
 
 const blocksOf = ({ body, pause, sleep }: Telling): Block[] => [...body, ...pause, ...sleep];
 

@@ -119,7 +119,11 @@ export const edges: PatchGroup[] = [
   {
     file: 'web/platform/api.ts',
     tests: ['web/platform/api.test.ts'],
-    patches: [['P39', 'any answer is the awaited one', 'like !== undefined && !isLike(like, answer)', 'false']],
+    patches: [
+      ['P39', 'any answer is the awaited one', 'like !== undefined && !isLike(like, answer)', 'false'],
+      ['P39', 'a list is good whatever is in it', 'pattern.length === 0 || value.every', 'true || value.every'],
+      ['P39', 'a day that no calendar knows is one', '&& !Number.isNaN(Date.parse(value))', ''],
+    ],
   },
   {
     file: 'web/shell/broken-page.tsx',
@@ -286,6 +290,7 @@ export const edges: PatchGroup[] = [
         ');',
       ],
       ['P26', 'a request may name two hosts', '.length > 1) {', '.length > 2) {'],
+      ['P26', 'a connection that was opened ahead is answered', ' || socket.bytesRead === 0', ''],
     ],
   },
   {

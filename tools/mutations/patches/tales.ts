@@ -47,12 +47,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/places/places.ts',
     tests: ['storyteller/places/places.test.ts'],
     patches: [
-      [
-        'GEN-18',
-        'a time of the day becomes part of the place',
-        ".replace(hour, '')\n    .replace(hour, '');",
-        ".replace(/x^/, '');",
-      ],
+      ['GEN-18', 'a time of the day becomes part of the place', "place.replace(hour, '').replace(hour, '');", 'place;'],
       ['GEN-18', 'a cot is played as a place', 'if (moment) return moment[1];', ''],
     ],
   },
@@ -60,5 +55,44 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/people/spanish.ts',
     tests: ['storyteller/people/people.test.ts'],
     patches: [['GEN-18', 'two children are taken for one', 'if (pair) return list(pair);', '']],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a dragon is told of another dragon, as if there were none',
+        '(meetsOwnKind(tale, asked.cast) ? 8 : 0)',
+        '0',
+      ],
+      [
+        'GEN-18',
+        'a family that mourns is told of a call to somebody far away',
+        "(worry !== 'loss' || lost !== null) &&",
+        '',
+      ],
+      ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
+    ],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'a parent walks along between two homes', '(!!twoHomes && grown', '(false && grown'],
+      ['GEN-18', 'of two homes the elder is a parent', '!(twoHomes && isParent(kin))', 'true'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [['GEN-18', 'words without their apostrophes are not known', '.replaceAll("\'", "\'?")', '']],
+  },
+  {
+    file: 'tools/tales/check-tale.ts',
+    tests: ['tools/tales/check-tale.test.ts'],
+    patches: [
+      ['GEN-18', 'a case for a place that is none is never told', 'if (!knownPlace(tale, kind))', 'if (false)'],
+    ],
   },
 ];

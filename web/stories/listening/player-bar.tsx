@@ -20,6 +20,8 @@ const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.t
 /** Minutes to choose from for falling asleep. */
 const timers = [5, 10, 15, 30];
 const nextStory = 'next';
+/** On a phone both stand in one line, and what is chosen can be read. */
+const narrow = 'text-ellipsis max-sm:pr-9 max-sm:pl-3';
 
 export type NextStory = { title: string; go: () => void };
 
@@ -130,10 +132,15 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
           onClick={() => setChoosing(true)}
         />
       </div>
-      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+      <div className="flex flex-[1_0_8.25rem] items-center gap-1.5 sm:flex-none">
         <Gauge aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1 sm:w-36">
-          <Select aria-label={t('speed')} value={pace} onChange={(event) => player.setPace(event.target.value as Pace)}>
+          <Select
+            aria-label={t('speed')}
+            className={narrow}
+            value={pace}
+            onChange={(event) => player.setPace(event.target.value as Pace)}
+          >
             {(Object.keys(paceRates) as Pace[]).map((each) => (
               <option key={each} value={each}>
                 {t(each)}
@@ -142,11 +149,12 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
           </Select>
         </div>
       </div>
-      <div className="flex flex-[1_0_9rem] items-center gap-1.5 sm:flex-none">
+      <div className="flex flex-[1.4_0_11.5rem] items-center gap-1.5 sm:flex-none">
         <Timer aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1 sm:w-44">
           <Select
             aria-label={t('timer')}
+            className={narrow}
             value={goesOn && next ? nextStory : (timerMinutes ?? '')}
             onChange={({ target: { value } }) => {
               setGoesOn(value === nextStory);

@@ -6,10 +6,10 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and what may be told to them; the first is meant most. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
-    ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'goodbye'],
+    ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'far-away'],
     ['Losing a match isn’t the end of the world, and you still shake hands with the other team.', 'losing'],
     ['saying night night to all the animals', 'sleeping-alone'],
-    ['dad is deployed until March, want her to know he is looking at the same moon', 'goodbye'],
+    ['dad is deployed until March, want her to know he is looking at the same moon', 'far-away'],
     ['stop fighting!! work together', 'teamwork'],
     ['That it’s ok to lose. She came 4th at the gymkhana on Saturday and has been a misery since', 'losing'],
     ['starting big school in september, she’s nervous about who she’ll sit beside', 'first-day', 'shyness'],
@@ -24,7 +24,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['she cries a lot these days', 'sadness'],
     ['he wants to play tablet all day', 'stopping'],
     ['she is picked on because of her hair', 'left-out', 'looking-different'],
-    ['misses grandma who lives far away', 'goodbye', 'friend-goes'],
+    ['misses grandma who lives far away', 'far-away'],
     ['she hides behind my legs when people say hello', 'shyness'],
     ['speaking up in class', 'shyness'],
     ['my son is too timid to ask other kids to play', 'shyness', 'friendship'],
@@ -136,7 +136,7 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['dormir toda la noche porfa', 'sleeping-alone'],
     ['su cama de niña grande', 'sleeping-alone'],
     ['está bien estar triste', 'sadness'],
-    ['extraña a su abuela que vive lejos', 'goodbye', 'friend-goes'],
+    ['extraña a su abuela que vive lejos', 'far-away'],
     ['se burlan de ella por su pelo', 'left-out', 'looking-different'],
     ['está bien tener vergüenza', 'shyness'],
     ['mi hija es muy tímida', 'shyness'],

@@ -174,6 +174,7 @@ const aWish = (message: string) => ({
   place: placeFor('forest', 'english'),
   avoid: [],
   cast: [],
+  limbs: 'hand' as const,
   told: [],
   things: [],
   elderAt: null,
@@ -205,6 +206,15 @@ test('[GEN-18] whoever a parent made up is told some of the tales that are asked
   expect(plot('misses her grandma who lives far away')).toMatch(/far away, who comes each evening on a small screen/);
   expect(plot('our dog died, and grandma lives far away')).not.toMatch(/on a small screen/);
   expect(plot('a dragon who lost a tooth')).not.toMatch(/tooth/);
+});
+
+test('[GEN-18] somebody far away is who is missed, and no grown-up who is at home', () => {
+  const message =
+    'Mommy is working in Canada and Keisha stays with me, she is 4. She asks every night when mommy coming.';
+  const { text, plan } = writeStory(options({ characters: ['Keisha', 'Granny Merle'], message }), 'far');
+  expect(plan.plot).toContain('far away');
+  expect(text).toContain('Mommy lived');
+  expect(text).not.toMatch(/Granny Merle lived/);
 });
 
 test('[GEN-18] nobody is told a tale of another one of their kind', () => {

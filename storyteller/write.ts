@@ -30,7 +30,7 @@ import {
 import { fill, type Setting } from './tale/fill.ts';
 import { talesOf, textsOf } from './tale/library.ts';
 import { readMarks } from './tale/marks.ts';
-import { castOf, castOfChapter, type KnownPronouns } from './tale/roles.ts';
+import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { namesAvoided } from './wishes/avoid.ts';
@@ -133,6 +133,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
       absent: tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
       twoHomes: tales[0]?.about === 'two-homes',
+      farAway: tales[0]?.about === 'far-away',
       lost: wish.lost,
       pronouns: memory.pronouns,
       elderPlays,
@@ -363,6 +364,7 @@ function choose(
     place,
     avoid: options.avoid ?? [],
     cast: wish.star ? [] : options.characters.flatMap((said) => readWish(said, options.language).idea ?? []),
+    limbs: heroLimbs(options),
     told,
     things,
     elderAt: hasElder(options) ? options.ageGroup : null,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type AgeGroup, type PresetMoral, presetMorals, type StoryLength } from '#domain/stories/options.ts';
+import type { Limbs } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
@@ -19,6 +20,8 @@ export type Asked = {
   avoid: readonly string[];
   /** What those are who were wished for, where tales are told of such: a dragon, a train. */
   cast: readonly Idea[];
+  /** What the hero takes hold of things with. */
+  limbs: Limbs;
   /** Plots that this family has been told, newest first. */
   told: readonly string[];
   /** Things that those turned on: another one is taken where it makes no other difference. */
@@ -153,6 +156,8 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       fitness(tale, asked.wish) +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) -
+      (tale.fits.some((kind) => asked.place.kinds.includes(kind)) ? 0.9 : 0) -
+      (tale.clumsy.includes(asked.limbs) ? 0.9 : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);

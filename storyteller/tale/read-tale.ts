@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { storyEndings, storyOpenings, storyProblems, storyStructures, storyTurns } from '#domain/stories/craft.ts';
 import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
+import { limbTypes } from '../people/person.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
 import { shapeKinds } from '../wishes/shapes.ts';
 import { thingKinds } from '../wishes/things.ts';
@@ -48,6 +49,8 @@ const headSchema = z.strictObject({
   refrain: z.string().optional(),
   later: z.array(z.string().min(10).max(240)).length(3).optional(),
   not: z.array(z.string()).default([]),
+  fits: z.array(z.string()).default([]),
+  clumsy: z.array(z.enum(limbTypes)).default([]),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });
@@ -104,6 +107,8 @@ export function readTale(
       fears: [...first.fears, ...sequel.fears],
       later: [],
       anybody: false,
+      fits: [],
+      clumsy: [],
       tellings: told,
     };
     return faults.length > 0 ? { faults } : { tale, faults };

@@ -2,10 +2,10 @@ import { type AgeGroup, type StoryLanguage, sameCharacter } from '#domain/storie
 import { englishPeople } from '../people/english.ts';
 import { pronounOfName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
-import type { Person } from '../people/person.ts';
+import type { Limbs, Person } from '../people/person.ts';
 import { spanishPeople } from '../people/spanish.ts';
 import type { Dweller, PlaceFacts } from '../places/place.ts';
-import type { Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import type { Cast } from './fill.ts';
 
@@ -30,6 +30,8 @@ export type Wishes = {
   absent?: readonly string[];
   /** Whether it is a tale of two homes: mother and father are each at the door of one, and neither comes along. */
   twoHomes?: boolean;
+  /** Whether it is a tale of somebody far away: then the elder is who is missed, and nobody who is at home. */
+  farAway?: boolean;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
@@ -95,7 +97,9 @@ export function castOf(
   const isSpokenOf = ({ name }: Person) =>
     words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
   const elder =
-    (wishes.elderPlays !== false && (take((one) => one.grown && isSpokenOf(one)) ?? take(({ grown }) => grown))) ||
+    (wishes.elderPlays !== false &&
+      (take((one) => one.grown && isSpokenOf(one)) ??
+        (wishes.farAway && meantBy(wishes) ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
@@ -105,7 +109,8 @@ export function castOf(
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
   // In a child’s everyday trouble a second grown-up stands beside the first, and is none of the children.
-  const isBeside = (person: Person) => !!wishes.atHome && hero.kind === null && elder.wish !== null && person.grown;
+  const isBeside = (person: Person) =>
+    !!wishes.atHome && hero.kind === null && (elder.wish !== null || !!wishes.farAway) && person.grown;
   return {
     hero,
     friend,
@@ -118,6 +123,13 @@ export function castOf(
     beside: left.filter(isBeside),
     gone,
   };
+}
+
+/** What the hero of these wishes takes hold of things with: whoever is no grown-up, and else the first. */
+export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {
+  const read = language === 'spanish' ? spanishPeople : englishPeople;
+  const people = read(characters, createRandom('limbs'));
+  return (people.find(({ grown }) => !grown) ?? people[0])?.limbs ?? 'hand';
 }
 
 /** "The boys fight over everything" says of each child whose name says nothing what all of them are. */
@@ -200,17 +212,24 @@ const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre
 const hostOf = ({ language, setting = '', lost }: Wishes) =>
   lost ? undefined : words[language].meant.find(({ words }) => words.test(setting))?.kin;
 
+/** The grown-up of the family whom a wish speaks of, called as it says: "Mommy". */
+function meantBy({ language, message = '', twoHomes }: Wishes): readonly [string, string, 'she' | 'he'] | undefined {
+  const meant = words[language].meant.find(({ words, kin }) => words.test(message) && !(twoHomes && isParent(kin)));
+  const [said = ''] = meant?.words.exec(message) ?? [];
+  if (!meant || language === 'spanish' || /^(?:\p{L}+(?:father|mother)|father|mother|husband|wife)$/iu.test(said))
+    return meant?.kin;
+  const [, ...rest] = meant.kin;
+  return [said.replace(/^./u, (letter) => letter.toUpperCase()), ...rest];
+}
+
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
-  const { language, newBaby, message = '', lost, parent, twoHomes } = wishes;
+  const { language, newBaby, lost, parent } = wishes;
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const spokenOf =
-    lost || parent
-      ? undefined
-      : words[language].meant.find(({ words, kin }) => words.test(message) && !(twoHomes && isParent(kin)))?.kin;
+  const spokenOf = lost || parent ? undefined : meantBy(wishes);
   const meant = spokenOf ?? hostOf(wishes);
   const chosen = newBaby
     ? mother

@@ -1,5 +1,6 @@
 import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn } from '#domain/stories/craft.ts';
 import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
+import type { Limbs } from '../people/person.ts';
 import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
 import type { Shape } from '../wishes/shapes.ts';
 import type { ThingKind } from '../wishes/things.ts';
@@ -12,7 +13,7 @@ export const worries = [
   'sleeping-alone', 'anger', 'comfort-toy', 'losing', 'new-food', 'loud-noises', 'washing', 'hitting', 'two-homes',
   'left-out', 'goodbye', 'too-small', 'asking-for-help', 'stutter', 'reading', 'forgetting', 'bad-dreams',
   'wet-bed', 'water', 'dogs', 'perfect', 'looking-different', 'new-language', 'parent-ill', 'lost-tooth',
-  'stopping', 'friend-goes', 'brushing', 'sadness',
+  'stopping', 'friend-goes', 'brushing', 'sadness', 'far-away',
 ] as const;
 export type Worry = (typeof worries)[number];
 
@@ -89,6 +90,10 @@ export type Tale = {
   later: Piece[][];
   /** Places and kinds of place that cannot hold it. */
   not: string[];
+  /** Those in which it is most at home: where its things are found and its doings are done anyway. */
+  fits: string[];
+  /** Limbs with which what its hero does cannot be pictured. */
+  clumsy: Limbs[];
   /** What in it a child may be afraid of. */
   fears: string[];
   /** In a tale of loss: who is not there any more. */

@@ -39,8 +39,8 @@ test('whoever is missed and has died is mourned, and not waited for', () => {
   expect(readWish('missing grandma who is in heaven', 'english').worry).toBe('loss');
   expect(readWish('misses his grandpa who died last week', 'english').worry).toBe('loss');
   expect(readWish('extraña a su abuelita que falleció', 'spanish').worry).toBe('loss');
-  expect(readWish('missing grandma', 'english').worry).toBe('goodbye');
-  expect(readWish('extraña a su abuelita', 'spanish').worry).toBe('goodbye');
+  expect(readWish('missing grandma', 'english').worry).toBe('far-away');
+  expect(readWish('extraña a su abuelita', 'spanish').worry).toBe('far-away');
 });
 
 test('a parent’s own story is told by a tale of it, and a help that is asked for beside it comes first', () => {
@@ -79,13 +79,15 @@ test.each([
   ['Mia’s first weekend at my new flat, just me and her. She forgot her blanket.', { worry: 'two-homes', star: null }],
   ['theo is autistic and tomorrow theres a fire drill. he hates the alarm', { worry: 'loud-noises', thing: null }],
   ['got moved to a desk by himself, he cant sit still', { worry: null }],
+  ['Mommy is working in Canada and Keisha stays with me, she is 4.', { worry: 'far-away', own: null }],
+  ['Sam is autistic and went to a birthday party today', { own: null }],
 ] as const)('[GEN-18] a note that was typed at bedtime is understood: %s', (message, meant) => {
   expect(readWish(message, 'english')).toMatchObject(meant);
 });
 
 test.each([
   ['a Tomás lo invitaron a un cumpleaños y a Joaquín no', { worry: 'left-out' }],
-  ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'goodbye' }],
+  ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'far-away' }],
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
   expect(readWish(message, 'spanish')).toMatchObject(meant);
 });

@@ -20,7 +20,7 @@ const named = [
   'she',
   'he',
 ] as const;
-const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'goesOn', 'general'] as const;
+const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'note', 'goesOn', 'general'] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** The patterns of a language for how wishes are worded. */
 export const wordsOf = bookOf(
@@ -59,6 +59,7 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
   // What is said of the child is the parent's to know. A dragon may be afraid of what it likes.
   if (say.ofChild.test(words) || (say.trouble.test(words) && !ofSomebody) || say.maxim.test(words)) return null;
+  if (!ofSomebody && say.note.test(words)) return null;
   const wanted = say.want.exec(words)?.[1];
   if (wanted && !say.self.test(wanted)) return { kind: 'do', words: wanted };
   if (say.act.test(words)) return { kind: 'do', words };

@@ -40,7 +40,11 @@ const casts = {
 /** What a writer should mend in a tale that can be read, each with its line in the file. */
 export function checkTale(tale: Tale): TaleFault[] {
   const faults = ageGroups.flatMap((age) => checkTelling(tale, age));
-  for (const id of tale.not) if (!knownPlace(tale, id)) faults.push({ line: 1, fault: `not: "${id}" is no place` });
+  for (const field of ['not', 'fits'] as const)
+    for (const id of tale[field])
+      if (!knownPlace(tale, id)) faults.push({ line: 1, fault: `${field}: "${id}" is no place` });
+  for (const id of tale.fits)
+    if (tale.not.includes(id)) faults.push({ line: 1, fault: `"${id}" cannot hold it, and fits it` });
   return [...new Map(faults.map((fault) => [`${fault.line} ${fault.fault}`, fault])).values()];
 }
 

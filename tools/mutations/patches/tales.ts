@@ -95,4 +95,23 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a case for a place that is none is never told', 'if (!knownPlace(tale, kind))', 'if (false)'],
     ],
   },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'who is at home is the one far away',
+        'wishes.farAway && meantBy(wishes) ? undefined',
+        'false ? undefined',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/worded.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      ['GEN-18', 'a day at home is the name of a story', 'if (!ofSomebody && say.note.test(words)) return null;', ''],
+    ],
+  },
 ];

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ageGroups,
+  presetMorals,
   type StoryOptions,
   storyLanguages,
   storyLengths,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
+import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { plotKey, rankTales } from './tale/choose-tales.ts';
 import { talesOf, textsOf } from './tale/library.ts';
-import type { Idea } from './tale/tale.ts';
+import type { Idea, Tale } from './tale/tale.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, writeStory } from './write.ts';
 
@@ -174,7 +176,7 @@ const aWish = (message: string) => ({
   place: placeFor('forest', 'english'),
   avoid: [],
   cast: [],
-  limbs: 'hand' as const,
+  limbs: 'hand' as Limbs,
   told: [],
   things: [],
   elderAt: null,
@@ -215,6 +217,22 @@ test('[GEN-18] somebody far away is who is missed, and no grown-up who is at hom
   expect(plan.plot).toContain('far away');
   expect(text).toContain('Mommy lived');
   expect(text).not.toMatch(/Granny Merle lived/);
+});
+
+test('[GEN-18] a tale is told first where it is at home, and last to whoever has no hands for it', () => {
+  const { tales } = talesOf('english');
+  const chosenOf = (known: Tale[], limbs: Limbs) =>
+    presetMorals.flatMap((message) => {
+      const asked = { ...aWish(message), place: placeFor('castle', 'english'), limbs };
+      return rankTales(known, asked, createRandom('at home'))[0] ?? [];
+    });
+  const full = (chosen: Tale[]) => chosen.map(({ id }) => tales.find((tale) => tale.id === id) as Tale);
+  const atHome = (chosen: Tale[]) => full(chosen).filter(({ fits }) => fits.includes('castle')).length;
+  const nowhere = tales.map((tale) => ({ ...tale, fits: [] }));
+  expect(atHome(chosenOf(tales, 'hand'))).toBeGreaterThan(atHome(chosenOf(nowhere, 'hand')) + 2);
+  const tooFine = (chosen: Tale[]) => full(chosen).filter(({ clumsy }) => clumsy.includes('wheel')).length;
+  const handy = tales.map((tale) => ({ ...tale, clumsy: [] }));
+  expect(tooFine(chosenOf(tales, 'wheel'))).toBeLessThan(tooFine(chosenOf(handy, 'wheel')) - 2);
 });
 
 test('[GEN-18] nobody is told a tale of another one of their kind', () => {

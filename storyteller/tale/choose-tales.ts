@@ -78,7 +78,8 @@ export function fitness(tale: Tale, wish: Wish): number {
     if (!message) return eases[worry].some((near) => tale.answers.includes(near)) && !tale.about ? 1 : 0;
   }
   if (message && tale.answers[0] === message) return tale.about ? 3 : 4;
-  if (message && tale.answers.includes(message)) return 2;
+  // Where its own tales are not at home, one that is and that answers it beside comes first.
+  if (message && tale.answers.includes(message)) return tale.about ? 2 : 3.2;
   if (sayable && any) return 4;
   const near =
     message && neighbours.some((group) => group.includes(message) && group.includes(tale.answers[0] as PresetMoral));
@@ -127,6 +128,10 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
 /** Whether the thing that the wish names can be in it. */
 export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.holds.includes(thing.kind);
 
+/** How much better or worse this place and these limbs are for a tale than others. */
+const atHome = ({ fits, clumsy }: Tale, { place, limbs }: Asked) =>
+  (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) - (clumsy.includes(limbs) ? 0.9 : 0);
+
 /** Whoever is met in these tales is one: no dragon is told of another that it has never seen. */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
 const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
@@ -152,12 +157,14 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
+    const meant = fitness(tale, asked.wish);
+    // Who asks for a dragon gets the dragon, wherever that is.
+    const isAnyMeant = meant <= 4;
     const fit =
-      fitness(tale, asked.wish) +
+      meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -
-      (again ? 0.5 : 0) -
-      (tale.fits.some((kind) => asked.place.kinds.includes(kind)) ? 0.9 : 0) -
-      (tale.clumsy.includes(asked.limbs) ? 0.9 : 0) -
+      (again ? 0.5 : 0) +
+      (isAnyMeant ? atHome(tale, asked) : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);

@@ -72,6 +72,8 @@ export const tales: PatchGroup[] = [
         "(worry !== 'loss' || lost !== null) &&",
         '',
       ],
+      ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
+      ['GEN-18', 'a truck ties knots', ' - (clumsy.includes(limbs) ? 0.9 : 0)', ''],
       ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
     ],
   },

@@ -41,6 +41,12 @@ function split(text: string): string[] {
   const text_ =
     text
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/ (?:number|no\.?) ?\d+$/i, '')
+      // "Regina, twin sister of Renata" is Regina.
+      .replace(
+        /^(\p{Lu}[\p{L}’'-]*), (?:the )?(?:twin|sister|brother|cousin|friend)(?: sister| brother)? of \p{Lu}[^\s,]*(?=,|$)/u,
+        '$1',
+      )
       .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?(?=,|$)/i, '')
       // "Banjo our kelpie".
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:our|my|his|her|their) (?=\p{Ll}+(?: \p{Ll}+)?$)/u, '$1 the ')

@@ -38,6 +38,7 @@ test.for([
   ['a robot made from old rice cookers', ['a robot made from old rice cookers / the robot / he']],
   ['Ana and Bo, both with curls', ['Ana / Ana / she', 'Bo / Bo / they']],
   ['moon', ['the moon / the moon / it']],
+  ['train number 47', ['a train / the train / it']],
   ['Bluey the ute, rusty blue truck', ['Bluey the ute, a rusty blue truck / Bluey / it']],
   ['Kookaburra named Gary', ['a kookaburra called Gary / Gary / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
@@ -45,6 +46,7 @@ test.for([
 });
 
 test.for([
+  ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
   ['Lolo, su elefante de trapo', ['Lolo, un elefante de trapo / Lolo / he']],
   ['Michi, nuestra gata, negra con patas blancas', ['Michi, una gata negra con patas blancas / Michi / she']],
   ['la tortuga que se llama Relámpago', ['una tortuga que se llamaba Relámpago / Relámpago / she']],

@@ -45,6 +45,12 @@ function split(typed: string): string[] {
   const text =
     typed
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
+      // "Regina, gemela de Renata" es Regina.
+      .replace(
+        /^(\p{Lu}[\p{L}’'-]*), (?:(?:mi|su|la|el) )?(?:gemel|melliz|herman|hermanit|prim|amig)[oa] de \p{Lu}[^\s,]*(?=,|$)/u,
+        '$1',
+      )
       .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
       // "His cousin Mikey", in a family that speaks both.
       .replace(/(?<!\p{L})(?:his|her|my|our) (?:little |big )?\p{Ll}+ (?=\p{Lu})/gu, '')

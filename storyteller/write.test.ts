@@ -359,7 +359,7 @@ test.each([
   'in %s a child meets children at school, and goes home to bed; an animal meets animals',
   (language, setting, children, animals) => {
     const at = (character: string) =>
-      ['a', 'b', 'c']
+      ['a', 'b', 'c', 'd', 'e', 'f']
         .map((seed) => writeStory(options({ language, setting, characters: [character] }), seed).text)
         .join(' ');
     expect(at('Priya')).toMatch(children);

@@ -37,7 +37,10 @@ export function ProfileCard() {
   const rows = [
     { label: t('email'), value: profile.email },
     { label: t('provider'), value: providerName },
-    { label: t('since'), value: format.dateTime(new Date(profile.createdAt), { dateStyle: 'long' }) },
+    // A day that no calendar knows is left out; whoever writes a story does not need it.
+    ...(Number.isNaN(Date.parse(profile.createdAt))
+      ? []
+      : [{ label: t('since'), value: format.dateTime(new Date(profile.createdAt), { dateStyle: 'long' }) }]),
   ];
 
   function leave() {

@@ -174,16 +174,21 @@ test('[P45] of a story that was changed only the new sentences are made and paid
 });
 
 test('[P45] a sentence that moves to the end of its story is read anew, as slowly as the end is', async () => {
-  const id = await saveText(member, ['The lamp was lit. Then came the dark. Then came the cat.']);
-  await narrate(member, id);
-  await server.sql(
-    "update stories set content = 'Then came the dark. Then came the cat. The lamp was lit.' where id = $1",
-    [id],
-  );
-  await narrate(member, id);
+  const others = ['Then came the dark.', 'Then came the cat.', 'Then came the owl.', 'Then came the moon.'];
+  // Before the last one the pause is nearly that of before, and only the pace tells.
+  const orders = [
+    ['The lamp was lit.', ...others, 'Then nobody came.'],
+    [...others, 'The lamp was lit.', 'Then nobody came.'],
+    [...others, 'Then nobody came.', 'The lamp was lit.'],
+  ].map((order) => order.join(' '));
+  const id = await saveText(member, orders.slice(0, 1));
+  for (const content of orders) {
+    await server.sql('update stories set content = $2 where id = $1', [id, content]);
+    await narrate(member, id);
+  }
   const asked = (await speechCalls()).map(({ body }) => JSON.parse(body) as { input: string; speed?: number });
   const speeds = asked.filter(({ input }) => input === 'The lamp was lit.').map(({ speed = 1 }) => speed);
-  expect(speeds).toEqual([1, 0.86]);
+  expect(speeds).toEqual([1, 0.93, 0.86]);
 });
 
 test('[P45] words that are changed while they are read end the reading, and what was read is not read again', async () => {

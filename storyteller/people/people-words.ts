@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
-import type { Limbs } from './person.ts';
+import { type Limbs, limbTypes } from './person.ts';
 
-const limbKinds = ['wing', 'fin', 'hoof', 'wheel', 'foot', 'feeler', 'claw', 'paw'] as const satisfies Limbs[];
+/** Hands have whoever is not found among these. */
+const named = z.enum(limbTypes).exclude(['hand']);
 const kin = z.tuple([z.string(), z.string(), z.enum(['she', 'he'])]);
 const shared = {
-  limbs: z.partialRecord(z.enum(limbKinds), pattern),
+  limbs: z.partialRecord(named, pattern),
   hands: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])) as z.ZodType<
     Record<Limbs, readonly [string, string, string, string]>
   >,
@@ -56,5 +57,5 @@ const readers = {
 /** The words of a language for people, from its file; `limbs` says what somebody of a kind has, hands where unknown. */
 export function peopleWords<L extends StoryLanguage>(language: L) {
   const { limbs, ...words } = readers[language](language) as z.infer<(typeof schemas)[L]>;
-  return { ...words, limbs: (kind: string): Limbs => limbKinds.find((one) => limbs[one]?.test(kind)) ?? 'hand' };
+  return { ...words, limbs: (kind: string): Limbs => named.options.find((one) => limbs[one]?.test(kind)) ?? 'hand' };
 }

@@ -8,6 +8,7 @@ import type { Dweller, PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import type { Cast } from './fill.ts';
+import type { Tale } from './tale.ts';
 
 const words = { english: peopleWords('english'), spanish: peopleWords('spanish') };
 
@@ -18,8 +19,12 @@ export type Wishes = {
   pronouns?: KnownPronouns | undefined;
   /** Whether the tale has enough for an elder to do; where it has not, a grown-up comes along as the third. */
   elderPlays?: boolean;
-  /** Whether it is a tale of a new baby: one who is wished for is that baby, and nobody's talking friend. */
-  newBaby?: boolean;
+  /**
+   * What the tale is all about. In one of a new baby, one who is wished for is that baby, and nobody's talking friend; in
+   * one of two homes mother and father are each at the door of one, and neither comes along; in one of somebody far away
+   * the elder is who is missed, and nobody who is at home.
+   */
+  about?: Tale['about'];
   /** Whether it is a child's everyday trouble: then the grown-up of whom nothing is known is of the family. */
   atHome?: boolean;
   /** Who is not there any more, and whom the parent's own story is of with the part that is. */
@@ -28,10 +33,6 @@ export type Wishes = {
   parent?: string | undefined;
   /** Whom the tale speaks of itself, by name: they play no part beside. */
   absent?: readonly string[];
-  /** Whether it is a tale of two homes: mother and father are each at the door of one, and neither comes along. */
-  twoHomes?: boolean;
-  /** Whether it is a tale of somebody far away: then the elder is who is missed, and nobody who is at home. */
-  farAway?: boolean;
   star?: { who: string; plays: 'hero' | 'friend' } | null;
   /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
   message?: string;
@@ -73,7 +74,8 @@ export function castOf(
     const meets = { ...((star?.kind === rabbit?.kind ? fox : rabbit) as Person), wish: null };
     castStar(people, wishes.star, wishes, star, meets);
   }
-  const at = wishes.newBaby && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
+  const at =
+    wishes.about === 'new-sibling' && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   const left = [...people];
   const take = (fits: (person: Person) => boolean): Person | undefined => {
@@ -93,13 +95,14 @@ export function castOf(
   const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
+  const isFarAway = wishes.about === 'far-away';
   // Of two grown-ups the one whom the wish speaks of.
   const isSpokenOf = ({ name }: Person) =>
     words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
   const elder =
     (wishes.elderPlays !== false &&
       (take((one) => one.grown && isSpokenOf(one)) ??
-        (wishes.farAway && meantBy(wishes) ? undefined : take(({ grown }) => grown)))) ||
+        (isFarAway && meantBy(wishes) ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
@@ -110,7 +113,7 @@ export function castOf(
   const [neighbour, other] = small as [Person, Person];
   // In a child’s everyday trouble a second grown-up stands beside the first, and is none of the children.
   const isBeside = (person: Person) =>
-    !!wishes.atHome && hero.kind === null && (elder.wish !== null || !!wishes.farAway) && person.grown;
+    !!wishes.atHome && hero.kind === null && (elder.wish !== null || isFarAway) && person.grown;
   return {
     hero,
     friend,
@@ -197,14 +200,14 @@ const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(
 const isCalled = (parent: string, name: string) =>
   new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
-const isAbsent = ({ absent = [], twoHomes, language }: Wishes, { name, grown }: Person) =>
+const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown }: Person) =>
   // "El papá de Mateo" is papá.
   absent.some((one) =>
     [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
       (said) => sameCharacter(one, said) || isCalled(one, said),
     ),
   ) ||
-  (!!twoHomes && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
+  (about === 'two-homes' && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
 
 const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
 
@@ -213,8 +216,10 @@ const hostOf = ({ language, setting = '', lost }: Wishes) =>
   lost ? undefined : words[language].meant.find(({ words }) => words.test(setting))?.kin;
 
 /** The grown-up of the family whom a wish speaks of, called as it says: "Mommy". */
-function meantBy({ language, message = '', twoHomes }: Wishes): readonly [string, string, 'she' | 'he'] | undefined {
-  const meant = words[language].meant.find(({ words, kin }) => words.test(message) && !(twoHomes && isParent(kin)));
+function meantBy({ language, message = '', about }: Wishes): readonly [string, string, 'she' | 'he'] | undefined {
+  const meant = words[language].meant.find(
+    ({ words, kin }) => words.test(message) && !(about === 'two-homes' && isParent(kin)),
+  );
   const [said = ''] = meant?.words.exec(message) ?? [];
   if (!meant || language === 'spanish' || /^(?:\p{L}+(?:father|mother)|father|mother|husband|wife)$/iu.test(said))
     return meant?.kin;
@@ -224,18 +229,19 @@ function meantBy({ language, message = '', twoHomes }: Wishes): readonly [string
 
 /** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
-  const { language, newBaby, lost, parent } = wishes;
+  const { language, about, lost, parent } = wishes;
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
   const spokenOf = lost || parent ? undefined : meantBy(wishes);
   const meant = spokenOf ?? hostOf(wishes);
-  const chosen = newBaby
-    ? mother
-    : meant && isFree(meant)
-      ? meant
-      : random.fork('kin').pick(free.length > 0 ? free : kin);
+  const chosen =
+    about === 'new-sibling'
+      ? mother
+      : meant && isFree(meant)
+        ? meant
+        : random.fork('kin').pick(free.length > 0 ? free : kin);
   const [name, kind, pronoun] = chosen as NonNullable<typeof mother>;
   return {
     typed: name,

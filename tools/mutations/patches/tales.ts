@@ -76,8 +76,9 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
-      ['GEN-18', 'a parent walks along between two homes', '(!!twoHomes && grown', '(false && grown'],
-      ['GEN-18', 'of two homes the elder is a parent', '!(twoHomes && isParent(kin))', 'true'],
+      ['GEN-18', 'a parent walks along between two homes', "(about === 'two-homes' && grown", '(false && grown'],
+      ['GEN-18', 'of two homes the elder is a parent', "!(about === 'two-homes' && isParent(kin))", 'true'],
+      ['GEN-18', 'who is at home is the one far away', 'isFarAway && meantBy(wishes) ? undefined', 'false ? undefined'],
     ],
   },
   {
@@ -90,18 +91,6 @@ export const tales: PatchGroup[] = [
     tests: ['tools/tales/check-tale.test.ts'],
     patches: [
       ['GEN-18', 'a case for a place that is none is never told', 'if (!knownPlace(tale, kind))', 'if (false)'],
-    ],
-  },
-  {
-    file: 'storyteller/tale/roles.ts',
-    tests: ['storyteller/write.test.ts'],
-    patches: [
-      [
-        'GEN-18',
-        'who is at home is the one far away',
-        'wishes.farAway && meantBy(wishes) ? undefined',
-        'false ? undefined',
-      ],
     ],
   },
   {

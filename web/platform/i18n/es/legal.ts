@@ -34,7 +34,7 @@ export const privacyPolicy: LegalText = {
       items: [
         {
           when: 'google',
-          text: 'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Más adelante quizá se ofrezca también Apple como proveedor de inicio de sesión. Nunca vemos tu contraseña.',
+          text: 'Tu cuenta: el nombre, el correo y la foto de perfil que Google nos indica cuando inicias sesión. Hoy se entra con una cuenta de Google; más adelante quizá también con Apple. Nunca vemos tu contraseña.',
         },
         {
           when: 'otherDoors',

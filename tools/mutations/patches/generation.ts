@@ -321,6 +321,12 @@ export const generation: PatchGroup[] = [
         "this.#kept = over.status === 'stopped' && over.counted;",
         'this.#kept = false;',
       ],
+      [
+        'GEN-04',
+        'a story that failed goes on asking what it would have been about',
+        "if (end.phase === 'failed') this.#abort.abort();",
+        '',
+      ],
     ],
   },
   {

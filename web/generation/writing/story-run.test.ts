@@ -115,6 +115,29 @@ test('what the story will be about is shown while nothing of it is written, also
   followed.leave();
 });
 
+test('[GEN-04] what a story would have been about is asked for no longer once it has failed', async () => {
+  let left = false;
+  const asked = new Promise<void>((resolve) => {
+    handlers[premise] = (request) => {
+      request.socket.on('close', () => {
+        left = true;
+      });
+      resolve();
+    };
+  });
+  handlers[start] = async (_request, response) => {
+    await asked;
+    response.writeHead(500).end('{"code":"INTERNAL","message":"","requestId":"r"}');
+  };
+  const run = StoryRun.start(options);
+  // The page goes on looking: nobody leaves the story.
+  const stop = run.subscribe(() => {});
+  await reached(run, 'failed');
+  await expect.poll(() => left).toBe(true);
+  expect(run.state()).toMatchObject({ phase: 'failed', text: '', premise: null });
+  stop();
+});
+
 test('[GEN-04] [GEN-14] a failure after the first words keeps them and never shows its own letters', async () => {
   handlers[start] = (_request, response) => {
     response.write('Once upon');

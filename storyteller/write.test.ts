@@ -220,6 +220,23 @@ test('[GEN-18] somebody far away is who is missed, and no grown-up who is at hom
   expect(text).not.toMatch(/Granny Merle lived/);
 });
 
+test('[GEN-18] of a death or an illness nobody is told who did not speak of one', () => {
+  for (const language of storyLanguages) {
+    const { tales } = talesOf(language);
+    const grave = tales.filter(({ about }) => ['loss', 'parent-ill', 'forgetting'].includes(about ?? ''));
+    expect(grave.length).toBeGreaterThan(2);
+    for (const message of ['kindness', 'nature', 'patience', 'he keeps pulling the cats tail']) {
+      const told: string[] = [];
+      for (let evening = 0; evening < 8; evening++) {
+        const characters = ['Bluey the ute, rusty blue truck'];
+        const wish = options({ language, message, setting: 'space', characters, ageGroup: 'toddler' });
+        told.unshift(writeStory(wish, `evening ${evening}`, { told }).plan.plot);
+      }
+      expect(told.filter((plot) => grave.some((tale) => plot.includes(plotKey(tale))))).toEqual([]);
+    }
+  }
+});
+
 test('[GEN-18] a tale is told first where it is at home, and last to whoever has no hands for it', () => {
   const { tales } = talesOf('english');
   const chosenOf = (known: Tale[], limbs: Limbs) =>

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/plots.ts';
 import type { Wish } from '../wishes/wishes.ts';
-import { type Idea, type Tale, worries } from './tale.ts';
+import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
 /** How many tales make an evening of this length. */
@@ -49,11 +49,15 @@ export const isAskedFor = ({ asked, anybody, lost }: Tale, { text, star, worry }
   (worry !== 'loss' || lost !== null) &&
   asked.words.every((words) => words.test(text));
 
+const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting'];
+
 /** How well a tale answers a wish: 7 what it asks for by name, 6 what it is about, 0 not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
   const { worry, message, idea, own, sayable, shape, star, text } = wish;
   // Of two that are asked for, the one that says more of what was asked.
   if (tale.asked) return isAskedFor(tale, wish) ? 7 + 0.1 * tale.asked.words.length : -2;
+  // Of a death, an illness or a grandmother who forgets nobody is told who did not speak of it.
+  if (grave.some((one) => one === tale.about) && worry !== tale.about) return -2;
   // What the parent's somebody wants is told whole; whom one only meets is met best in a tale of such as they are.
   // "Building a snowman" is a tale of snow; "a snowman who wants to travel" is his.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
@@ -158,8 +162,8 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
     const meant = fitness(tale, asked.wish);
-    // Who asks for a dragon gets the dragon, wherever that is.
-    const isAnyMeant = meant <= 4;
+    // Who asks for a dragon gets the dragon, wherever that is; no tale of a trouble comes to who has none for its place.
+    const isAnyMeant = meant <= 4 && !tale.about;
     const fit =
       meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -

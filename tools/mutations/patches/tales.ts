@@ -68,6 +68,12 @@ export const tales: PatchGroup[] = [
       ],
       ['GEN-18', 'a family that mourns is told whatever else it says', "(worry !== 'loss' || lost !== null) &&", ''],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
+      [
+        'GEN-18',
+        'a death is told of unasked',
+        'grave.some((one) => one === tale.about) && worry !== tale.about',
+        'false',
+      ],
       ['GEN-18', 'a truck ties knots', ' - (clumsy.includes(limbs) ? 0.9 : 0)', ''],
       ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
     ],

@@ -284,7 +284,7 @@ export const frames: readonly Frame[] = [
   frame(
     'violence',
     [
-      'bat|iron bar|tubo|bate|knife to school|cuchillo a la escuela|stone with both|piedra con las dos|with the ruler|con la regla',
+      'baseball bat|with (a|the|his|her) bat|iron bar|tubo|bate|knife to school|cuchillo a la escuela|stone with both|piedra con las dos|with the ruler|con la regla',
       'breaks?|hit|rompe|pego|respect~|respet~|begging|suplicar|struck|again',
     ],
     'cricket|ball|baker',

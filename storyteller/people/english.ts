@@ -19,13 +19,13 @@ type Known = { typed: string; wish: number; kind?: string };
 
 /**
  * The people of the family's wishes, in their order; "Zoë and her dog Pickle" are two. Nobody twice. An animal of the
- * list has a name ("Thistle the rabbit"), or `byKind` is called what it is, as small children like it ("Rabbit").
+ * list has a name: "Thistle the rabbit".
  */
-export function englishPeople(wishes: readonly string[], random: Random, byKind = false): Person[] {
+export function englishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     for (const one of split(plain(typed))) {
-      const person = alike(read({ typed: one, wish }, random, people, byKind), typed);
+      const person = alike(read({ typed: one, wish }, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
     // "Noor" and "her hamster": whose it is, is a she.
@@ -48,8 +48,10 @@ function split(text: string): string[] {
         '$1',
       )
       .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?(?=,|$)/i, '')
-      // "Banjo our kelpie".
-      .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:our|my|his|her|their) (?=\p{Ll}+(?: \p{Ll}+)?$)/u, '$1 the ')
+      // "Banjo our kelpie"; "Owen, his twin" is his twin Owen.
+      .replace(/^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)$/u, (_, name, whose, what) =>
+        childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`,
+      )
       .trim() || text;
   // "Two foxes, one big one small" are Big Fox and Small Fox.
   const pair = /^two (\p{Ll}+?)(?:(?<=x|ch|sh|ss)es|s),? one (\p{Ll}+),?(?: and)? (?:one|the other) (\p{Ll}+)$/iu.exec(
@@ -99,21 +101,20 @@ const clauseOnly = (text: string) =>
   /\b(?:who|that|which|with|whose|wearing|likes|loves|made (?:of|from|out of))\b.*\b(?:and|,)/i.test(text);
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
-function read({ typed, wish }: Known, random: Random, before: readonly Person[], byKind = false): Person {
+function read({ typed, wish }: Known, random: Random, before: readonly Person[]): Person {
   // "elephants!!" wants an elephant.
   const one = typed.replace(/[.,;:!?]+$/, '').replace(/s$/, '');
   const preset = presetCharacters.find((id) => sameCharacter(id, typed) || sameCharacter(id, one)) ?? null;
   if (preset) {
     const taken = new Set(before.map(({ name }) => name[0]));
     const pool = random.fork(preset).shuffled(names[preset]);
-    const given = pool.find((one) => !taken.has(one[0])) ?? pool[0] ?? preset;
-    const name = byKind ? preset.replace(/^./, (letter) => letter.toUpperCase()) : given;
+    const name = pool.find((one) => !taken.has(one[0])) ?? pool[0] ?? preset;
     const pronoun = random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he';
     return {
       typed: preset,
       preset,
       wish,
-      first: byKind ? name : `${name} the ${preset}`,
+      first: `${name} the ${preset}`,
       name,
       pronoun,
       several: false,
@@ -154,7 +155,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       name,
       pronoun,
       several,
-      grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince)\b/i.test(about),
+      grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
       kind: kind ?? noted?.[2] ?? null,
       limbs: limbs(kind ?? noted?.[2] ?? ''),
       ...more,
@@ -204,10 +205,11 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[],
       .replace(/ (?:who|that|with|of|from) .*$/, '');
     if (rest || !/^(?:captain|princess|prince|king|queen|nurse|teacher|baby|doctor|coach|lady|sir)$/i.test(title)) {
       const name = rest ? `${title} ${rest}` : title;
-      return make(name, name, /^(?:baby)$/i.test(title) ? 'baby' : title.toLowerCase().replace('.', ''), {
+      // "Baby Ivy" is called Ivy, and spoken of as Ivy is.
+      const isBaby = /^baby$/i.test(title);
+      return make(name, (isBaby && rest) || name, title.toLowerCase().replace('.', ''), {
         ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
-        // "Baby Ivy" is spoken of as Ivy is.
-        ...(/^baby$/i.test(title) && rest !== '' && { pronoun: pronounOfName(rest) ?? 'they' }),
+        ...(isBaby && rest && { pronoun: pronounOfName(rest) ?? 'they' }),
       });
     }
   }

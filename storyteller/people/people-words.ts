@@ -16,11 +16,20 @@ const shared = {
   children: z.array(z.templateLiteral([z.string(), ' ', z.enum(['she', 'he'])])),
   things: pattern,
   creatures: pattern,
+  tiny: pattern,
   family: pattern,
   grownRole: pattern,
   childRole: pattern,
   adjective: pattern,
 };
+/** Puts the lists of `relatives` where a pattern names them: "{aunt}". */
+const withRelatives = <T extends z.ZodType>(schema: T) =>
+  z
+    .looseObject({ relatives: z.record(z.string(), z.string()).default({}) })
+    .transform(({ relatives, ...words }) =>
+      JSON.parse(JSON.stringify(words).replace(/\{(\w+)\}/g, (all, name: string) => relatives[name] ?? all)),
+    )
+    .pipe(schema);
 const schemas = {
   english: z.strictObject({
     ...shared,
@@ -50,7 +59,7 @@ const schemas = {
 };
 
 const readers = {
-  english: bookOf(import.meta.url, '', schemas.english),
+  english: bookOf(import.meta.url, '', withRelatives(schemas.english)),
   spanish: bookOf(import.meta.url, '', schemas.spanish),
 };
 

@@ -25,7 +25,7 @@ test.for([
   ['Banjo our kelpie', ['Banjo the kelpie / Banjo / he']],
   ['a train', ['a train / the train / it']],
   ['Dragon', ['a dragon / the dragon / she']],
-  ['Baby Ivy', ['Baby Ivy / Baby Ivy / she']],
+  ['Baby Ivy', ['Baby Ivy / Ivy / she']],
   ['the three bears', ['the three bears / the three bears / they']],
   ['two foxes, one big one small', ['Big Fox / Big Fox / she', 'Small Fox / Small Fox / he']],
   ['{hero} **Bo**', ['Bo the hero / Bo / she']],
@@ -40,12 +40,21 @@ test.for([
   ['moon', ['the moon / the moon / it']],
   ['train number 47', ['a train / the train / it']],
   ['Bluey the ute, rusty blue truck', ['Bluey the ute, a rusty blue truck / Bluey / it']],
+  ['Owen, his twin', ['Owen / Owen / he']],
+  ['Dadima', ['Dadima / Dadima / she']],
+  ['a big red combine harvester', ['a big red combine harvester / the combine harvester / it']],
   ['Kookaburra named Gary', ['a kookaburra called Gary / Gary / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
 });
 
 test.for([
+  ['Abu Mirta', ['la abu Mirta / la abu Mirta / she']],
+  ['titi Carmen', ['titi Carmen / titi Carmen / she']],
+  ['Robotina, robot hecha de latas', ['Robotina, una robot hecha de latas / Robotina / she']],
+  ['Luciérnaga Lila', ['la luciérnaga Lila / Lila / she']],
+  ['Guaguita Amelia', ['la guaguita Amelia / Amelia / she']],
+  ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
   ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
   ['Lolo, su elefante de trapo', ['Lolo, un elefante de trapo / Lolo / he']],
   ['Michi, nuestra gata, negra con patas blancas', ['Michi, una gata negra con patas blancas / Michi / she']],

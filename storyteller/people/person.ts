@@ -4,7 +4,19 @@ export const pronouns = ['she', 'he', 'they', 'it'] as const;
 export type Pronoun = (typeof pronouns)[number];
 
 /** What somebody takes hold of things with, and walks on. */
-export const limbTypes = ['wing', 'fin', 'hoof', 'wheel', 'foot', 'feeler', 'claw', 'paw', 'hand'] as const;
+export const limbTypes = [
+  'wing',
+  'fin',
+  'hoof',
+  'wheel',
+  'trunk',
+  'arm',
+  'foot',
+  'feeler',
+  'claw',
+  'paw',
+  'hand',
+] as const;
 export type Limbs = (typeof limbTypes)[number];
 
 /** Somebody in a story, as a language speaks of them. */

@@ -28,13 +28,13 @@ const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
 /**
  * The people of the family's wishes, in their order; "mis gemelas Ana y Vera" are two. Nobody twice. An animal of the
- * list has a name ("la coneja Menta"), or `byKind` is called what it is, as small children like it ("la coneja").
+ * list has a name: "la coneja Menta".
  */
-export function spanishPeople(wishes: readonly string[], random: Random, byKind = false): Person[] {
+export function spanishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     for (const one of split(plain(typed))) {
-      const person = alike(read(one, wish, random, people, byKind), typed);
+      const person = alike(read(one, wish, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
   }
@@ -94,7 +94,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function read(given: string, wish: number, random: Random, before: readonly Person[], byKind = false): Person {
+function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
   // On a phone nobody types the accent of a dragon.
   const asTyped = given
@@ -113,14 +113,12 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const name = pool.find((one) => !taken.has(one[0])) ?? pool[0] ?? preset;
     const noun = (pronoun === 'she' ? she : he) ?? preset;
     const the = pronoun === 'she' ? 'la' : 'el';
-    const called = byKind
-      ? { first: `${the} ${noun}`, name: `${the} ${noun}` }
-      : { first: `${the} ${noun} ${name}`, name };
     return {
       typed: preset,
       preset,
       wish,
-      ...called,
+      first: `${the} ${noun} ${name}`,
+      name,
       pronoun,
       several: false,
       grown: false,
@@ -129,7 +127,16 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     };
   }
   const noted = /^(.*) \((\p{Ll}+)\)$/u.exec(typed);
-  const text = (noted?.[1] ?? typed).replace(/[.,;:!?-]+$/, '').trim() || 'alguien';
+  const text =
+    (noted?.[1] ?? typed)
+      .replace(/[.,;:!?-]+$/, '')
+      // "Luciérnaga Lila" is la luciérnaga Lila, and "Bebé Amelia" is Amelia to everybody.
+      .replace(/^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+$)/u, (what) =>
+        (known(lower(what)) || /^(?:beb[eé]|guagu(?:a|ita))$/i.test(what)) && !isGivenName(what) && !family.test(what)
+          ? lower(what)
+          : what,
+      )
+      .trim() || 'alguien';
   const make = (
     first: string,
     name: string,
@@ -158,7 +165,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const [, name = text, given = ''] = looks;
     const look = given.replace(/^(?:una?|el|la|su|mi|nuestr[oa]) /i, '');
     if (!known(head(look))) return { ...read(name, wish, random, before), look };
-    const gender = genderOf(look, look);
+    // "Robotina, robot hecha de latas" is a she.
+    const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : genderOf(look, look);
     const of = /^(?:el|la|su|mi|nuestr[oa]) /i.test(given);
     // "Osito Pancho, de peluche" is one already; of "su perro que ya está en el cielo" he is the dog.
     const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
@@ -203,7 +211,9 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
         title,
       ) || /o\.?$/.test(title)
         ? 'he'
-        : 'she';
+        : /^abue?$/i.test(title)
+          ? (pronounOfName(rest) ?? 'she')
+          : 'she';
     const own = /^(?:mamá|mami|mamita|papá|papi|papito|nana|don|doña|tata|nono|nona)$/i.test(title);
     const word = lower(title);
     const name = own
@@ -211,6 +221,10 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       : `${gender === 'she' ? 'la' : 'el'} ${word}${rest ? ` ${rest}` : ''}`;
     return make(name, name, word.replace('.', ''), gender);
   }
+  // In Puerto Rico an aunt is titi Carmen.
+  const aunt = /^(?:(?:mi|su|la) )?(tit[ií] \p{Lu}.*)$/iu.exec(text)?.[1];
+  if (aunt && /^tit[ií] \p{Lu}/u.test(lower(aunt)) && pronounOfName(aunt.split(' ')[1] ?? '') === 'she')
+    return make(lower(aunt), lower(aunt), 'tía', 'she');
   // "mi amigo Léo", "su perro Canelo", "gatita Luna".
   const mine =
     /^((?:mi|mis|su|sus|nuestr[oa]|el|la|una?)\s+)?((?:\p{Ll}[\p{L}-]*\s+){1,4})(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)?)$/u.exec(

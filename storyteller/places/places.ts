@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
+import { peopleWords } from '../people/people-words.ts';
 import { plain } from '../people/person.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
 
@@ -72,6 +73,8 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   };
 }
 
+const { family } = peopleWords('english');
+
 const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Cities that time zones are called after. */
@@ -113,7 +116,7 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 }
 
 const on =
-  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site)$/i;
+  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site|court|track|playing ground)$/i;
 const at =
   /\b(?:pond|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
 const lead =
@@ -130,7 +133,7 @@ const moments: readonly [RegExp, string][] = [
 ];
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =
-  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*)$/iu;
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
 
 /** A place without when somebody is there, which may be said twice: "our house at night in winter". */
 const timeless = (place: string) => place.replace(hour, '').replace(hour, '');
@@ -161,9 +164,12 @@ function englishPlace(asked: string): [string, string] {
   );
   if (/^(?:at )?home$/i.test(text)) return ['the house', 'at home'];
   const given = lead.exec(text);
-  const full = withoutWhose(given?.[2] ?? text).replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) =>
-    word.toLowerCase(),
-  );
+  const full = withoutWhose(given?.[2] ?? text)
+    .replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase())
+    // "Nani’s terrace", however it was typed.
+    .replace(/(?<![\p{L}’]|(?:my|our|his|her|their|the) )\p{Ll}+(?=[’']s )/u, (whose) =>
+      family.test(whose) ? whose.replace(/^./u, (letter) => letter.toUpperCase()) : whose,
+    );
   const bare = full
     .replace(/^(?:a|an) /, 'the ')
     .replace(

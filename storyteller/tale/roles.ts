@@ -55,7 +55,7 @@ export function castOf(
   random: Random,
 ): Cast & { locals: Person[]; beside: Person[]; gone: Person | undefined } {
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
-  const wished = read(wishes.characters, random.fork('people'), wishes.ageGroup === 'toddler');
+  const wished = read(wishes.characters, random.fork('people'));
   const { death } = wordsOf(wishes.language).words;
   // "Koda, a husky who passed away" is not asked to play.
   const gone = wished.find(
@@ -70,7 +70,7 @@ export function castOf(
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
-    const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'), wishes.ageGroup === 'toddler');
+    const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));
     const meets = { ...((star?.kind === rabbit?.kind ? fox : rabbit) as Person), wish: null };
     castStar(people, wishes.star, wishes, star, meets);
   }
@@ -106,6 +106,7 @@ export function castOf(
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
+    people.some((person) => isOfKind(dwellers.elder, person)) ||
     sounds(dwellers.elder, [hero, friend, ...left])
       ? kinOf(wishes, [hero, friend, ...left], random)
       : dwellers.elder);
@@ -187,9 +188,14 @@ function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Pe
 const isNextDoor = ({ kind }: Person, hero: Person) =>
   hero.kind === null && /^(?:neighbour|vecin[oa])$/.test(kind ?? '');
 
-/** Whether two names cannot be told apart aloud: Bram and Bramble. */
+/** Whether two names cannot be told apart aloud: Bram and Bramble, Bea and Coach Bea. */
 const sounds = (one: Person, others: readonly Person[]) =>
-  others.some(({ name }) => name.slice(0, 3).toLowerCase() === one.name.slice(0, 3).toLowerCase());
+  others.some(({ name }) => name.split(' ').some((word) => heard(word) === heard(one.name)));
+const heard = (name: string) => name.slice(0, 3).toLowerCase();
+
+/** Whether two are of one kind, "loro" and "lora" too: then the name alone does not say which of them. */
+const isOfKind = (one: { kind: string | null }, other: { kind: string | null }) =>
+  !!one.kind && !!other.kind && one.kind.replace(/[oa]$/, '') === other.kind.replace(/[oa]$/, '');
 
 const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa])(?!\p{L})/iu;
 
@@ -212,15 +218,17 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown }: Per
 const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
 
 /** On Grandma's farm the grown-up is Grandma. */
-const hostOf = ({ language, setting = '', lost }: Wishes) =>
-  lost ? undefined : words[language].meant.find(({ words }) => words.test(setting))?.kin;
+const hostOf = (wishes: Wishes) => (wishes.lost ? undefined : meantBy(wishes, wishes.setting));
 
 /** The grown-up of the family whom a wish speaks of, called as it says: "Mommy". */
-function meantBy({ language, message = '', about }: Wishes): readonly [string, string, 'she' | 'he'] | undefined {
+function meantBy(
+  { language, message, about }: Wishes,
+  text = message ?? '',
+): readonly [string, string, 'she' | 'he'] | undefined {
   const meant = words[language].meant.find(
-    ({ words, kin }) => words.test(message) && !(about === 'two-homes' && isParent(kin)),
+    ({ words, kin }) => words.test(text) && !(about === 'two-homes' && isParent(kin)),
   );
-  const [said = ''] = meant?.words.exec(message) ?? [];
+  const [said = ''] = meant?.words.exec(text) ?? [];
   if (!meant || language === 'spanish' || /^(?:\p{L}+(?:father|mother)|father|mother|husband|wife)$/iu.test(said))
     return meant?.kin;
   const [, ...rest] = meant.kin;
@@ -288,14 +296,19 @@ function localPeople(
   language: StoryLanguage,
   random: Random,
 ): { small: Person[]; elder: Person } {
-  const taken = new Set(wished.flatMap(({ name, kind }) => [name[0]?.toLowerCase(), kind]));
-  const clash = (dweller: Dweller) => taken.has(dweller.name[0]?.toLowerCase()) || taken.has(dweller.kind);
-  const shuffled = random.fork('dwellers').shuffled(place.dwellers.slice(0, 4));
-  const small = [...shuffled.filter((one) => !clash(one)), ...shuffled.filter(clash)].filter(
-    (one, index) => index < 2 || !taken.has(one.kind),
-  );
-  const elder = dweller(place.dwellers[4] as Dweller, language, true);
   const [hero] = wished;
+  const { tiny } = words[language];
+  // Whoever is of the kind of one of the family comes last, then who is a crumb beside the hero, then who is called alike.
+  const wrong = (one: Dweller) =>
+    4 * Number(wished.some((person) => isOfKind(one, person))) +
+    2 * Number(tiny.test(one.kind) && !tiny.test(hero?.kind ?? '')) +
+    Number(wished.some(({ name }) => name[0]?.toLowerCase() === one.name[0]?.toLowerCase()));
+  const small = random
+    .fork('dwellers')
+    .shuffled(place.dwellers.slice(0, 4))
+    .sort((one, other) => wrong(one) - wrong(other))
+    .filter((one, index) => index < 2 || wrong(one) < 4);
+  const elder = dweller(place.dwellers[4] as Dweller, language, true);
   // At school a child meets children; a hedgehog there meets a hamster.
   if (!place.everyday || hero?.kind !== null)
     return { small: small.map((one) => dweller(one, language, false)), elder };
@@ -309,13 +322,14 @@ function localPeople(
   };
 }
 
-/** "little Ida": one of the children there. */
+/** "a girl called Ida": one of the children there. */
 function child(said: string, language: StoryLanguage): Person {
   const [name = '', pronoun] = said.split(' ') as [string, 'she' | 'he'];
-  const small = language === 'english' ? 'little' : pronoun === 'she' ? 'la pequeña' : 'el pequeño';
+  const [girl, boy] =
+    language === 'english' ? ['a girl called', 'a boy called'] : ['una niña llamada', 'un niño llamado'];
   return {
     ...dweller({ name, kind: '', pronoun }, language, false),
-    first: `${small} ${name}`,
+    first: `${pronoun === 'she' ? girl : boy} ${name}`,
     kind: null,
     limbs: 'hand',
   };

@@ -43,6 +43,17 @@ test('whoever is missed and has died is mourned, and not waited for', () => {
   expect(readWish('extraña a su abuelita', 'spanish').worry).toBe('far-away');
 });
 
+test('[GEN-18] what a story is to do without, and what is said politely, is no trouble and no message', () => {
+  expect(readWish('por favor sin sorpresas ni ruidos fuertes', 'spanish')).toMatchObject({
+    worry: null,
+    message: null,
+  });
+  expect(readWish('le dan miedo los ruidos fuertes', 'spanish').worry).toBe('loud-noises');
+  expect(readWish('something quiet please, without loud noises', 'english').worry).toBeNull();
+  expect(readWish('Ruby has grommets on Thursday and has to go to sleep for it', 'english').worry).toBe('doctor');
+  expect(readWish('a crocodile who wants to be a dentist', 'english').worry).toBeNull();
+});
+
 test('a parent’s own story is told by a tale of it, and a help that is asked for beside it comes first', () => {
   expect(readWish('pirates looking for treasure', 'english')).toMatchObject({ idea: 'treasure', worry: null });
   expect(readWish('a friendly monster under the bed', 'english')).toMatchObject({ idea: 'monster', worry: null });

@@ -86,16 +86,22 @@ const worryBonus = 5;
 /** How much less a word weighs for each letter before it. */
 const laterCosts = 0.15;
 
+/** What is said to whoever tells, and is no part of what is told: a favour asked for is no tale of favours. */
+const politely = /(?<!\p{L})(?:por favor|porfa(?:vor)?|please|(?:muchas )?gracias|thank you|thanks)(?!\p{L})/gu;
+
+/** What a parent asks a story to do without is no trouble of the child's: "sin sorpresas ni ruidos fuertes". */
+const spared = /(?<!\p{L})(?:without|nothing|sin|nada de) (?:any )?(?:\p{L}+ (?:or|ni) )?$/u;
+
 /** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
-  const looked = bare(text);
+  const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
   type Best<T> = { id: T | null; weight: number };
   let worry: Best<Worry> = none;
   let message: Best<PresetMoral> = none;
   let idea: Best<Idea> = none;
   for (const { means, words, bonus = 0 } of entries(language)) {
-    const matches = [...looked.matchAll(words)];
+    const matches = [...looked.matchAll(words)].filter(({ index }) => !spared.test(looked.slice(0, index)));
     if (matches.length === 0) continue;
     // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
     const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
@@ -201,7 +207,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     const { fear, want } = shape.slots;
     // A monster who is shy is shy, and a grumpy cat who learns to share is to share.
     const meant = meaning(shape.who ? text.replace(creeps, ' ') : text, language);
-    const asked = want ? meaning(want, language) : meant;
+    // "Grommets on Thursday, and has to go to sleep for it" is about the grommets.
+    const before = want ? meaning(text.slice(0, text.indexOf(want)), language).worry : null;
+    const asked = want && !before ? meaning(want, language) : meant;
     const lasts = lastsBeside(asked.worry ?? asked.message ?? '', language);
     if (shape.who)
       Object.assign(wish, { worry: lasts ? asked.worry : meant.worry, message: lasts ? asked.message : meant.message });
@@ -211,11 +219,15 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&
-      !['quirk', 'sleeps'].includes(shape.kind) &&
+      shape.kind !== 'quirk' &&
+      // Who has to go to sleep for an operation is told of that, and no bedtime.
+      (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
         : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
-          (wish.worry !== null && wish.worry !== 'wet-bed' && (!wanting.has(shape.kind) || !shape.who)));
+          (wish.worry !== null &&
+            wish.worry !== 'wet-bed' &&
+            (wish.worry === before || !wanting.has(shape.kind) || !shape.who)));
     const meets = ['meets', 'wrong', 'quirk', 'sleeps'].includes(shape.kind) && !isAbout;
     // "A teapot that thinks it is a dragon" is no dragon.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;

@@ -13,6 +13,7 @@ import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { plotKey, rankTales } from './tale/choose-tales.ts';
 import { talesOf, textsOf } from './tale/library.ts';
+import { castOf } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, writeStory } from './write.ts';
@@ -216,8 +217,28 @@ test('[GEN-18] somebody far away is who is missed, and no grown-up who is at hom
     'Mommy is working in Canada and Keisha stays with me, she is 4. She asks every night when mommy coming.';
   const { text, plan } = writeStory(options({ characters: ['Keisha', 'Granny Merle'], message }), 'far');
   expect(plan.plot).toContain('far away');
-  expect(text).toContain('Mommy lived');
+  expect(text).toContain('missed Mommy');
   expect(text).not.toMatch(/Granny Merle lived/);
+});
+
+test('[GEN-18] nobody meets one of their own kind, and no child shares a bed with a beetle', () => {
+  const met = (place: string, character: string) =>
+    Array.from({ length: 12 }, (_, evening) => {
+      const wishes = { characters: [character], language: 'english' as const };
+      const { friend, neighbour, other } = castOf(
+        wishes,
+        placeFor(place, 'english'),
+        createRandom(`evening ${evening}`),
+      );
+      return [friend, neighbour, other].map(({ kind }) => kind);
+    }).flat();
+  const { dwellers } = placeFor('train', 'english');
+  expect(dwellers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['mouse', 'beetle']));
+  expect(met('train', 'Lena')).toContain('mouse');
+  expect(met('train', 'Lena')).not.toContain('beetle');
+  expect(met('train', 'Ada, a black beetle')).not.toContain('beetle');
+  expect(met('train', 'Webby, a shy spider')).toContain('beetle');
+  expect(met('train', 'Pim, a brown mouse')).not.toContain('mouse');
 });
 
 test('[GEN-18] of a death or an illness nobody is told who did not speak of one', () => {

@@ -116,9 +116,9 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 }
 
 const on =
-  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site|court|track|playing ground)$/i;
+  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site|court|track|playing ground|metro|subway|tram|underground|plantation|estate|trip|ride|drive)$/i;
 const at =
-  /\b(?:pond|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s)$/i;
+  /\b(?:pond|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s|tip|dump|scrapyard|recycling cent(?:re|er)|depot)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
@@ -126,10 +126,16 @@ const lead =
 const moments: readonly [RegExp, string][] = [
   [/^(?:(?:in|at|en) )?bath ?time$/iu, 'the bathroom'],
   [/^(?:(?:in|at|en) )?bed ?time$/iu, 'the bedroom'],
-  [/^(?:(?:in|at|en) )?(?:(?:my|his|her|our|the|a) )?(?:bed|cot|crib)$/iu, 'the bedroom'],
+  [
+    /^(?:(?:in|at|en) )?(?:(?:my|his|her|our|the|a) )?(?:bed|cot|crib)(?: (?:with|by|under|when|while) .*)?$/iu,
+    'the bedroom',
+  ],
   [/^(?:(?:in|at|en) )?(?:la )?hora del baño$/iu, 'el baño'],
   [/^(?:(?:in|at|en) )?(?:la )?hora de (?:dormir|acostarse)$/iu, 'el dormitorio'],
-  [/^(?:(?:in|at|en) )?(?:(?:mi|su|la|una) )?(?:cama|camita|cuna)$/iu, 'el dormitorio'],
+  [
+    /^(?:(?:in|at|en) )?(?:(?:mi|su|la|una) )?(?:cama|camita|cuna)(?: (?:con|junto|bajo|cuando) .*)?$/iu,
+    'el dormitorio',
+  ],
 ];
 /** When somebody is there: "our house | at night", "nuestra casa | de noche". */
 const hour =
@@ -147,10 +153,12 @@ function placeIn(asked: string): string {
   return timeless(place).replace(/^[^,]+/u, timeless);
 }
 
-/** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" is the castle. */
+/** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" and "behind Nan’s house" is the castle. */
 function withoutWhose(text: string): string {
   const [name = text] = text.split(/\s*,\s*/);
-  const [kept = name] = name.split(/ (?:in|at|of|under|behind|near|on|by) (?:our|my|his|her|the back of) /i);
+  const [kept = name] = name.split(
+    / (?:in|at|of|under|behind|near|on|by) (?:our|my|his|her|the back of|\p{Lu}\S*[’']s) /iu,
+  );
   const [spoken = kept] = kept.split(/ (?:de|en|bajo|detrás de|junto a) (?:nuestr[oa]s?|mi|su)(?!\p{L})/iu);
   return spoken;
 }

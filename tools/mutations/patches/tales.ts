@@ -54,7 +54,34 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/people/spanish.ts',
     tests: ['storyteller/people/people.test.ts'],
-    patches: [['GEN-18', 'two children are taken for one', 'if (pair) return list(pair);', '']],
+    patches: [
+      ['GEN-18', 'two children are taken for one', 'if (pair) return list(pair);', ''],
+      ['GEN-18', 'a firefly with a name is a name', '(known(lower(what)) ||', '('],
+    ],
+  },
+  {
+    file: 'storyteller/people/english.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [['GEN-18', 'a twin is a kind of being', '`${whose} ${what} ${name}` :', '`${name} the ${what}` :']],
+  },
+  {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a noise that is to be left out is feared',
+        '.filter(({ index }) => !spared.test(looked.slice(0, index)))',
+        '',
+      ],
+      [
+        'GEN-18',
+        'a favour that is asked for is a message',
+        ".replace(politely, (said) => ' '.repeat(said.length))",
+        '',
+      ],
+      ['GEN-18', 'an operation is told as a bedtime', '(wish.worry === before ||', '('],
+    ],
   },
   {
     file: 'storyteller/tale/choose-tales.ts',
@@ -82,6 +109,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
+      ['GEN-18', 'a parrot meets a parrot', '4 * Number(', '0 * Number('],
+      ['GEN-18', 'a beetle shares a child’s bed', '2 * Number(tiny', '0 * Number(tiny'],
       ['GEN-18', 'a parent walks along between two homes', "(about === 'two-homes' && grown", '(false && grown'],
       ['GEN-18', 'of two homes the elder is a parent', "!(about === 'two-homes' && isParent(kin))", 'true'],
       ['GEN-18', 'who is at home is the one far away', 'isFarAway && meantBy(wishes) ? undefined', 'false ? undefined'],

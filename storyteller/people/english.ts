@@ -66,7 +66,7 @@ function split(text: string): string[] {
   if (both) return list(both);
   if (withLook.test(text_) || withKind.test(text_)) return [text_];
   const group =
-    /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?(twins|triplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
+    /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?([Tt]wins|[Tt]riplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
       text_,
     );
   if (group) {

@@ -40,6 +40,7 @@ test.for([
   ['moon', ['the moon / the moon / it']],
   ['train number 47', ['a train / the train / it']],
   ['Bluey the ute, rusty blue truck', ['Bluey the ute, a rusty blue truck / Bluey / it']],
+  ['Twins Ada and Emeka', ['Ada / Ada / she', 'Emeka / Emeka / he']],
   ['Owen, his twin', ['Owen / Owen / he']],
   ['Dadima', ['Dadima / Dadima / she']],
   ['a big red combine harvester', ['a big red combine harvester / the combine harvester / it']],
@@ -49,6 +50,8 @@ test.for([
 });
 
 test.for([
+  ['Los mellizos Lautaro y Olivia', ['Lautaro / Lautaro / he', 'Olivia / Olivia / she']],
+  ['Ximena, trenzas largas', ['Ximena / Ximena / she']],
   ['Abu Mirta', ['la abu Mirta / la abu Mirta / she']],
   ['titi Carmen', ['titi Carmen / titi Carmen / she']],
   ['Robotina, robot hecha de latas', ['Robotina, una robot hecha de latas / Robotina / she']],

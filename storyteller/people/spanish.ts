@@ -158,7 +158,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     limbs: limbs(kind ?? noted?.[2] ?? ''),
     ...more,
   });
-  const notedGender = noted && (/a$/.test(noted[2] ?? '') ? 'she' : 'he');
+  // Of "los mellizos Lautaro y Olivia" one may be a she.
+  const notedGender = noted && (/a$/.test(noted[2] ?? '') ? 'she' : (pronounOfName(noted[1] ?? '') ?? 'he'));
   const words = text.split(' ');
   const looks = withLook.exec(text);
   if (looks) {

@@ -51,6 +51,7 @@ test('[GEN-18] what a story is to do without, and what is said politely, is no t
   expect(readWish('le dan miedo los ruidos fuertes', 'spanish').worry).toBe('loud-noises');
   expect(readWish('something quiet please, without loud noises', 'english').worry).toBeNull();
   expect(readWish('Ruby has grommets on Thursday and has to go to sleep for it', 'english').worry).toBe('doctor');
+  expect(readWish('Why do we have to sleep? She asks every single night', 'english').own).toBeNull();
   expect(readWish('a crocodile who wants to be a dentist', 'english').worry).toBeNull();
 });
 

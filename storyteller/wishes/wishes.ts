@@ -128,6 +128,9 @@ const asLoved = (loved: string): string =>
     .replace(/ (?:obviously|especially|of course)$/i, '')
     .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
 
+/** A question of the child's, which is put in no sentence of a tale as it stands. */
+const isAsked = /^(?:¿|(?:why|what|how|where|who|when|is|are|do|does|can)(?!\p{L})[^.!]*\?)/iu;
+
 /** Whom a story may be of without anybody being afraid. */
 const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
 
@@ -255,7 +258,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     !wish.shape &&
     !/^\p{L}+ing(?!\p{L})/iu.test(text) &&
     (wish.slots.told?.includes('{hero full}') ?? false);
-  const own = wish.worry ? null : wordedWish(text, language);
+  // "Why do we have to sleep?" is no story's name.
+  const own = wish.worry || isAsked.test(text) ? null : wordedWish(text, language);
   // Two or three plain words are something the child loves, and a message is answered by its tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   return wish;

@@ -131,6 +131,15 @@ describe('failures give the allowance back', () => {
     expect(await used(parent)).toBe(0);
   });
 
+  test('[P18] [GEN-16] a story that is cut off behind a full stop came without an end, and is not called unfit', async () => {
+    await server.sandbox.script({
+      text: '**The Walk**\n\nThe fox walked home. It was late. Then the fox walked on, and on',
+    });
+    await server.sandbox.fault({ vendor: 'deepseek', fault: 'length-whole' });
+    const answer = await ask(await server.signIn());
+    expect(/"code":"(\w+)"/.exec(await answer.text())?.[1]).toBe('PROVIDER_UNAVAILABLE');
+  });
+
   const after = [
     ['cut', 'PROVIDER_UNAVAILABLE'],
     ['bad-json', 'PROVIDER_UNAVAILABLE'],

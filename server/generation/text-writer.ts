@@ -69,12 +69,16 @@ async function tell(
 /** Throws for a story without an end, and for one that is not for a child. */
 async function judge(story: RunningStory, options: StoryOptions, end: 'stop' | 'length' | undefined): Promise<void> {
   if (end === 'length' && !endsWhole(story.written)) {
-    throw new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
+    throw withoutEnd();
   }
   if (story.written.trim() === '') return;
   const verdict = await inTurns(judgingStory(story.written, options, story.desk !== null));
-  if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
+  if (verdict === 'fine') return;
+  // Cut off early, and by chance behind a full stop: no child would mind it, it is just not there.
+  throw end === 'length' && verdict.reason === 'too_short' ? withoutEnd() : new UnsafeStory(verdict.reason);
 }
+
+const withoutEnd = () => new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
 
 /** Whether the last sentence of a text is there to its end. */
 function endsWhole(text: string): boolean {

@@ -92,8 +92,8 @@ describe('what a text provider really sends', () => {
     expect(await used(parent)).toBe(1);
     await server.sandbox.clearFaults();
     // It breaks off in the middle of a sentence, whatever is told.
-    await server.sandbox.script({ text: `**The Walk**\n\nThe fox walked home${' and walked on'.repeat(60)}` });
-    await server.sandbox.fault({ vendor: 'deepseek', fault: 'length', after: 100 });
+    await server.sandbox.script({ text: `**The Walk**\n\nThe fox walked home${' and walked on'.repeat(250)}` });
+    await server.sandbox.fault({ vendor: 'deepseek', fault: 'length', after: 700 });
     expect(await (await askText(parent)).text()).toContain('"code":"PROVIDER_UNAVAILABLE"');
     expect(await used(parent)).toBe(1);
   });

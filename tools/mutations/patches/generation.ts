@@ -115,6 +115,18 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/generation/text-writer.ts',
+    tests: ['server/generation/generate-story-stream.test.ts'],
+    patches: [
+      [
+        'GEN-16',
+        'a story that broke off is called unfit for a child',
+        "end === 'length' && verdict.reason === 'too_short' ? withoutEnd() : ",
+        '',
+      ],
+    ],
+  },
+  {
     ...wire('server/generation/text-writer.ts'),
     patches: [
       [

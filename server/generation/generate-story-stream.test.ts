@@ -134,6 +134,8 @@ describe('failures give the allowance back', () => {
   test('[P18] [GEN-16] a story that is cut off behind a full stop came without an end, and is not called unfit', async () => {
     await server.sandbox.script({
       text: '**The Walk**\n\nThe fox walked home. It was late. Then the fox walked on, and on',
+      match: 'story_request',
+      times: 1,
     });
     await server.sandbox.fault({ vendor: 'deepseek', fault: 'length-whole' });
     const answer = await ask(await server.signIn());

@@ -48,6 +48,8 @@ test('[GEN-18] what a story is to do without, and what is said politely, is no t
     worry: null,
     message: null,
   });
+  expect(readWish('saying please and thank you', 'english').message).toBe('kindness');
+  expect(readWish('decir por favor y gracias', 'spanish').message).toBe('kindness');
   expect(readWish('le dan miedo los ruidos fuertes', 'spanish').worry).toBe('loud-noises');
   expect(readWish('something quiet please, without loud noises', 'english').worry).toBeNull();
   expect(readWish('Ruby has grommets on Thursday and has to go to sleep for it', 'english').worry).toBe('doctor');

@@ -86,8 +86,9 @@ const worryBonus = 5;
 /** How much less a word weighs for each letter before it. */
 const laterCosts = 0.15;
 
-/** What is said to whoever tells, and is no part of what is told: a favour asked for is no tale of favours. */
-const politely = /(?<!\p{L})(?:por favor|porfa(?:vor)?|please|(?:muchas )?gracias|thank you|thanks)(?!\p{L})/gu;
+/** What is said to whoever tells, and is no part of what is told; a child who is to say "please" is told of that. */
+const politely =
+  /(?<!\p{L}|(?:says?|saying|decir|dice|digan?|pedir|gracias y|thank you and) )(?:por favor|porfa(?:vor)?|please)(?!\p{L}| and thank| y (?:las )?gracias)/gu;
 
 /** What a parent asks a story to do without is no trouble of the child's: "sin sorpresas ni ruidos fuertes". */
 const spared = /(?<!\p{L})(?:without|nothing|sin|nada de) (?:any )?(?:\p{L}+ (?:or|ni) )?$/u;

@@ -371,6 +371,29 @@ create or replace trigger count_moved_last_events after update on user_last_even
 create or replace trigger count_gone_last_events after delete on user_last_events
   referencing old table as old_rows for each statement execute function count_last_events();
 
+-- How many sessions were last seen on a day (kind "session"): one of today is counted today, and no longer yesterday.
+create or replace function count_session_days() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  case tg_op
+    when 'INSERT' then
+      perform add_counts('session', array_agg(utc_day(last_seen_at)), array_agg('all'::text), array_agg(1)) from new_rows;
+    when 'DELETE' then
+      perform add_counts('session', array_agg(utc_day(last_seen_at)), array_agg('all'::text), array_agg(-1)) from old_rows;
+    else
+      perform add_counts('session', array_agg(utc_day(last_seen_at)), array_agg('all'::text), array_agg(change))
+      from (select last_seen_at, 1 as change from new_rows union all select last_seen_at, -1 from old_rows) r;
+  end case;
+  return null;
+end $$;
+create or replace trigger count_new_session_days after insert on user_sessions
+  referencing new table as new_rows for each statement execute function count_session_days();
+create or replace trigger count_moved_session_days after update on user_sessions
+  referencing old table as old_rows new table as new_rows for each statement execute function count_session_days();
+create or replace trigger count_gone_session_days after delete on user_sessions
+  referencing old table as old_rows for each statement execute function count_session_days();
+
 create or replace function count_countries() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -921,9 +944,10 @@ begin
       user_agent = coalesce(excluded.user_agent, v.user_agent), country = coalesce(excluded.country, v.country);
   perform list_users(array(select id from users));
   -- What triggers keep of the rows above, from those rows.
-  delete from daily_counts where kind in ('last', 'country', 'costing');
+  delete from daily_counts where kind in ('last', 'country', 'costing', 'session');
   insert into daily_counts (day, kind, detail, count)
     select utc_day(last_at), 'last', event_type, count(*) from user_last_events group by 1, 3
+    union all select utc_day(last_seen_at), 'session', 'all', count(*) from user_sessions group by 1
     union all select utc_day(last_active_at), 'country', country, count(*) from user_activity
       where country is not null and last_active_at is not null group by 1, 3
     union all select month, 'costing', 'all', count(*) from monthly_user_costs group by 1;

@@ -39,6 +39,8 @@ select recount_operations() where not exists (select from daily_story_costs) and
 select list_users(array(select id from profiles)) where not exists (select from user_activity where listed_at is not null);
 select add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(1)) from user_last_events
 where not exists (select from daily_counts where kind = 'last');
+select add_counts('session', array_agg(utc_day(last_seen_at)), array_agg('all'::text), array_agg(1)) from user_sessions
+where not exists (select from daily_counts where kind = 'session');
 select add_counts('country', array_agg(utc_day(last_active_at)), array_agg(country::text), array_agg(1)) from user_activity
 where not exists (select from daily_counts where kind = 'country');
 select add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from monthly_user_costs

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
-import { isDeadlock } from '../platform/database-problem.ts';
 import { keepDeletionRecords, recordDeletion } from '../platform/deletion-records.ts';
 import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
@@ -13,7 +12,6 @@ import { rememberAllowance } from './spent-allowances.ts';
 /** How long to wait for another server to stop; what it still writes down is forgotten at night. */
 const stopMilliseconds = 5000;
 const pauseMilliseconds = 50;
-const rowAttempts = 3;
 
 /**
  * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
@@ -62,18 +60,12 @@ async function stopStories(ctx: AppServices, userId: string): Promise<void> {
   }
 }
 
-/** In one transaction. What still writes for the user may get in its way; then it is tried again, for nothing was deleted. */
-async function deleteRows(ctx: AppServices, userId: string, beside: (tx: Transaction) => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ctx.store.asService(async (tx) => {
-        await rememberAllowance(tx, ctx.tokens, userId);
-        if (await deleteEverythingOf(tx, userId)) await beside(tx);
-        await askForRemoval(tx, objectFolders(userId));
-        await recordDeletion(tx, 'account', userId);
-      });
-    } catch (error) {
-      if (attempt === rowAttempts || !isDeadlock(error)) throw error;
-    }
-  }
+/** In one transaction: a failure deletes nothing. */
+function deleteRows(ctx: AppServices, userId: string, beside: (tx: Transaction) => Promise<void>): Promise<void> {
+  return ctx.store.asService(async (tx) => {
+    await rememberAllowance(tx, ctx.tokens, userId);
+    if (await deleteEverythingOf(tx, userId)) await beside(tx);
+    await askForRemoval(tx, objectFolders(userId));
+    await recordDeletion(tx, 'account', userId);
+  });
 }

@@ -38,10 +38,7 @@ export async function findUsers(
   // Only the last activity may be missing; whoever has none comes last.
   const place = query.sort === 'active' ? sql`${direction} nulls last` : direction;
   const isSearch = query.search !== '';
-  const all = isSearch ? [sql`m.id in (select user_id from hits)`, ...conditions] : [...conditions];
-  // An index holds name and address of everybody who is listed: looked through is it, and not the whole rows.
-  const hits = sql`hits as materialized (select user_id from user_activity where listed_at is not null
-    and search_text like ${likeIt(query.search)})`;
+  const all = isSearch ? [searchCondition(query.search), ...conditions] : [...conditions];
   const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
   if (!isSearch && !few) {
     const rows = await rowsOf<{ id: string }>(
@@ -53,12 +50,11 @@ export async function findUsers(
   }
   const rows = await rowsOf<{ id: string; matching: number }>(
     tx,
-    sql`with ${isSearch ? sql`${hits}, ` : sql``}found as materialized (select m.id, ${column} as place from listed_users() m ${where})
+    sql`with found as materialized (select m.id, ${column} as place from listed_users() m ${where})
       select id, (select count(*) from found)::integer as matching from found order by place ${place}, id ${direction} ${limit}`,
   );
   // A page behind the last one does not say how many there are.
-  const matching =
-    rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where, isSearch ? sql`with ${hits}` : sql``));
+  const matching = rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where));
   return { ids: rows.map(({ id }) => id), matching };
 }
 
@@ -68,9 +64,8 @@ export async function countAllUsers(tx: Transaction): Promise<number> {
   return (await rowOf<{ n: number }>(tx, statement)).n;
 }
 
-async function countUsers(tx: Transaction, where: SQL, before = sql``): Promise<number> {
-  return (await rowOf<{ n: number }>(tx, sql`${before} select count(*)::integer as n from listed_users() m ${where}`))
-    .n;
+async function countUsers(tx: Transaction, where: SQL): Promise<number> {
+  return (await rowOf<{ n: number }>(tx, sql`select count(*)::integer as n from listed_users() m ${where}`)).n;
 }
 
 /** Rows that came in any order, in that of the ids. */

@@ -73,8 +73,8 @@ function periodOf(now: Date, { days, goesOn }: AskedDays): Analytics['period'] {
 async function countSessions(tx: Transaction, days: readonly string[]): Promise<number> {
   const row = await rowOf<{ count: number }>(
     tx,
-    sql`select count(*)::integer as count from user_sessions where last_seen_at >= ${days[0]}::date::timestamp at time zone 'utc'
-      and last_seen_at < (${days.at(-1)}::date + 1)::timestamp at time zone 'utc'`,
+    sql`select coalesce(sum(count), 0)::integer as count from daily_counts
+      where kind = 'session' and day >= ${days[0]} and day <= ${days.at(-1)}`,
   );
   return row.count;
 }

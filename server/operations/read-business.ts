@@ -97,11 +97,12 @@ async function readRecurring(
 ): Promise<Pick<Business, 'recurring' | 'subscriptions'>> {
   const rows = await rowsOf<{ price: string | null; active: number; trialing: number; ending: number }>(
     tx,
-    sql`select price_id as price, count(*) filter (where now_status = 'active')::integer as active,
-        count(*) filter (where now_status = 'trialing')::integer as trialing,
-        count(*) filter (where now_status = 'active' and ends_at is not null)::integer as ending
-      from (select price_id, ends_at, subscription_status_at(s, app_now()) as now_status from subscriptions s
-        where provider_subscription_id is not null and status in ('active', 'trialing', 'past_due')) s group by 1`,
+    sql`select price_id as price, coalesce(sum(n) filter (where now_status = 'active'), 0)::integer as active,
+        coalesce(sum(n) filter (where now_status = 'trialing'), 0)::integer as trialing,
+        coalesce(sum(n) filter (where now_status = 'active' and has_end), 0)::integer as ending
+      from (select price_id, ends_at is not null as has_end, subscription_status_at(s, (select app_now())) as now_status, count(*) as n
+        from subscriptions s where provider_subscription_id is not null and status in ('active', 'trialing', 'past_due')
+        group by 1, 2, 3) s group by 1`,
   );
   const sum = (name: 'active' | 'trialing' | 'ending') => rows.reduce((total, row) => total + row[name], 0);
   const amounts = new Map<string, number>();
@@ -120,7 +121,7 @@ async function readRecurring(
 
 /** Ends of subscriptions that have not come back. */
 const lostRows = sql`from subscriptions where provider_subscription_id is not null and has_ever_subscribed
-  and ends_at <= app_now() and status <> 'free'`;
+  and ends_at <= (select app_now()) and status <> 'free'`;
 
 async function readTrends(tx: Transaction, asked: AskedDays): Promise<Business['trends']> {
   const [first, last] = [asked.before[0], asked.days.at(-1)];
@@ -147,7 +148,8 @@ async function readMonths(tx: Transaction, today: string): Promise<BusinessMonth
         coalesce(sum(cost), 0)::float as cost
       from (select date_trunc('month', day)::date as month, count as new, 0 as lost, 0 as cost from daily_counts
           where kind = 'first' and detail = 'paid' and day >= ${first}
-        union all select date_trunc('month', utc_day(ends_at))::date, 0, 1, 0 ${lostRows} and ends_at >= ${first}::timestamp at time zone 'utc'
+        union all select month, 0, lost, 0 from (select date_trunc('month', ends_at at time zone 'utc')::date as month, count(*) as lost
+          ${lostRows} and ends_at >= ${first}::timestamp at time zone 'utc' group by 1) l
         union all select date_trunc('month', date)::date, 0, 0, total_cost_usd from daily_cost_summaries where date >= ${first}) r
       group by month`,
   );

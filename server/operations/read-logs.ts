@@ -20,7 +20,7 @@ import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { maySeeAddresses } from './hide-addresses.ts';
 import { type Newest, newestEntries, newestFirst, newestOf, rowsAbout, windowSources } from './newest-entries.ts';
 import { hoursPeriod, iso, rowOf, rowsOf } from './period.ts';
-import { type CurveRow, callsByPart, curveOf, partOf } from './trends.ts';
+import { type CurveRow, callsByPart, curveOf, curvePoints, partOf } from './trends.ts';
 
 const topRows = 5;
 const groupRows = 50;
@@ -99,15 +99,20 @@ const unknownTrends: Logs['trends'] = {
 
 async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
   const { from, to } = asked.period;
-  const counts = await rowOf<Omit<Logs['counts'], 'errors'>>(
+  const { userEvents } = await rowOf<Pick<Logs['counts'], 'userEvents'>>(
     tx,
-    sql`select coalesce(sum(logged), 0)::integer as "apiCalls",
-        coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
-        coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as "apiErrors",
-        (events_since(${from}) - events_since(${to}))::integer as "userEvents"
-      from calls_between(${from}, ${to})`,
+    sql`select (events_since(${from}) - events_since(${to}))::integer as "userEvents"`,
   );
-  return { ...counts, ...(await readErrors(tx, asked.period)), trends: await readTrends(tx, asked, now) };
+  const calls = await readCalls(tx, asked);
+  const inPeriod = calls.filter(({ part }) => part >= curvePoints);
+  return {
+    userEvents,
+    apiCalls: sum(inPeriod, 'logged'),
+    requests: sum(inPeriod, 'requests'),
+    apiErrors: sum(inPeriod, 'errors'),
+    ...(await readErrors(tx, asked.period)),
+    trends: await readTrends(tx, asked, calls, now),
+  };
 }
 
 type Errors = { errors: number } & Pick<Logs, 'topErrors' | 'topUsers' | 'errorGroups'>;
@@ -122,19 +127,22 @@ async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors
     sql`with same as materialized (
         select error_type, error_message, user_id, count(*)::integer as count, (count(*) filter (where resolved_at is null))::integer as open
         from error_logs where timestamp >= ${from} and timestamp < ${to} group by 1, 2, 3),
-      kinds as (select error_type, error_message, error_group(error_type, error_message) as id
+      kinds as materialized (select error_type, error_message, error_group(error_type, error_message) as id
         from (select distinct error_type, error_message from same) m),
-      groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(distinct user_id)::integer as users
-        from same join kinds using (error_type, error_message) group by 1 order by 2 desc, 1 limit ${groupRows}),
+      groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(user_id)::integer as users
+        from (select id, user_id, sum(count) as count, sum(open) as open
+          from same join kinds using (error_type, error_message) group by 1, 2) by_user
+        group by 1 order by 2 desc, 1 limit ${groupRows}),
       listed as (select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users,
           k.first_at as "firstAt", k.last_at as "lastAt" from groups g join error_groups k on k.id = g.id),
       messages as (select error_message as name, sum(count)::integer as count from same group by 1 order by 2 desc, 1 limit ${topRows}),
-      people as (select user_id, sum(count)::integer as count from same where user_id in (select id from users)
-        group by 1 order by 2 desc, 1 limit ${topRows})
+      people as (select p.user_id, p.count, u.email
+        from (select user_id, sum(count)::integer as count from same where user_id is not null group by 1 order by 2 desc, 1) p
+        join users u on u.id = p.user_id order by p.count desc, p.user_id limit ${topRows})
       select (select coalesce(sum(count), 0)::integer from same) as errors,
         (select coalesce(jsonb_agg(m order by m.count desc, m.name), '[]') from messages m) as "topErrors",
-        (select coalesce(jsonb_agg(jsonb_build_object('name', u.email, 'count', p.count) order by p.count desc, p.user_id), '[]')
-          from people p join users u on u.id = p.user_id) as "topUsers",
+        (select coalesce(jsonb_agg(jsonb_build_object('name', p.email, 'count', p.count) order by p.count desc, p.user_id), '[]')
+          from people p) as "topUsers",
         (select coalesce(jsonb_agg(l order by l.count desc, l.id), '[]') from listed l) as "errorGroups"`,
   );
   const groups = errorGroups.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
@@ -143,21 +151,31 @@ async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors
 
 type PartRow = CurveRow & { logged: number; requests: number; errors: number };
 
-/** The cards over this period and the one before, by the definitions of the cards. */
-async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Promise<Logs['trends']> {
-  const calls = await rowsOf<PartRow>(
+/** The calls of the period and of the one before, by the part of either in which they lie. */
+function readCalls(tx: Transaction, asked: AskedMoments): Promise<PartRow[]> {
+  return rowsOf(
     tx,
     sql`select part, coalesce(sum(logged), 0)::integer as logged,
         coalesce(sum(requests) filter (where is_service_call(api_provider, endpoint)), 0)::integer as requests,
         coalesce(sum(errors) filter (where is_service_call(api_provider, endpoint)), 0)::integer as errors
       from ${callsByPart(asked)} group by 1`,
   );
+}
+
+const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
+
+/** The cards over this period and the one before, by the definitions of the cards. */
+async function readTrends(
+  tx: Transaction,
+  asked: AskedMoments,
+  calls: readonly PartRow[],
+  now: Date,
+): Promise<Logs['trends']> {
   const errors = await rowsOf<CurveRow & { count: number }>(
     tx,
     sql`select ${partOf(asked, sql`timestamp`)} as part, count(*)::integer as count from error_logs
       where timestamp >= ${asked.before.from} and timestamp < ${asked.period.to} group by 1`,
   );
-  const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
   return {
     apiCalls: curveOf(asked, calls, (parts) => sum(parts, 'logged'), now),
     successRate: curveOf(

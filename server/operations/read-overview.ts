@@ -44,16 +44,17 @@ export function readEvents(tx: Transaction, { days, goesOn }: AskedDays): Promis
 
 /** Every user in one group (AMB-115): trialing counts as active, incomplete and no row as free. */
 export async function readSubscriptions(tx: Transaction): Promise<SubscriptionStats & { paying: number }> {
+  // Grouped first, so that each user's status is worked out once.
   const row = await rowOf<Omit<SubscriptionStats, 'free'> & { paying: number }>(
     tx,
-    sql`select count(*) filter (where subscription in ('active', 'trialing'))::integer as active,
-        count(*) filter (where subscription = 'canceled')::integer as canceled,
-        (count(*) filter (where subscription = 'admin') + (select count(*) from listed_users()
+    sql`select coalesce(sum(users) filter (where subscription in ('active', 'trialing')), 0)::integer as active,
+        coalesce(sum(users) filter (where subscription = 'canceled'), 0)::integer as canceled,
+        (coalesce(sum(users) filter (where subscription = 'admin'), 0) + (select count(*) from listed_users()
           where not has_plan and id = any(array(select user_id from operators()))))::integer as admin,
         (select count(*) from subscriptions where status in ('active', 'trialing')
-          and (ends_at is null or ends_at > app_now()))::integer as paying,
+          and (ends_at is null or ends_at > (select app_now())))::integer as paying,
         (select coalesce(sum(count), 0) from daily_counts where kind = 'user')::integer as total
-      from listed_users() where has_plan`,
+      from (select subscription, count(*) as users from listed_users() where has_plan group by 1) groups`,
   );
   const { active, canceled, admin, total, paying } = row;
   return { free: Math.max(0, total - active - canceled - admin), active, canceled, admin, total, paying };

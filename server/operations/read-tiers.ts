@@ -8,8 +8,11 @@ export const atLimit = sql`case m.tier
   when 'premium' then m.daily_used >= m.daily_limit
   else false end`;
 
-/** Not of the free tier: of whom there are few, and indexes know who it can be. */
-export const isPremium = sql`((m.has_plan or m.has_ever_paid or m.id = any(array(select user_id from operators()))) and m.tier <> 'free')`;
+/** Who can be of another tier than the free one: indexes find these few. */
+const mayBePremium = sql`(m.has_plan or m.has_ever_paid or m.id = any(array(select user_id from operators())))`;
+
+/** Users of another tier than the free one. */
+export const isPremium = sql`(${mayBePremium} and m.tier <> 'free')`;
 
 type FreeSums = {
   users: number;
@@ -46,7 +49,7 @@ export async function readTiers(tx: Transaction): Promise<Tiers> {
         sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
         count(*) filter (where ${atLimit})::integer as "atLimit",
         sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
-      from listed_users() m where ${isPremium}`,
+      from (select m.* from listed_users() m where ${mayBePremium} offset 0) m where m.tier <> 'free'`,
   );
   const free = (name: keyof FreeSums) => (all[name] ?? 0) - (others[name] ?? 0);
   return {

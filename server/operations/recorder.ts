@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiUsageLogs, errorLogs, storyAnalytics, userEvents, type userSessions } from '#db/schema/operations.ts';
 import { shortenAddress } from '../platform/addresses.ts';
 import type { Store, Transaction } from '../platform/database.ts';
-import { databaseProblem, isDeadlock } from '../platform/database-problem.ts';
+import { databaseProblem } from '../platform/database-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Recorder } from '../platform/recorder.ts';
 
@@ -53,22 +53,16 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
     work: (tx: Transaction, rows: T[]) => Promise<unknown>,
   ): Promise<void> => {
     if (rows.length === 0) return;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await store.asService((tx) => work(tx, rows));
-        return;
-      } catch (error) {
-        // Two servers that count the same users at once may get in each other's way; one of them is asked again.
-        if (attempt === 1 && isDeadlock(error)) continue;
-        // One that the table does not take costs none of the others.
-        if (rows.length > 1 && databaseProblem(error) === 'validation') {
-          const half = Math.ceil(rows.length / 2);
-          await insert(name, rows.slice(0, half), work);
-          return insert(name, rows.slice(half), work);
-        }
-        log.error({ err: error, log: name, records: rows.length }, 'records were not written');
-        return;
+    try {
+      await store.asService((tx) => work(tx, rows));
+    } catch (error) {
+      // One that the table does not take costs none of the others.
+      if (rows.length > 1 && databaseProblem(error) === 'validation') {
+        const half = Math.ceil(rows.length / 2);
+        await insert(name, rows.slice(0, half), work);
+        return insert(name, rows.slice(half), work);
       }
+      log.error({ err: error, log: name, records: rows.length }, 'records were not written');
     }
   };
   const write = async () => {

@@ -71,7 +71,7 @@ export function dayTrend(asked: AskedDays, on: (day: string) => number): DayTren
 }
 
 /** How many points a period's curve has. */
-const curvePoints = 24;
+export const curvePoints = 24;
 
 /** One of the equal parts of the period before (0 to 23) and of the period itself (24 to 47). */
 export type CurveRow = { part: number };
@@ -80,7 +80,7 @@ export type CurveRow = { part: number };
 export const partOf = ({ before, period }: AskedMoments, column: SQL) => {
   const start = Date.parse(before.from) / 1000;
   const part = Math.max(1, (Date.parse(period.to) - Date.parse(period.from)) / 1000) / curvePoints;
-  return sql`least(greatest(floor((extract(epoch from ${column}) - ${start}::float) / ${part}::float), 0), ${2 * curvePoints - 1})::integer`;
+  return sql`least(greatest(floor((date_part('epoch', ${column}) - ${start}::float) / ${part}::float), 0), ${2 * curvePoints - 1})::integer`;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Connections, Database } from '#db/connect.ts';
+import { isDeadlock } from './database-problem.ts';
 import type { Member } from './member.ts';
 import { createRoom, type Room } from './room.ts';
 
@@ -15,7 +16,13 @@ export async function waitForTurn(tx: Transaction, turn: string): Promise<void> 
 /** Whose rows somebody shares: the adults of their household, themselves among them (0042). */
 export type Adults = readonly string[];
 
-/** The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. */
+/** How often work is tried that the database ends because it and other work wait for each other. */
+const deadlockAttempts = 5;
+
+/**
+ * The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. After a
+ * deadlock the database takes everything back and the work runs again, so it changes nothing but its transaction.
+ */
 export type Store = {
   /** As the caller: row-level security shows and takes only this member's rows, and those that the household shares. */
   asMember<T>(member: Member, work: (tx: Transaction, adults: Adults) => Promise<T>): Promise<T>;
@@ -37,14 +44,16 @@ export function createStore(
 ): Store {
   const act = <T>({ orm }: Connections, userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>) =>
     room.learn(() =>
-      orm.transaction(async (tx) => {
-        // In their order: whose household it is, is known once the user is.
-        const { rows } = await tx.execute<{ adults: string }>(
-          sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),
-            set_config('app.adults', coalesce(own_adults()::text, ''), true) as adults`,
-        );
-        return work(tx, rows[0]?.adults.slice(1, -1).split(',') ?? []);
-      }),
+      againAfterDeadlock(() =>
+        orm.transaction(async (tx) => {
+          // In their order: whose household it is, is known once the user is.
+          const { rows } = await tx.execute<{ adults: string }>(
+            sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),
+              set_config('app.adults', coalesce(own_adults()::text, ''), true) as adults`,
+          );
+          return work(tx, rows[0]?.adults.slice(1, -1).split(',') ?? []);
+        }),
+      ),
     );
   return {
     asMember: ({ userId }, work) => act(member, userId, work),
@@ -58,4 +67,14 @@ export function createStore(
       return rows[0]?.live === true;
     },
   };
+}
+
+async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === deadlockAttempts || !isDeadlock(error)) throw error;
+    }
+  }
 }
